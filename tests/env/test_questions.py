@@ -83,24 +83,22 @@ class _Mask:
 
 
 @pytest.mark.skipif(not PLAIN, reason="the number of actions is a constant of compiled rules")
-@pytest.mark.parametrize("number", [8, 15, 16, 17, 190, 191, 192, 196, 255, 256, 300, 2040])
+@pytest.mark.parametrize("number", [1, 7, 8, 15, 16, 17, 190, 191, 192, 196, 255, 256, 300, 2040])
 def test_legal_actions_are_counted_whatever_their_number(
     number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One more action is no other rule: the counting fits every number of actions."""
     monkeypatch.setattr(entry_points, "NUM_ACTIONS", number)
-    monkeypatch.setattr(entry_points, "LEFT", number % 8)
-    monkeypatch.setattr(entry_points, "LAST_PART", (number - 1) // entry_points.PART * entry_points.PART)
     rng = np.random.default_rng(number)
     for chance in (0.02, 0.3, 1.0):
         legal = (rng.random(number) < chance).astype(int)
         legal[rng.integers(number)] = 1
         mask, places = _Mask(legal), np.flatnonzero(legal)
-        assert entry_points._all_legal_in(mask) == len(places)
-        assert entry_points._first_action(mask) == places[0]
+        assert entry_points.num_legal(mask) == len(places)
+        assert entry_points.first_action(mask) == places[0]
         for rolled in range(len(places)):
             monkeypatch.setattr(entry_points, "roll", lambda g, n, rolled=rolled: rolled)
-            assert entry_points._any_action(None, mask) == places[rolled]
+            assert entry_points.random_action(None, mask) == places[rolled]
 
 
 def test_too_many_actions_are_refused_where_a_block_is_added() -> None:

@@ -1,4 +1,4 @@
-"""What holds the doors of all games together: kits, settings told once, entries alike, games apart."""
+"""What holds the interfaces of all games together: specs, settings, entry points; and games stay apart."""
 
 import ast
 import dataclasses
@@ -7,14 +7,16 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from types import FunctionType
 
 import numpy as np
 import pytest
 
 from tests.citations import ROOT
 from tests.env.games import GAMES, PIG, ZX, GameCase
-from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.decorators import PLAIN, CompileError, in_python
 from zx_env.compiling.python_records import LayoutError
+from zx_env.core import stepping
 from zx_env.core.entry_points import EntryPoints
 from zx_env.core.settings import document_settings, setting_docs
 from zx_env.zx.settings import Settings
@@ -80,7 +82,7 @@ def test_settings_reach_every_door(case: GameCase):
         assert make(**case.usual | asked).settings == wanted
 
 
-# -- kits -------------------------------------------------------------------------------------------------
+# -- specs ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -96,26 +98,24 @@ def test_a_layout_that_the_doors_cannot_read_is_refused(layout: dict, words: str
         dataclasses.replace(PIG.game_spec, **layout)
 
 
-def test_entries_are_the_same_in_every_game():
-    """They are written out in every game, over its own records; here they cannot drift apart."""
-    written = [
-        {name: node for name, node in _functions(case.game_spec.entry_points).items() if name in ENTRIES}
-        for case in GAMES
-    ]
-    assert set(written[0]) == set(ENTRIES)
-    for other in written[1:]:
-        assert other == written[0]
+def test_entry_points_are_bound_to_each_game(case: GameCase):
+    """The same code, over the names of the game's own module."""
+    bound, single = case.game_spec.entry_points, template_of("step_game")
+    assert set(ENTRIES) <= vars(bound).keys()
+    assert in_python(bound.step_game).__code__ is single.__code__
+    assert in_python(bound.step_game).__globals__ is vars(bound)
 
 
-def _functions(module) -> dict[str, str]:
-    """The text of every function, without its docstring."""
-    found = {}
-    for node in ast.parse(inspect.getsource(module)).body:
-        if isinstance(node, ast.FunctionDef):
-            if ast.get_docstring(node) is not None:
-                node.body = node.body[1:]
-            found[node.name] = ast.unparse(node)
-    return found
+def template_of(name: str) -> FunctionType:
+    return next(template.bodies[name][1] for template in stepping.TEMPLATES if name in template.bodies)
+
+
+@pytest.mark.parametrize("wrong", [{"roll": None}, {"rolls": len}])
+def test_a_rule_that_is_missing_or_unknown_is_refused_by_name(wrong: dict):
+    rules = {name: len for template in stepping.TEMPLATES for name in template.needs} | wrong
+    given = {name: rule for name, rule in rules.items() if rule is not None}
+    with pytest.raises(CompileError, match=f"a_game lacks, or brings in vain: {next(iter(wrong))}$"):
+        stepping.bind({"__name__": "a_game"}, **given)
 
 
 # -- no game knows another --------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from zx_env import Game
 from zx_env.compiling.decorators import entry, use_names_of
 from zx_env.errors import EngineFault
 from zx_env.zx import limits, op_groups
-from zx_env.zx.entry_points import show_game
+from zx_env.zx.entry_points import ENTRY_POINTS
 from zx_env.zx.rules.agenda import preprocess, push
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import choose
@@ -144,7 +144,7 @@ def test_an_unknown_step_is_a_fault(number: int):
 def test_an_unknown_question_is_a_fault(number: int):
     game = Game.new(seed=1)
     game._games[0].asked = number
-    show_game(game._games, 0, game._table, game._masks, 0)
+    ENTRY_POINTS.show_game(game._games, 0, game._table, game._masks, 0)
     assert game._games[0].asked == Ask.OVER
     with pytest.raises(EngineFault, match="UNKNOWN_ASK"):
         game.check_fault()

@@ -14,7 +14,7 @@ from tests.citations import ROOT
 from zx_env.compiling.decorators import PLAIN
 
 PIG = """
-from tests.toy_game.entries import play
+from tests.toy_game.play import play
 from tests.toy_game.records import CARDS, GAME
 from zx_env.compiling.python_records import row_bytes, rows
 games, table = rows(GAME, 3), rows(CARDS, 1)
@@ -60,7 +60,7 @@ def test_a_game_runs_alone(tmp_path: Path):
     if not PLAIN:
         assert told == "zx_env: compiling the rules of Pig, 2 functions (first time only)…\n"
         kept = sorted(path.name.rpartition("-")[0].partition("-")[0] for path in tmp_path.glob("*.zxc"))
-        assert kept == ["tests.toy_game.entries.play", "tests.toy_game.rules.take_turn", "tests_toy_game"]
+        assert kept == ["tests.toy_game.play.play", "tests.toy_game.rules.take_turn", "tests_toy_game"]
         assert run(PIG, tmp_path) == (lines[:-1], "")
 
 
@@ -79,6 +79,6 @@ def test_two_games_share_a_process():
 
 @pytest.mark.compiled
 def test_the_first_call_of_a_game_makes_no_other_one_ready():
-    beside = "import zx_env.zx.entry_points, tests.toy_game.entries, tests.house.test_dice\n"
+    beside = "import zx_env.zx.entry_points, tests.toy_game.play, tests.house.test_dice\n"
     assert run(beside + PIG + READY)[0][-1] == "{'tests.toy_game'}"
     assert run(beside + ZX + READY)[0][-1] == "{'zx_env.zx'}"

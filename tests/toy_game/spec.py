@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tests.toy_game import door_entries
+from tests.toy_game.entry_points import ENTRY_POINTS
 from tests.toy_game.records import (
     BLOCKS,
     GAME,
@@ -191,7 +191,7 @@ SPEC: GameSpec[Settings] = GameSpec(
     observation_stats=lambda: ObservationStats(*np.ones((2, OBSERVATION.itemsize), np.float32)),
     asked_when_over=Ask.OVER,
     next_page_action=MORE,
-    entry_points=door_entries,
+    entry_points=ENTRY_POINTS,
     card_rows=lambda settings: card_rows(),
     match_row=match_row,
     match_rows=match_rows,

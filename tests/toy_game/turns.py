@@ -71,7 +71,7 @@ def write_mask(g: np.record, cards: np.record, mask: np.record) -> None:
 
 
 @unit
-def take(g: np.record, match: np.record, action: int) -> None:
+def play_action(g: np.record, match: np.record, action: int) -> None:
     player = g.decider
     g.decisions += 1
     g.turn_decisions += 1

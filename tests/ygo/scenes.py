@@ -25,15 +25,7 @@ from zx_env.ygo.card_table import CARDS
 from zx_env.ygo.cards.decks import deck_rows, load_deck
 from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.decision.actions import BLOCKS, MASK, NUM_ACTIONS
-from zx_env.ygo.entry_points import (
-    atk_now,
-    def_now,
-    empty_game,
-    place_card,
-    reset_game,
-    resume_game,
-    step_game,
-)
+from zx_env.ygo.entry_points import ENTRY_POINTS, atk_now, def_now, place_card, resume_game
 from zx_env.ygo.state import GAME, MATCH
 from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, Frame, Moment, Phase, Zone
 
@@ -145,7 +137,7 @@ class Duel:
     def take(self, answer: Answer) -> None:
         """Take a legal action, and go on to the next decision."""
         games, matches, masks = self._rows
-        step_game(games, 0, _cards(), matches, 0, masks, 0, answer.number)
+        ENTRY_POINTS.step_game(games, 0, _cards(), matches, 0, masks, 0, answer.number)
         self._note()
 
     def _say(self, block: str) -> None:
@@ -549,7 +541,7 @@ def duel(
     `vanilla`: how many vanilla monsters are in each deck besides, on top.
     """
     games, matches, masks = rows(GAME, 1), _matches(rules), rows(MASK, 1)
-    empty_game(games, 0, 1)
+    ENTRY_POINTS.empty_game(games, 0, 1)
     g = games[0]
     g.turn, g.turn_player, g.first_player, g.phase = 3, A, A, Phase.MAIN_1
     for player, side in ((A, a), (B, b)):
@@ -573,5 +565,5 @@ def new_duel(
     for player in (A, B):
         for place, row in enumerate(deck_rows(load_deck(decks[player]), card_table())):
             match.row[player, place] = int(row)
-    reset_game(games, 0, _cards(), matches, 0, masks, 0, seed)
+    ENTRY_POINTS.reset_game(games, 0, _cards(), matches, 0, masks, 0, seed)
     return Duel(games, matches, masks)

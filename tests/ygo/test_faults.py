@@ -9,7 +9,7 @@ from zx_env.ygo import limits
 from zx_env.ygo.card_table import CARDS
 from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.decision.actions import MASK
-from zx_env.ygo.entry_points import reset_game, show_game
+from zx_env.ygo.entry_points import ENTRY_POINTS
 from zx_env.ygo.rules.activation import activate
 from zx_env.ygo.rules.agenda import push, push_activation, push_effect
 from zx_env.ygo.rules.choices import add_candidate, choose, choosing
@@ -32,7 +32,7 @@ class Stopped:
         self.table, self.games, self.masks = rows(CARDS, 1), rows(GAME, 1), rows(MASK, 1)
         load(self.table, 0, card_table().record[0])
         self.matches = match_row(settings_of(("light", "beat")))
-        reset_game(self.games, 0, self.table, self.matches, 0, self.masks, 0, 5)
+        ENTRY_POINTS.reset_game(self.games, 0, self.table, self.matches, 0, self.masks, 0, 5)
         self.g, self.cards = self.games[0], self.table[0]
         self.slot = int(self.g.cards[self.g.turn_player, Zone.HAND, 0])
 
@@ -98,7 +98,7 @@ def unknown_op(d: Stopped) -> None:
 
 def unknown_ask(d: Stopped) -> None:
     d.g.asked = 99
-    show_game(d.games, 0, d.table, d.masks, 0)
+    ENTRY_POINTS.show_game(d.games, 0, d.table, d.masks, 0)
 
 
 def unknown_need(d: Stopped) -> None:

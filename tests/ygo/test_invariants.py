@@ -17,7 +17,7 @@ from zx_env.ygo.cards.decks import deck_names, deck_rows, load_deck
 from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.decision.actions import MASK
 from zx_env.ygo.decision.observation import OBSERVATION
-from zx_env.ygo.entry_points import reset_batch, step_batch
+from zx_env.ygo.entry_points import ENTRY_POINTS
 from zx_env.ygo.state import GAME, MATCH
 from zx_env.ygo.terms import NONE, Ask
 
@@ -58,14 +58,14 @@ def test_thousands_of_random_duels(rules: str) -> None:
     rewards, dones, cuts = np.zeros((size, 2), np.float32), np.zeros(size, np.int8), np.zeros(size, np.int8)
     picks, rng = np.arange(size, dtype=np.int32) % len(PAIRS), np.random.default_rng(7)
     seeds = np.arange(size)
-    reset_batch(games, cards, matches, picks, seeds, masks, observations, players)
+    ENTRY_POINTS.reset_batch(games, cards, matches, picks, seeds, masks, observations, players)
     legal, ended = np.frombuffer(masks, np.int8).reshape(size, -1), 0
     while ended < GAMES // 2:
         check(games, legal)
         chances = rng.random(legal.shape) * legal
         actions = chances.argmax(axis=1).astype(np.int32)
         ends = rewards, dones, cuts
-        fault = step_batch(
+        fault = ENTRY_POINTS.step_batch(
             games, cards, matches, picks, seeds, actions, masks, observations, players, *ends, 0, size
         )
         assert fault == NONE

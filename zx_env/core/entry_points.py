@@ -55,7 +55,10 @@ class EntryPoints(Protocol):
     ) -> None:
         """Resample everything that `player` cannot know, with the seed `number`, and write the mask."""
 
-    def look(self, games: Any, i: int, card_table: Any, observations: Any, k: int, player: int) -> None:
+    def empty_game(self, games: Any, i: int, number: int) -> None:
+        """Make `games[i]` a game without cards, with the random stream of the seed `number`."""
+
+    def observe(self, games: Any, i: int, card_table: Any, observations: Any, k: int, player: int) -> None:
         """Write what `player` sees of `games[i]` to `observations[k]`."""
 
     def observe_full(

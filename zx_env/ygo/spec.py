@@ -8,10 +8,10 @@ from zx_env.compiling.python_records import Rows
 from zx_env.core.events.event import EventEncoder
 from zx_env.core.observation.normalization import ObservationStats, read_stats
 from zx_env.core.spec import GameSpec
-from zx_env.ygo import entry_points
 from zx_env.ygo.decision.actions import ACTION_TARGETS, BLOCKS, MASK, MORE
 from zx_env.ygo.decision.observation import FULL, OBSERVATION, OBSERVATION_FIELDS, OBSERVATION_VERSION
 from zx_env.ygo.decision.texts import ActionTexts
+from zx_env.ygo.entry_points import ENTRY_POINTS
 from zx_env.ygo.rendering.svg import YgoPictures
 from zx_env.ygo.rendering.text import board
 from zx_env.ygo.saved.positions import read_position, write_position
@@ -68,7 +68,7 @@ SPEC: GameSpec[Settings] = GameSpec(
     observation_stats=spreads,
     asked_when_over=Ask.OVER,
     next_page_action=MORE,
-    entry_points=entry_points,
+    entry_points=ENTRY_POINTS,
     card_rows=lambda settings: card_rows(),
     match_row=match_row,
     match_rows=match_rows,

@@ -8,10 +8,10 @@ from zx_env.compiling.python_records import Rows
 from zx_env.core.events.event import EventEncoder
 from zx_env.core.observation.normalization import ObservationStats, read_stats
 from zx_env.core.spec import GameSpec
-from zx_env.zx import entry_points
 from zx_env.zx.decision.actions import ACTION_TARGETS, BLOCKS, MASK, MORE
 from zx_env.zx.decision.observation import FULL, OBSERVATION, OBSERVATION_FIELDS, OBSERVATION_VERSION
 from zx_env.zx.decision.texts import ActionTexts
+from zx_env.zx.entry_points import ENTRY_POINTS
 from zx_env.zx.rendering import ZXPictures
 from zx_env.zx.rendering.text import board
 from zx_env.zx.saved.positions import read_position, write_position
@@ -70,7 +70,7 @@ SPEC: GameSpec[Settings] = GameSpec(
     observation_stats=spreads,
     asked_when_over=Ask.OVER,
     next_page_action=MORE,
-    entry_points=entry_points,
+    entry_points=ENTRY_POINTS,
     card_rows=lambda settings: card_rows(settings.card_set),
     match_row=match_row,
     match_rows=match_rows,

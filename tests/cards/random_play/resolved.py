@@ -19,7 +19,7 @@ from zx_env.compiling.python_records import rows
 from zx_env.zx import limits
 from zx_env.zx.cards.pool import card_table
 from zx_env.zx.decision.reading import read_answer, turns_page
-from zx_env.zx.entry_points import _any_action, _list_legal, start
+from zx_env.zx.entry_points import ENTRY_POINTS
 from zx_env.zx.game import Game
 from zx_env.zx.rules import progress
 from zx_env.zx.rules.conditions import ability_of_kind, works_in
@@ -99,8 +99,8 @@ def _play(
     """Random legal actions, up to so many, until the game is over; returns how many."""
     decisions = 0
     while g.asked != Ask.OVER and decisions < most:
-        _list_legal(g, cards, mask)
-        action = _any_action(g, mask)
+        ENTRY_POINTS.list_legal(g, cards, mask)
+        action = ENTRY_POINTS.random_action(g, mask)
         g.turn_decisions += 1
         if not turns_page(g, action):
             read_answer(g, cards, action)
@@ -121,7 +121,7 @@ def play_watched(
         return _play(games[0], card_table[0], matches[0], masks[0], noteds[0], most)
     decisions = 0
     for n in range(times):
-        start(games[0], card_table[0], matches[0], masks[0], number + n)
+        ENTRY_POINTS.start(games[0], card_table[0], matches[0], masks[0], number + n)
         decisions += _play(games[0], card_table[0], matches[0], masks[0], noteds[0], most)
     return decisions
 

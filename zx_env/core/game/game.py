@@ -114,10 +114,10 @@ class Game(StateBuffer):
         else:
             seen = np.empty(game_spec.observation.itemsize, np.int8)
             in_it: Any = np.ndarray((1,), game_spec.observation, seen)
-            game_spec.entry_points.look(self._games, 0, self._table, in_it, 0, player)
+            game_spec.entry_points.observe(self._games, 0, self._table, in_it, 0, player)
             return seen
         if not full:
-            game_spec.entry_points.look(self._games, 0, self._table, observations, 0, player)
+            game_spec.entry_points.observe(self._games, 0, self._table, observations, 0, player)
             return cells(observations, 0).copy()
         fulls = rows(game_spec.full, 1)
         game_spec.entry_points.observe_full(self._games, 0, self._table, observations, 0, fulls, 0, player)
@@ -252,7 +252,7 @@ class Game(StateBuffer):
         observations = rows(self.game_spec.observation, 1)
         player = self.to_play
         if player is not None:
-            entries.look(self._games, 0, self._table, observations, 0, player)
+            entries.observe(self._games, 0, self._table, observations, 0, player)
         if self._chapter is not None:
             return self._opened_telling(observations)
         take = partial(

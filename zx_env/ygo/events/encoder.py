@@ -1,10 +1,10 @@
 """The event encoder of the Yu-Gi-Oh! Battle Phase: its entry points, kinds and sentences."""
 
 from zx_env.core.events.event import EventEncoder
-from zx_env.ygo.events import entry_points
+from zx_env.ygo.events.entry_points import EVENT_ENTRY_POINTS
 from zx_env.ygo.events.kinds import Kind
 from zx_env.ygo.events.sentences import events_of
 
 EVENT_ENCODER = EventEncoder(
-    entries=entry_points, kinds=[kind.name.lower() for kind in Kind], words=events_of
+    entries=EVENT_ENTRY_POINTS, kinds=[kind.name.lower() for kind in Kind], words=events_of
 )

@@ -1,19 +1,16 @@
-"""What Python calls to have a duel told: the same rules in the same order, one frame at a time.
+"""Entry points that record events: the shared loop (core/stepping/recorded.py) over the rules of this game.
 
-The rules are those of the other entries, function by function, so that the bytes of a duel are the same in
-the end; they know nothing of events. `befores` is a row to remember a duel in, `tales` are told to. Not here:
-what is told (compare.py).
+See also: compare.py, which writes the events.
 """
-
-from typing import Any
 
 import numpy as np
 
-from zx_env.compiling.decorators import array_of, declare, entry, rule, unit
-from zx_env.core.events.encoding import MOST_AT_ONCE, ROOM, TALE
+from zx_env.compiling.decorators import array_of, declare, rule, unit
+from zx_env.core import stepping
+from zx_env.core.events.encoding import TALE
 from zx_env.ygo import limits
 from zx_env.ygo.decision.reading import read_answer, turns_page
-from zx_env.ygo.entry_points import _only_action, _show
+from zx_env.ygo.entry_points import ENTRY_POINTS
 from zx_env.ygo.events.compare import compare, set_cause, tell_answer, tell_first_hands
 from zx_env.ygo.events.kinds import CAP, CONCEDE, END, STATE
 from zx_env.ygo.rules.continuous import renew
@@ -22,14 +19,14 @@ from zx_env.ygo.rules.progress import _end_turn_now, _is_amid, _perform
 from zx_env.ygo.rules.setup import new_game
 from zx_env.ygo.rules.zones import check_winner
 from zx_env.ygo.state import GAME
-from zx_env.ygo.terms import NONE, Ask
+from zx_env.ygo.terms import Ask
 
 declare(befores=array_of(GAME), tales=array_of(TALE))
 
 
 @unit
-def _check_end(g: np.record, cards: np.record, before: np.record, buffer: np.record) -> bool:
-    """Whether the duel is over: a cap, or ruling YR15."""
+def is_stopped(g: np.record, cards: np.record, before: np.record, buffer: np.record) -> bool:
+    """End a duel that somebody has won (ruling YR15), or that reaches a cap; return whether it ends."""
     performed = int(buffer.performed) + 1
     buffer.performed = performed
     set_cause(before, cards, buffer)
@@ -48,8 +45,10 @@ def _check_end(g: np.record, cards: np.record, before: np.record, buffer: np.rec
 
 
 @unit
-def _frame(g: np.record, cards: np.record, match: np.record, before: np.record, buffer: np.record) -> None:
-    """Check the state, or perform the top frame of the agenda; tell what that has changed."""
+def perform_frame(
+    g: np.record, cards: np.record, match: np.record, before: np.record, buffer: np.record
+) -> None:
+    """Check the state, or perform the top frame of the agenda; write the events of that."""
     if g.turn_ended == 1 and g.links == 0:
         _end_turn_now(g)
     set_cause(g, cards, buffer)
@@ -61,107 +60,28 @@ def _frame(g: np.record, cards: np.record, match: np.record, before: np.record, 
     compare(before, g, cards, buffer)
 
 
-@unit
-def _act(g: np.record, cards: np.record, before: np.record, buffer: np.record, action: int) -> None:
-    """Take an action; the frames that it sets going come afterwards."""
-    set_cause(before, cards, buffer)
-    buffer.performed = 0
-    g.turn_decisions += 1
-    if not turns_page(g, action):
-        read_answer(g, cards, action)
-        g.asked = Ask.NOTHING
-        tell_answer(before, g, buffer)
-
-
-@unit
-def _cut(g: np.record, cards: np.record, match: np.record, before: np.record, buffer: np.record) -> None:
-    """Ruling YR16: a turn that passes the decision cap ends as a truncation."""
-    if g.turn_decisions > match.turn_decision_cap and g.over == 0:
-        g.truncated = 1
-        g.over = 1
-        g.asked = Ask.OVER
-        set_cause(before, cards, buffer)
-        buffer.frame = CAP
-        compare(before, g, cards, buffer)
-
-
 @rule
-def _next_forced(g: np.record, match: np.record, mask: np.record) -> int:
-    """The decision that is taken without asking, or NONE."""
-    if match.skip_forced == 0 or g.asked == Ask.OVER:
-        return NONE
-    return _only_action(mask)
+def after_frames(g: np.record, cards: np.record) -> None:
+    """Bring ATK and DEF up to date before a decision."""
+    if g.stale == 1:
+        renew(g, cards)
 
 
-@entry
-def step_with_events(
-    games: Any,
-    i: int,
-    befores: Any,
-    card_table: Any,
-    matches: Any,
-    m: int,
-    masks: Any,
-    k: int,
-    tales: Any,
-    t: int,
-    action: int,
-) -> int:
-    """Take an action, none where it is NONE, go on to the next decision, write its mask; tell all of it.
-
-    Returns:
-        1; or 0 where `tales[t]` has no room for more before that: call again, with NONE, once it is read.
-    """
-    g = games[i]
-    cards = card_table[0]
-    match = matches[m]
-    buffer = tales[t]
-    buffer.number = 0
-    before = befores[0]
-    if action != NONE:
-        buffer.instant = 0
-        befores[0] = games[i]
-        _act(g, cards, before, buffer, action)
-    while True:
-        while g.asked == Ask.NOTHING:
-            if buffer.number > ROOM - MOST_AT_ONCE:
-                return 0
-            befores[0] = games[i]
-            if _check_end(g, cards, before, buffer):
-                break
-            _frame(g, cards, match, before, buffer)
-        if g.stale == 1:
-            renew(g, cards)
-        befores[0] = games[i]
-        _cut(g, cards, match, before, buffer)
-        _show(g, cards, masks[k])
-        action = _next_forced(g, match, masks[k])
-        if action == NONE:
-            return 1
-        befores[0] = games[i]
-        _act(g, cards, before, buffer, action)
-
-
-@entry
-def tell_beginning(
-    games: Any, i: int, matches: Any, m: int, card_table: Any, tales: Any, t: int, number: int
-) -> None:
-    """Deal `games[i]` as `reset_game` does, before its first frame: `step_with_events` goes on."""
-    buffer = tales[t]
-    new_game(games[i], card_table[0], matches[m], number)
-    buffer.performed = 0
-    buffer.instant = 0
-    buffer.number = 0
-    tell_first_hands(games[i], buffer)
-
-
-@entry
-def tell_concession(games: Any, i: int, befores: Any, card_table: Any, tales: Any, t: int) -> None:
-    """Tell what differs in `games[i]` from `befores[0]`: somebody gave up."""
-    buffer = tales[t]
-    buffer.number = 0
-    set_cause(befores[0], card_table[0], buffer)
-    buffer.frame = CONCEDE
-    buffer.ability = NONE
-    buffer.by = NONE
-    compare(befores[0], games[i], card_table[0], buffer)
+EVENT_ENTRY_POINTS = stepping.bind_recorded(
+    globals(),
+    ENTRY_POINTS,
+    Ask=Ask,
+    CAP=CAP,
+    CONCEDE=CONCEDE,
+    new_game=new_game,
+    turns_page=turns_page,
+    read_answer=read_answer,
+    set_cause=set_cause,
+    compare=compare,
+    tell_answer=tell_answer,
+    tell_deal=tell_first_hands,
+    is_stopped=is_stopped,
+    perform_frame=perform_frame,
+    after_frames=after_frames,
+)
+"""All functions with events that Python calls."""

@@ -28,7 +28,7 @@ from zx_env.errors import PositionError, SettingError
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.decision.actions import MASK
-from zx_env.ygo.entry_points import empty_game, resume_game, show_game
+from zx_env.ygo.entry_points import ENTRY_POINTS, resume_game
 from zx_env.ygo.rules.zones import BOTH_KNOW
 from zx_env.ygo.saved.set_up import FRAMES, HIDDEN, LISTS, MONSTER_NAMES, TOP_FIRST, SetUp
 from zx_env.ygo.saved.status import status
@@ -148,9 +148,9 @@ def read_position(position: Any, strict: bool = True) -> RestoredState:
     if "engine" in position:
         STATE_BYTES.restore(games, position["engine"], settings)
         _check_written(games, position, settings, seed)
-        show_game(games, 0, table, masks, 0)
+        ENTRY_POINTS.show_game(games, 0, table, masks, 0)
         return RestoredState(settings, seed, games, masks, matches)
-    empty_game(games, 0, seed)
+    ENTRY_POINTS.empty_game(games, 0, seed)
     phase = SetUp(games, table, card_table()).fill(position)
     if phase == "draw":
         # The frame of this phase counts the turn and changes the turn player: undo both here.

@@ -18,7 +18,7 @@ from zx_env.core.serialization.field_ranges import out_of_range_fields
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.decision.actions import MASK
-from zx_env.ygo.entry_points import show_game
+from zx_env.ygo.entry_points import ENTRY_POINTS
 from zx_env.ygo.rules import zones
 from zx_env.ygo.saved.bounds import BOUNDS
 from zx_env.ygo.settings import OCG, Settings, card_rows
@@ -215,7 +215,7 @@ def _of_the_decision(data: bytes, settings: Settings) -> Iterator[str]:
     games, masks = rows(GAME, 1), rows(MASK, 1)
     set_row_bytes(games, 0, data)
     games[0].stale = 1
-    show_game(games, 0, card_rows(), masks, 0)
+    ENTRY_POINTS.show_game(games, 0, card_rows(), masks, 0)
     before, after = (np.frombuffer(one, GAME)[0] for one in (data, row_bytes(games, 0)))
     for name in ("does", "could", "boosters", "bound"):
         if not before["stale"] and (before[name] != after[name]).any():

@@ -31,7 +31,7 @@ from zx_env.zx.cards.names import plain
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.decision.actions import MASK
 from zx_env.zx.decision.texts import owner_of
-from zx_env.zx.entry_points import empty_game, resume_game, show_game
+from zx_env.zx.entry_points import ENTRY_POINTS, resume_game
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.saved.card_sets import check_card_set
 from zx_env.zx.saved.set_up import FRAMES, HIDDEN, LISTS, TOP_FIRST, SetUp
@@ -208,11 +208,11 @@ def read_position(position: Any, strict: bool = True, card_set: str = STANDARD) 
     if "engine" in position:
         STATE_BYTES.restore(games, position["engine"], settings)
         _check_fields(games, position, settings, seed)
-        show_game(games, 0, card_rows(settings.card_set), masks, 0)
+        ENTRY_POINTS.show_game(games, 0, card_rows(settings.card_set), masks, 0)
         return RestoredState(settings, seed, games, masks, matches)
     if "temporary" in position:
         raise PositionError("`temporary` is for positions with an `engine` string: nothing is being played")
-    empty_game(games, 0, seed)
+    ENTRY_POINTS.empty_game(games, 0, seed)
     table = card_rows(settings.card_set)
     phase = SetUp(games, table, settings.pool).fill(position)
     stand = RestoredState(settings, seed, games, masks, matches)

@@ -15,7 +15,7 @@ import numpy as np
 from zx_env.compiling.python_records import Rows, row_bytes, rows, set_row_bytes
 from zx_env.zx import limits
 from zx_env.zx.decision.actions import MASK
-from zx_env.zx.entry_points import show_game
+from zx_env.zx.entry_points import ENTRY_POINTS
 from zx_env.zx.rules.listed import ALL_STALE
 from zx_env.zx.saved.bounds import of_numbers
 from zx_env.zx.saved.frames import of_the_agenda
@@ -76,7 +76,7 @@ def _of_the_decision(data: bytes, settings: Settings) -> Iterator[str]:
     g = games[0]
     for player in range(2):
         g.stale[player] = ALL_STALE
-    show_game(games, 0, card_rows(settings.card_set), masks, 0)
+    ENTRY_POINTS.show_game(games, 0, card_rows(settings.card_set), masks, 0)
     again, before = np.frombuffer(row_bytes(games, 0), GAME)[0], np.frombuffer(data, GAME)[0]
     if (again["sums"] != before["sums"]).any():
         yield "`sums` is not what the cards of the zones come to"

@@ -1,0 +1,221 @@
+"""Many games in arrays: `VectorEnv` and `GameBatch`. Templates, bound to each game's module (template.py)."""
+
+from typing import Any
+
+import numpy as np
+
+from zx_env.compiling.memory import fetch, fetcher
+from zx_env.core.entry_points import FAULT_NUMBERS, NONE
+from zx_env.core.stepping.required import (
+    NUM_ACTIONS,
+    OBSERVATION_SIZE,
+    Ask,
+    determinize,
+    roll,
+    seed_dice,
+    write_observation,
+)
+from zx_env.core.stepping.single import settle, show, start, step, take
+from zx_env.core.stepping.template import Template
+
+TEMPLATE = Template(__name__)
+
+ROLLED_SEEDS = 2**31 - 1
+"""Seeds that a batch rolls for the next game in a row: as many as one roll can tell apart."""
+TOGETHER = 16
+"""Games of a batch that are stepped side by side: first their actions are taken, then their masks written,
+then what is seen. So a processor keeps the code of each part at hand, and the next games come meanwhile."""
+NEAR = 96
+"""So many games, with what is seen of them, stay in the second cache of a processor: none is fetched."""
+fetch_one_half = fetcher(0, 2)
+fetch_other_half = fetcher(1, 2)
+
+
+@TEMPLATE.rule
+def write_end(g: np.record, i: int, rewards: Any, dones: Any, cuts: Any) -> None:
+    """Tell of the game in a row that it has ended, and how."""
+    dones[i] = 1
+    if g.fault == 0 and g.truncated == 1:
+        cuts[i] = 1
+    if g.winner != NONE:
+        rewards[i, g.winner] = 1.0
+        rewards[i, 1 - g.winner] = -1.0
+
+
+@TEMPLATE.entry
+def reset_batch(
+    games: Any,
+    card_table: Any,
+    matches: Any,
+    picks: Any,
+    seeds: Any,
+    masks: Any,
+    observations: Any,
+    players: Any,
+) -> None:
+    """Begin every game: game i plays `matches[picks[i]]` with seed `seeds[i]`."""
+    cards = card_table[0]
+    for i in range(len(games)):
+        start(games[i], cards, matches[picks[i]], masks[i], seeds[i])
+        players[i] = games[i].decider
+        write_observation(games[i], cards, observations[i], games[i].decider)
+
+
+@TEMPLATE.entry
+def find_illegal(masks: Any, actions: Any) -> int:
+    """The first row whose action is out of range or not legal, or NONE; -1 leaves a row as it is."""
+    for i in range(len(actions)):
+        action = actions[i]
+        if action == NONE:
+            continue
+        if action < 0 or action >= NUM_ACTIONS:
+            return i
+        if masks[i].cell[action] == 0:
+            return i
+    return NONE
+
+
+@TEMPLATE.entry
+def step_batch(
+    games: Any,
+    card_table: Any,
+    matches: Any,
+    picks: Any,
+    seeds: Any,
+    actions: Any,
+    masks: Any,
+    observations: Any,
+    players: Any,
+    rewards: Any,
+    dones: Any,
+    cuts: Any,
+    first: int,
+    last: int,
+) -> int:
+    """Step games `first` to `last` - 1, all actions legal; a finished game begins again at once.
+
+    A row whose action is -1 stands still. The next match and seed come from the game's own dice, and stand in
+    `picks` and `seeds`. Rewards are of the game that just ended, both seats; dones: 1 it ended; cuts: 1 it
+    was truncated.
+
+    Returns:
+        The first row whose game ended by a fault of the engine, times FAULT_NUMBERS, and that fault; or NONE.
+    """
+    cards = card_table[0]
+    faulty = NONE
+    are_far = last - first > NEAR
+    for begin in range(first, last, TOGETHER):
+        end = min(begin + TOGETHER, last)
+        for i in range(begin, end):
+            if are_far:
+                fetch(observations[i])
+            if actions[i] != NONE:
+                take(games[i], cards, matches[picks[i]], actions[i])
+        for i in range(begin, end):
+            if are_far and i + TOGETHER < last:
+                fetch_one_half(games[i + TOGETHER])
+            rewards[i, 0] = 0.0
+            rewards[i, 1] = 0.0
+            dones[i] = 0
+            cuts[i] = 0
+            if actions[i] == NONE:
+                continue
+            g = games[i]
+            settle(g, cards, matches[picks[i]], masks[i])
+            if g.asked == Ask.OVER:
+                write_end(g, i, rewards, dones, cuts)
+                if g.fault != 0 and faulty == NONE:
+                    faulty = i * FAULT_NUMBERS + g.fault
+                picks[i] = roll(g, len(matches))
+                seed = roll(g, ROLLED_SEEDS)
+                seeds[i] = seed
+                start(g, cards, matches[picks[i]], masks[i], seed)
+        for i in range(begin, end):
+            if are_far and i + TOGETHER < last:
+                fetch_other_half(games[i + TOGETHER])
+            if actions[i] != NONE:
+                players[i] = games[i].decider
+                write_observation(games[i], cards, observations[i], games[i].decider)
+    return faulty
+
+
+# -- batches of positions ----------------------------------------------------------------------------------
+
+
+@TEMPLATE.entry
+def step_rows(
+    games: Any,
+    card_table: Any,
+    matches: Any,
+    picks: Any,
+    actions: Any,
+    masks: Any,
+    players: Any,
+    rewards: Any,
+    dones: Any,
+    cuts: Any,
+    seen: Any,
+) -> int:
+    """Step every game whose action, which is legal, is not -1, and which is not over; it ends where it ends.
+
+    `rewards`, `dones` and `cuts` tell of the games that have ended here; `players` is who decides, -1 when it
+    is over; `seen` becomes 0 where something has changed.
+
+    Returns:
+        The first row whose game ended by a fault of the engine, times FAULT_NUMBERS, and that fault; or NONE.
+    """
+    cards = card_table[0]
+    faulty = NONE
+    for i in range(len(actions)):
+        if i + 1 < len(actions):
+            fetch(games[i + 1])
+        if actions[i] == NONE or dones[i] != 0:
+            continue
+        g = games[i]
+        step(g, cards, matches[picks[i]], masks[i], actions[i])
+        seen[i] = 0
+        players[i] = g.decider
+        if g.asked == Ask.OVER:
+            players[i] = NONE
+            write_end(g, i, rewards, dones, cuts)
+            if g.fault != 0 and faulty == NONE:
+                faulty = i * FAULT_NUMBERS + g.fault
+    return faulty
+
+
+@TEMPLATE.entry
+def observe_rows(games: Any, card_table: Any, observations: Any, players: Any, seen: Any) -> None:
+    """Where `seen` is 0, write what `players[i]` sees of `games[i]`, zeros for no player, and make it 1."""
+    for i in range(len(seen)):
+        if seen[i] != 0:
+            continue
+        seen[i] = 1
+        observation = observations[i]
+        if players[i] != NONE:
+            write_observation(games[i], card_table[0], observation, players[i])
+            continue
+        for cell in range(OBSERVATION_SIZE):
+            observation.cell[cell] = 0
+
+
+@TEMPLATE.entry
+def copy_rows(games: Any, masks: Any, to_rows: Any, from_games: Any, from_masks: Any, from_rows: Any) -> None:
+    """Make `games[to_rows[k]]` equal to `from_games[from_rows[k]]`, the masks too, for each k in turn."""
+    for k in range(len(to_rows)):
+        games[to_rows[k]] = from_games[from_rows[k]]
+        masks[to_rows[k]] = from_masks[from_rows[k]]
+
+
+@TEMPLATE.entry
+def determinize_rows(games: Any, card_table: Any, masks: Any, to_rows: Any, players: Any, seeds: Any) -> None:
+    """Resample everything in `games[to_rows[k]]` that `players[k]` cannot know, with the seed `seeds[k]`.
+
+    If the player is NONE, replace only the random state.
+    """
+    for k in range(len(to_rows)):
+        i = to_rows[k]
+        if players[k] == NONE:
+            seed_dice(games[i], seeds[k])
+        else:
+            determinize(games[i], card_table[0], players[k], seeds[k])
+        show(games[i], card_table[0], masks[i])

@@ -1,0 +1,183 @@
+"""The stepping loop with events: the same rules in the same order, one frame at a time. Templates.
+
+They are bound to each game's `events/entry_points.py`. The bytes of a game are the same in the end as without
+events, and its rules know nothing of events: `compare` writes an event for each difference that a frame has
+made. `befores` is a row to remember a game in; `tales` are buffers for the events of one call.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from zx_env.core.entry_points import NONE
+from zx_env.core.events.encoding import MOST_AT_ONCE, ROOM
+from zx_env.core.stepping.required import Ask, new_game, read_answer, turns_page
+from zx_env.core.stepping.single import forced_action, show
+from zx_env.core.stepping.template import Template
+
+TEMPLATE = Template(__name__)
+TEMPLATE.requires("CAP", "CONCEDE", "Ask", "new_game", "turns_page", "read_answer", "show", "forced_action")
+
+CAP = 0
+"""Kind of frame of a game that a cap ends."""
+CONCEDE = 0
+"""Kind of frame of a concession."""
+
+# -- a game brings these -----------------------------------------------------------------------------------
+
+
+@TEMPLATE.required
+def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
+    """Remember in the buffer what the frame on top of the agenda is about: the cause of the next events."""
+
+
+@TEMPLATE.required
+def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record) -> None:
+    """Write an event for each difference between two states of a game."""
+
+
+@TEMPLATE.required
+def tell_answer(before: np.record, g: np.record, buffer: np.record) -> None:
+    """Write an event for an answer that no difference shows."""
+
+
+@TEMPLATE.required
+def is_stopped(g: np.record, cards: np.record, before: np.record, buffer: np.record) -> bool:
+    """End a game that is over or goes on without an end, before its next frame; return whether it ends."""
+    return False
+
+
+@TEMPLATE.required
+def perform_frame(
+    g: np.record, cards: np.record, match: np.record, before: np.record, buffer: np.record
+) -> None:
+    """Perform the top frame of the agenda, and write its events."""
+
+
+# -- a game may bring its own versions of these --------------------------------------------------------------
+
+
+@TEMPLATE.rule
+def note_choice(g: np.record, action: int) -> None:
+    """Note that a player has chosen an action."""
+
+
+@TEMPLATE.rule
+def comes_before(g: np.record, cards: np.record, before: np.record, buffer: np.record) -> bool:
+    """Do what comes before the frame on top of the agenda, with events of its own; whether there was any."""
+    return False
+
+
+@TEMPLATE.rule
+def after_frames(g: np.record, cards: np.record) -> None:
+    """Bring a game up to date when the last frame before a decision has been performed."""
+
+
+@TEMPLATE.rule
+def tell_deal(g: np.record, buffer: np.record) -> None:
+    """Write the events of what `new_game` has dealt."""
+
+
+# -- the loop -----------------------------------------------------------------------------------------
+
+
+@TEMPLATE.unit
+def _act(g: np.record, cards: np.record, before: np.record, buffer: np.record, action: int) -> None:
+    """Take an action; the frames that it sets going come afterwards."""
+    set_cause(before, cards, buffer)
+    buffer.performed = 0
+    g.turn_decisions += 1
+    if not turns_page(g, action):
+        read_answer(g, cards, action)
+        g.asked = Ask.NOTHING
+        tell_answer(before, g, buffer)
+
+
+@TEMPLATE.unit
+def _cut(g: np.record, cards: np.record, match: np.record, before: np.record, buffer: np.record) -> None:
+    """Rulings Z7, YR16: a turn that passes the decision cap ends as a truncation."""
+    if g.turn_decisions > match.turn_decision_cap and g.over == 0:
+        g.truncated = 1
+        g.over = 1
+        g.asked = Ask.OVER
+        set_cause(before, cards, buffer)
+        buffer.frame = CAP
+        compare(before, g, cards, buffer)
+
+
+@TEMPLATE.entry
+def step_with_events(
+    games: Any,
+    i: int,
+    befores: Any,
+    card_table: Any,
+    matches: Any,
+    m: int,
+    masks: Any,
+    k: int,
+    tales: Any,
+    t: int,
+    action: int,
+) -> int:
+    """Take an action, none if it is NONE; go on to the next decision, write its mask and all events.
+
+    Returns:
+        1; or 0 if `tales[t]` is full before that: call again, with NONE, once it is read.
+    """
+    g = games[i]
+    cards = card_table[0]
+    match = matches[m]
+    buffer = tales[t]
+    buffer.number = 0
+    before = befores[0]
+    if action != NONE:
+        buffer.instant = 0
+        befores[0] = games[i]
+        note_choice(g, action)
+        _act(g, cards, before, buffer, action)
+    while True:
+        while g.asked == Ask.NOTHING:
+            if buffer.number > ROOM - MOST_AT_ONCE:
+                return 0
+            befores[0] = games[i]
+            if is_stopped(g, cards, before, buffer):
+                break
+            if comes_before(g, cards, before, buffer):
+                befores[0] = games[i]
+            perform_frame(g, cards, match, before, buffer)
+        after_frames(g, cards)
+        befores[0] = games[i]
+        _cut(g, cards, match, before, buffer)
+        show(g, cards, masks[k])
+        if g.asked == Ask.OVER:
+            return 1
+        action = forced_action(g, cards, match, masks[k])
+        if action == NONE:
+            return 1
+        befores[0] = games[i]
+        _act(g, cards, before, buffer, action)
+
+
+@TEMPLATE.entry
+def tell_beginning(
+    games: Any, i: int, matches: Any, m: int, card_table: Any, tales: Any, t: int, number: int
+) -> None:
+    """Set up `games[i]` like `reset_game`, up to its first frame; `step_with_events` goes on."""
+    buffer = tales[t]
+    new_game(games[i], card_table[0], matches[m], number)
+    buffer.performed = 0
+    buffer.instant = 0
+    buffer.number = 0
+    tell_deal(games[i], buffer)
+
+
+@TEMPLATE.entry
+def tell_concession(games: Any, i: int, befores: Any, card_table: Any, tales: Any, t: int) -> None:
+    """Write the events of a concession: the differences between `befores[0]` and `games[i]`."""
+    buffer = tales[t]
+    buffer.number = 0
+    set_cause(befores[0], card_table[0], buffer)
+    buffer.frame = CONCEDE
+    buffer.ability = NONE
+    buffer.by = NONE
+    compare(befores[0], games[i], card_table[0], buffer)

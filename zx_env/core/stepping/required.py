@@ -1,0 +1,95 @@
+"""The rules and constants that a game brings to the stepping loop. Only signatures and docstrings count here.
+
+`zx_env.core.stepping.bind` takes each of them by name, and refuses what is missing.
+"""
+
+from enum import IntEnum
+
+import numpy as np
+
+from zx_env.core.stepping.template import Template
+
+TEMPLATE = Template(__name__)
+TEMPLATE.requires("NUM_ACTIONS", "OBSERVATION_SIZE", "FULL_SIZE", "Ask")
+
+NUM_ACTIONS = 0
+"""Length of a mask."""
+OBSERVATION_SIZE = 0
+"""Length of an observation."""
+FULL_SIZE = 0
+"""Length of the privileged view."""
+
+
+class Ask(IntEnum):
+    """Kinds of questions. Each game has many more; the numbers are its own."""
+
+    NOTHING = 0
+    OVER = 1
+
+
+@TEMPLATE.required
+def roll(g: np.record, sides: int) -> int:
+    """A random number from 0 to `sides` - 1, from the game's own stream."""
+    return 0
+
+
+@TEMPLATE.required
+def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> None:
+    """Set up a game of this match with this seed, up to its first frame."""
+
+
+@TEMPLATE.required
+def clear(g: np.record) -> None:
+    """Make it a game without cards, in which nothing is asked."""
+
+
+@TEMPLATE.required
+def advance(g: np.record, cards: np.record, match: np.record) -> None:
+    """Perform frames of the agenda until a player has to decide or the game is over."""
+
+
+@TEMPLATE.required
+def turns_page(g: np.record, action: int) -> bool:
+    """Show the next page of the same question, if the action asks for it; whether it does."""
+    return False
+
+
+@TEMPLATE.required
+def read_answer(g: np.record, cards: np.record, action: int) -> None:
+    """Decode the action as the answer to the pending question."""
+
+
+@TEMPLATE.required
+def list_rows(g: np.record, cards: np.record) -> None:
+    """List the options of the pending question."""
+
+
+@TEMPLATE.required
+def write_mask(g: np.record, cards: np.record, mask: np.record) -> None:
+    """Write the legal actions of the pending question."""
+
+
+@TEMPLATE.required
+def write_observation(g: np.record, cards: np.record, observation: np.record, player: int) -> None:
+    """Write the observation of a player."""
+
+
+@TEMPLATE.required
+def write_hidden(g: np.record, cards: np.record, full: np.record, player: int) -> None:
+    """Write the part of the privileged view that an observation lacks."""
+
+
+@TEMPLATE.required
+def seed_dice(g: np.record, seed: int) -> None:
+    """Seed the random stream of the game."""
+
+
+@TEMPLATE.required
+def determinize(g: np.record, cards: np.record, player: int, seed: int) -> None:
+    """Resample all that the player cannot know, and reseed the random stream."""
+
+
+@TEMPLATE.required
+def assume(g: np.record, cards: np.record, match: np.record, player: int) -> bool:
+    """Replace the opponent's hidden cards by those of another list; False where that contradicts play."""
+    return True
