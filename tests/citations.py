@@ -1,10 +1,11 @@
-"""Rule numbers: the marker `@cr("604.3a")`, and who cites what.
+"""Rule numbers: the marker `@cr("604.3a")`, and the citations in code and tests.
 
-`rules.toml` beside this file lists every number and how far it is built. The code cites in comments and
-docstrings (`CR 604.3a: words`, `CR 603.1b + 506.2: words`, `ruling Z9`), tests in their marker.
-`python -m tests.citations` prints how the three agree; `tests/house/test_citations.py` holds them together.
+`rules.toml` beside this file lists every number with the state of its implementation. The code cites numbers
+in comments and docstrings (`CR 604.3a: words`, `CR 603.1b + 506.2: words`, `ruling Z9`), tests in their
+marker. `python -m tests.citations` compares the three; `tests/house/test_citations.py` checks that they
+agree.
 
-The second game has such a book of its own: tests/ygo/rules.toml, `Y8.4: words`, `ruling YR12`, `@yr("Y8.4")`.
+The second game has its own list: tests/ygo/rules.toml, `Y8.4: words`, `ruling YR12`, `@yr("Y8.4")`.
 """
 
 import ast
@@ -25,21 +26,21 @@ FIELDS = {"name", "gist", "source", "status", "heading", "ruling", "note", "deci
 
 NUMBER = r"\d{3,4}(?:\.\d+[a-z]?)?(?:\([ivx]+\))?(?![\d\w])"
 RULING = r"[ZH]\d+\b"
-# Citations go on over "+", "," "/" and "and", and over the end of a comment line.
+# A citation continues after "+", ",", "/" and "and", and over the end of a comment line.
 JOIN = r"\s*(?:[+,/]|\band\b)\s*(?:\#\s*)?(?:CR\s+)?"
 RULE_CITATION = re.compile(rf"\bCR\s+({NUMBER}(?:{JOIN}{NUMBER})*)")
 RULING_CITATION = re.compile(rf"\b[Rr]ulings?\s+({RULING}(?:{JOIN}{RULING})*)")
 
 
 def cr(*numbers: str) -> pytest.MarkDecorator:
-    """Mark a test with the rule numbers and rulings it holds: `@cr("604.3a", "Z30")`."""
+    """Mark a test with the rule numbers and rulings that it tests: `@cr("604.3a", "Z30")`."""
     if not numbers or not all(isinstance(number, str) for number in numbers):
         raise TypeError('cr needs rule numbers as strings: @cr("604.3a")')
     return pytest.mark.cr(*numbers)
 
 
 def yr(*numbers: str) -> pytest.MarkDecorator:
-    """The same of the second game, by the numbers of tests/ygo/rules.toml: `@yr("Y8.4", "YR37")`."""
+    """Mark a test of the second game with numbers of tests/ygo/rules.toml: `@yr("Y8.4", "YR37")`."""
     if not numbers or not all(isinstance(number, str) for number in numbers):
         raise TypeError('yr needs rule numbers as strings: @yr("Y8.4")')
     return pytest.mark.yr(*numbers)
@@ -47,20 +48,20 @@ def yr(*numbers: str) -> pytest.MarkDecorator:
 
 @dataclass(frozen=True)
 class Book:
-    """A file of rule numbers, and where and how they are cited."""
+    """A file of rule numbers, with the places and forms of their citations."""
 
     file: str
     marker: str
-    """The marker of tests that hold a number."""
+    """The marker of tests of a number."""
     number: str
-    """What a number looks like in the file."""
+    """Pattern of a number in the file."""
     house: str
-    """How the numbers of the house's own rulings begin."""
+    """Prefix of the numbers of the project's own rulings."""
     citations: tuple[tuple[re.Pattern[str], str], ...]
-    """How a text cites, and what a number in the first group looks like."""
+    """Patterns of citations in a text, each with the pattern of a number in its first group."""
     code: tuple[str, ...]
     words: tuple[str, ...]
-    """Folders of the code, and of the tests and what else may cite."""
+    """Folders of the code (`code`), and of tests and other packages that may cite (`words`)."""
 
 
 COMPREHENSIVE_RULES = Book(
@@ -101,7 +102,7 @@ class Rule:
 
 
 def read_rules(book: Book = COMPREHENSIVE_RULES) -> dict[str, Rule]:
-    """The entries of rules.toml by number; a wrong entry is an error that names it."""
+    """Return the entries of rules.toml by number; raise an error that names a wrong entry."""
     entries: dict[str, Any] = tomllib.loads((ROOT / book.file).read_text(encoding="utf-8"))
     if not isinstance(entries.pop("version", None), str):
         raise ValueError("rules.toml: the first line pins the version of the rules: version = ...")
@@ -125,13 +126,13 @@ def read_rules(book: Book = COMPREHENSIVE_RULES) -> dict[str, Rule]:
 
 
 def python_files(*folders: str) -> Iterator[Path]:
-    """Every Python file below these folders of the project."""
+    """Yield every Python file below these folders of the project."""
     for folder in folders:
         yield from sorted((ROOT / folder).rglob("*.py"))
 
 
 def numbers_in(text: str, book: Book = COMPREHENSIVE_RULES) -> Iterator[tuple[int, str]]:
-    """Every (line, number) that a text cites."""
+    """Yield every (line, number) that a text cites."""
     for citation, number in book.citations:
         for found in citation.finditer(text):
             for each in re.finditer(number, found[1]):
@@ -139,7 +140,7 @@ def numbers_in(text: str, book: Book = COMPREHENSIVE_RULES) -> Iterator[tuple[in
 
 
 def cited_in_text(*folders: str, book: Book = COMPREHENSIVE_RULES) -> dict[str, list[str]]:
-    """Number to the places (path:line) that cite it in words."""
+    """Return the places (path:line) that cite each number in text."""
     places = defaultdict(list)
     for path in python_files(*folders):
         for line, number in numbers_in(path.read_text(encoding="utf-8"), book):
@@ -148,7 +149,7 @@ def cited_in_text(*folders: str, book: Book = COMPREHENSIVE_RULES) -> dict[str, 
 
 
 def marked_in_tests(marker: str = "cr") -> dict[str, list[str]]:
-    """Number to the tests (path:line) that carry it in this marker."""
+    """Return the tests (path:line) that have each number in this marker."""
     places = defaultdict(list)
     for path in python_files("tests"):
         if path == Path(__file__).resolve():
@@ -168,7 +169,7 @@ def marked_in_tests(marker: str = "cr") -> dict[str, list[str]]:
 
 @dataclass
 class Account:
-    """rules.toml, the code's citations and the tests' markers, side by side."""
+    """Comparison of rules.toml, the citations of the code and the markers of the tests."""
 
     rules: dict[str, Rule]
     code: dict[str, list[str]]
@@ -186,11 +187,11 @@ class Account:
         )
 
     def counted(self, status: str) -> list[Rule]:
-        """The entries of a status that are no headings."""
+        """Return the entries of a status, without headings."""
         return [rule for rule in self.rules.values() if rule.status == status and not rule.heading]
 
     def unknown(self) -> list[str]:
-        """Cited numbers that rules.toml does not have, with where."""
+        """Return cited numbers that are missing in rules.toml, with their places."""
         return [
             f"{number} at {', '.join(places)}"
             for cited in (self.code, self.tests, self.test_words)
@@ -199,11 +200,11 @@ class Account:
         ]
 
     def uncited(self, status: str, by: dict[str, list[str]]) -> list[str]:
-        """Numbers of a status, headings apart, that a side does not cite."""
+        """Return numbers of a status, without headings, that have no citation in `by`."""
         return [rule.number for rule in self.counted(status) if rule.number not in by]
 
     def overclaimed(self) -> list[str]:
-        """Numbers that a test marks although nothing of them is said to be built."""
+        """Return numbers that a test marks although their status is "later" or "out"."""
         return [
             f"{number} ({self.rules[number].status}) at {', '.join(places)}"
             for number, places in self.tests.items()
@@ -211,7 +212,7 @@ class Account:
         ]
 
     def share(self) -> str:
-        """The share done, in one line."""
+        """Return the share of implemented rules, in one line."""
         counts = Counter(rule.status for rule in self.rules.values() if not rule.heading)
         total = counts["done"] + counts["partial"] + counts["later"]
         held = sum(rule.number in self.code and rule.number in self.tests for rule in self.counted("done"))
@@ -222,7 +223,7 @@ class Account:
 
 
 def in_lines(numbers: list[str], width: int = 100) -> str:
-    """Numbers as indented lines of text."""
+    """Return numbers as indented lines of text."""
     lines = [""]
     for number in numbers:
         if len(lines[-1]) + len(number) > width:
@@ -232,7 +233,7 @@ def in_lines(numbers: list[str], width: int = 100) -> str:
 
 
 def main() -> None:
-    """Print the counts and what is missing, book by book."""
+    """Print counts and missing citations of each book."""
     for book in BOOKS:
         print(f"{book.file}:")
         account = Account.take(book)

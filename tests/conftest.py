@@ -1,4 +1,4 @@
-"""What every test may use; house tests add lines to the summary through `report`."""
+"""Configuration of all tests; house tests add lines to the summary through `report`."""
 
 import pytest
 
@@ -6,13 +6,13 @@ REPORT = pytest.StashKey[list[str]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "cr(*numbers): the rule numbers and rulings this test holds")
+    config.addinivalue_line("markers", "cr(*numbers): the rule numbers and rulings that this test tests")
     config.stash[REPORT] = []
 
 
 @pytest.fixture(scope="session")
 def report(pytestconfig: pytest.Config) -> list[str]:
-    """Lines for the end of the run: what is worth knowing but no reason to fail."""
+    """Lines for the end of the run: facts worth knowing that are no reason to fail."""
     return pytestconfig.stash[REPORT]
 
 

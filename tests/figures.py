@@ -1,9 +1,9 @@
-"""Figures of the house: rooms and arrows between them, floors, and how long files and functions are.
+"""Figures of the source tree: rooms, the imports between them, floors, lengths of files and functions.
 
-A room is a package of zx_env, or a module that lies beside those packages; zx_env itself with its public
-names, the agents and the training are a room each. The package of a game (`GAMES`) is no room; it holds some.
-An arrow goes from a room to another one of which any of its modules imports something.
-`python -m tests.figures [FOLDER ...]` prints the figures of this tree, or of others one below the other.
+A room is a package of zx_env or a module beside those packages. zx_env itself with its public names, the
+agents and the training are a room each. The package of a game (`GAMES`) is not a room; it contains rooms. An
+arrow goes from a room to every other room from which one of its modules imports. `python -m tests.figures
+[FOLDER ...]` prints the figures of this tree, or of each of the given trees.
 """
 
 import ast
@@ -18,14 +18,14 @@ from tests.citations import ROOT
 from tests.house.test_floors import imports_of
 
 GAMES = ("zx_env.zx", "zx_env.ygo")
-"""Packages that hold rooms."""
+"""Packages that contain rooms."""
 PACKAGES = {"agents": "agents", "training": "training", "zx_agents": "agents", "zx_training": "training"}
-"""Packages beside zx_env that are a room each, and its name."""
+"""Packages beside zx_env that are one room each, and the name of the room."""
 LISTS = "cards/sets"
-"""The part that is a list of cards: long by nature."""
+"""The part with the lists of cards, whose files are long by nature."""
 ALL = "all but tests"
 LONG_FILE, LONG_FUNCTION = 400, 40
-"""Lines that a file and a function should not have more of."""
+"""Largest desirable number of lines of a file and of a function."""
 
 
 @dataclass
@@ -40,11 +40,11 @@ class File:
 
     @property
     def lines(self) -> int:
-        """How many it has."""
+        """Number of lines."""
         return len(self.text.splitlines())
 
     def functions(self) -> Iterator[int]:
-        """The length of each function, those inside others too."""
+        """Yield the length of each function, including nested ones."""
         for node in ast.walk(self.tree):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno:
                 yield node.end_lineno - node.lineno + 1
@@ -59,7 +59,7 @@ class House:
 
     @classmethod
     def read(cls, root: Path) -> "House":
-        """Every Python file of the packages and the tests under a folder."""
+        """Read every Python file of the packages and the tests under a folder."""
         house = cls(root)
         for top in ("zx_env", "agents", "training", "tests"):
             for path in sorted((root / top).rglob("*.py")):
@@ -73,13 +73,13 @@ class House:
         return house
 
     def imports(self, file: File) -> Iterator[str]:
-        """The modules of the tree that a file imports, inside its functions too."""
+        """Yield the modules of the tree that a file imports, also inside functions."""
         for _, name in imports_of(file.module, file.tree, file.is_package, self.files):
             if name in self.files:
                 yield name
 
     def room_of(self, module: str) -> str | None:
-        """The room of a module; None for tests and for a package that only holds rooms."""
+        """Return the room of a module; None for tests and for a package that only contains rooms."""
         top = module.split(".")[0]
         if top in PACKAGES:
             return PACKAGES[top]
@@ -90,7 +90,7 @@ class House:
         return f"{holder}.{name}" if name else holder
 
     def rooms(self) -> dict[str, set[str]]:
-        """The rooms, each with those that it imports from."""
+        """Return the rooms, each with the rooms that it imports from."""
         rooms: dict[str, set[str]] = {}
         for file in self.files.values():
             if (room := self.room_of(file.module)) is not None:
@@ -99,7 +99,7 @@ class House:
         return rooms
 
     def part_of(self, file: File) -> str:
-        """The row of the table in which a file is counted."""
+        """Return the row of the table that counts a file."""
         parts = file.path.relative_to(self.root).parts
         if parts[0] != "zx_env":
             return parts[0]
@@ -109,7 +109,7 @@ class House:
 
 
 def reach(rooms: dict[str, set[str]]) -> dict[str, set[str]]:
-    """Every room with all that it comes to by arrows."""
+    """Return every room with all rooms that it reaches by arrows."""
     found = {room: set(others) for room, others in rooms.items()}
     for between in rooms:
         for others in found.values():
@@ -119,14 +119,14 @@ def reach(rooms: dict[str, set[str]]) -> dict[str, set[str]]:
 
 
 def circles(rooms: dict[str, set[str]]) -> list[list[str]]:
-    """Rooms that import each other, directly or around."""
+    """Return groups of rooms that import each other, directly or not."""
     far = reach(rooms)
     found = {tuple(sorted({a, *(b for b in far[a] if a in far[b])})) for a in rooms if a in far[a]}
     return sorted(map(list, found))
 
 
 def floors(rooms: dict[str, set[str]]) -> int:
-    """Rooms on the longest way down; a circle lies on one floor."""
+    """Return the number of rooms on the longest path; a circle counts as one floor."""
     far = reach(rooms)
     height: dict[str, int] = {}
     for room in sorted(rooms, key=lambda one: len(far[one] - {one})):
@@ -136,16 +136,16 @@ def floors(rooms: dict[str, set[str]]) -> int:
 
 
 def spread(values: Sequence[int]) -> str:
-    """Median, nine tenths, most."""
+    """Return median, 90th percentile and maximum as text."""
     return " / ".join(f"{number:.0f}" for number in np.percentile(values, [50, 90, 100])) if values else ""
 
 
 def in_words(house: House) -> str:
-    """Everything, as lines of text."""
+    """Return all figures as lines of text."""
     rooms = house.rooms()
     arrows = sum(map(len, rooms.values()))
     far = circles(rooms)
-    said = [
+    lines = [
         f"{len(rooms)} rooms, {arrows} arrows, {floors(rooms)} floors, circles: "
         + ("; ".join(" ".join(one) for one in far) or "none"),
         "a room: a package of zx_env or of a game, a module beside them, zx_env itself, agents, training",
@@ -159,18 +159,18 @@ def in_words(house: House) -> str:
     for part, files in parts.items():
         lengths = [file.lines for file in files]
         functions = [length for file in files for length in file.functions()]
-        said.append(
+        lines.append(
             f"{part:16} {len(files):5} {sum(lengths):7,}   {spread(lengths):>18}   "
             f"{len(functions):,}: {spread(functions)}"
         )
     own = [file for part, files in parts.items() if part not in (LISTS, "tests", ALL) for file in files]
     long_files = sum(file.lines > LONG_FILE for file in own)
     long_functions = sum(length > LONG_FUNCTION for file in own for length in file.functions())
-    said.append(
+    lines.append(
         f"but for {LISTS} and tests: {long_files} files of more than {LONG_FILE} lines, "
         f"{long_functions} functions of more than {LONG_FUNCTION}"
     )
-    return "\n".join(said)
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How many games the long tests play: `ZX_GAMES`, 2,000 without it. 20,000 take an hour."""
+"""Number of games in the long tests: `ZX_GAMES`, by default 2,000. 20,000 take an hour."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""A card set for tests that brings names of its own: 100 tribes and 60 Player names."""
+"""A card set for tests with names of its own: 100 tribes and 60 Player names."""
 
 from zx_env.zx.cards.language import (
     Always,
@@ -36,7 +36,7 @@ HEROES = [f"Hero {n}" for n in range(1, 61)]
 
 
 def _clansman(n: int) -> Card:
-    """A Z/X that draws a card when another of its clan is there, or one of the clan of twice its number."""
+    """Return a Z/X that draws a card if another of its clan, or of the clan of twice its number, is there."""
     kin = zx(Side.OWN, tribe=(CLANS[n - 1], CLANS[2 * n % 100 - 1]), having=(Having.NOT_THIS,))
     joins = Automatic(when=Occurrence.APPEARS, needs=[AtLeast(1, kin)], do=[Draw(1)])
     return Card(
@@ -51,7 +51,7 @@ def _hero(n: int) -> Card:
 
 
 def _follower(n: int) -> Card:
-    """A Z/X that has 2000 more Power while the Player is that hero."""
+    """Return a Z/X with 2000 more Power while the Player is that hero."""
     stronger = Always(needs=[PlayerNamed(HEROES[n - 1])], do=[GainPower(2000)])
     return Card(f"N-{300 + n}", f"Follower {n}", Color.RED, cost=1, power=2000, abilities=[stronger])
 

@@ -1,6 +1,6 @@
-"""The members of the enumerations and the fields of the words, as the page on writing cards lists them.
+"""Lists for the page on writing cards: the members of the enumerations and the fields of the words.
 
-`python -m tests.readme_words` writes both lists anew, between their signs on the page.
+`python -m tests.readme_words` rewrites both lists between their markers on the page.
 """
 
 import ast
@@ -18,28 +18,30 @@ README = Path(zx_env.zx.cards.__file__).with_name("README.md")
 BEGIN, END = "<!-- members: tests/readme_words.py -->", "<!-- end of members -->"
 FIELDS, END_OF_FIELDS = "<!-- fields: tests/readme_words.py -->", "<!-- end of fields -->"
 NO_WORDS = {"IS_PLAYER", "MILLED", "NOWHERE"}
-"""Members that no card may use."""
+"""Members that cards cannot use."""
 _JAPANESE = re.compile(r"[぀-ヿ㐀-鿿ー々・]")
 
 
 def _meanings() -> dict[str, str]:
-    """What terms.py says behind each member, by `Enum.MEMBER`, without the Japanese words."""
+    """Return the comment of terms.py on each member, by `Enum.MEMBER`, without the Japanese words."""
     source = Path(terms.__file__).read_text(encoding="utf-8")
     lines = source.splitlines()
-    said = {}
+    meanings = {}
     for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef):
             for item in node.body:
                 if isinstance(item, ast.Assign) and isinstance(item.targets[0], ast.Name):
                     comment = lines[item.lineno - 1].partition("  # ")[2]
                     first, _, rest = re.match(r"([^,:;]*)([,:;] )?(.*)", comment).groups()  # type: ignore[union-attr]
-                    said[f"{node.name}.{item.targets[0].id}"] = rest if _JAPANESE.search(first) else comment
-    return said
+                    meanings[f"{node.name}.{item.targets[0].id}"] = (
+                        rest if _JAPANESE.search(first) else comment
+                    )
+    return meanings
 
 
 def members() -> str:
-    """The list: a line for each enumeration, each member with what is said of it."""
-    said = _meanings()
+    """Return a line for each enumeration, with the meaning of each member."""
+    meanings = _meanings()
     lines = []
     for name in sorted(language.__all__):
         kind = getattr(language, name)
@@ -47,14 +49,14 @@ def members() -> str:
             words = []
             for one in kind.__members__:
                 if one not in NO_WORDS:
-                    meaning = said[f"{name}.{one}"].replace("|", "/")
+                    meaning = meanings[f"{name}.{one}"].replace("|", "/")
                     words.append(f"`{one}`" + (f" ({meaning})" if meaning else ""))
             lines.append(f"- **`{name}`**: {', '.join(words)}.")
     return "\n".join(lines)
 
 
 def _default(name: str, value: object) -> str:
-    """A field with what it is where nothing is said."""
+    """Return the name of a field with its default value, if any."""
     if value in (MISSING, inspect.Parameter.empty):
         return name
     if isinstance(value, Enum):
@@ -69,7 +71,7 @@ def _default(name: str, value: object) -> str:
 
 
 def words() -> str:
-    """The list: each word and helper with its fields and what its module says of it."""
+    """Return a line for each word and helper, with its fields and its docstring."""
     lines = []
     for name in sorted(language.__all__, key=str.lower):
         word = getattr(language, name)

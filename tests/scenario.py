@@ -1,9 +1,9 @@
-"""Positions by name and Square, played by words, for tests: `Scenario` builds one, `Play` plays it.
+"""Build positions by card and Square, and play them with action texts: `Scenario` and `Play`.
 
     g = Scenario().zx("b1", "B01-013").zx("b2", "B01-003", owner=1).hand(1, "B01-059").begin()
     g.attack("b1", "b2")
 
-Both players have four Life and ten cards of deck, Coal Armadillos, unless a test says otherwise. A failing
+Unless a test changes it, each player has four Life and a deck of ten cards, all Coal Armadillos. A failing
 test shows the board.
 """
 
@@ -20,7 +20,7 @@ PLAIN_CARD = "B01-003"
 
 
 class Scenario:
-    """A position being built; each call adds to it and returns it."""
+    """Builder of a position; each call changes it and returns the builder."""
 
     def __init__(self, turn_player: int = 0, **keys: Any) -> None:
         self.position: dict[str, Any] = {
@@ -36,63 +36,63 @@ class Scenario:
     def zx(
         self, square: str, card: str, owner: int = 0, state: str = "reboot", damage: int = 0
     ) -> "Scenario":
-        """A Z/X on a Square; a second one there stands above the first."""
+        """Put a Z/X on a Square, above any other Z/X there."""
         there = self.position["squares"].setdefault(square, [])
         there.append({"card": card, "owner": owner, "state": state, "damage": damage})
         return self
 
     def cards(self, player: int, zone: str, cards: Sequence[Any], times: int = 1) -> "Scenario":
-        """The cards of a zone, all of them; deck and Life top first."""
+        """Set all cards of a zone; deck and Life top first."""
         self.position["players"][player][zone] = list(cards) * times
         return self
 
     def hand(self, player: int, *cards: Any) -> "Scenario":
-        """The hand of a player."""
+        """Set the hand of a player."""
         return self.cards(player, "hand", cards)
 
     def life(self, player: int, *cards: Any) -> "Scenario":
-        """The Life of a player, top first."""
+        """Set the Life of a player, top first."""
         return self.cards(player, "life", cards)
 
     def deck(self, player: int, *cards: Any) -> "Scenario":
-        """The deck of a player, top first."""
+        """Set the deck of a player, top first."""
         return self.cards(player, "deck", cards)
 
     def resource(self, player: int, *cards: Any, times: int = 1) -> "Scenario":
-        """The Resource of a player."""
+        """Set the Resource of a player."""
         return self.cards(player, "resource", cards, times)
 
     def charge(self, player: int, *cards: Any) -> "Scenario":
-        """The Charge of a player."""
+        """Set the Charge of a player."""
         return self.cards(player, "charge", cards)
 
     def trash(self, player: int, *cards: Any, times: int = 1) -> "Scenario":
-        """The Trash of a player."""
+        """Set the Trash of a player."""
         return self.cards(player, "trash", cards, times)
 
     def player_card(self, player: int, card: str) -> "Scenario":
-        """The Player card of a player."""
+        """Set the Player card of a player."""
         self.position["players"][player]["player_card"] = card
         return self
 
     def under_player(self, player: int, card: str, *upper: Any) -> "Scenario":
-        """A card under the Player card of a player, and upper halves in the Dynamis."""
+        """Put a card under the Player card of a player, and upper halves into the Dynamis."""
         self.position["players"][player]["under_player"] = card
         return self.cards(player, "dynamis", upper) if upper else self
 
     def begin(self, strict: bool = True) -> "Play":
-        """Stand there and play on; not `strict` also where a rule effect is due."""
+        """Start a game from the position; without `strict` also if a rule effect is due."""
         return Play(Game.from_position(self.position, strict, self.position.get("card_set", STANDARD)))
 
 
 class Play:
-    """A game played by words, and what stands and lies where."""
+    """A game played with action texts, and queries of its board."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def do(self, *texts: str) -> "Play":
-        """Take these actions, one after the other."""
+        """Take these actions in order."""
         for text in texts:
             try:
                 self.game.step(text)
@@ -101,34 +101,34 @@ class Play:
         return self
 
     def attack(self, square: str, target: str) -> "Play":
-        """Declare a battle: a Square's Z/X attacks that of another Square, or the "player"."""
+        """Declare a battle: the Z/X on a Square attacks the one on another Square, or the "player"."""
         return self.do(f"attack {square}", f"target {target}")
 
     def pass_both(self) -> "Play":
-        """CR 603.1c: both players pass in the Battle Event Step."""
+        """Pass for both players in the Battle Event Step (CR 603.1c)."""
         return self.do("pass", "pass")
 
     @property
     def texts(self) -> list[str]:
-        """The legal actions."""
+        """Texts of the legal actions."""
         return [action.text for action in self.game.actions()]
 
     def starting(self, words: str) -> list[str]:
-        """What follows these words in the legal actions."""
+        """Return the rest of each legal action that starts with these words."""
         return [text.removeprefix(words).strip() for text in self.texts if text.startswith(words)]
 
     @property
     def to_play(self) -> int | None:
-        """Who decides."""
+        """The player to move."""
         return self.game.to_play
 
     def zone(self, player: int, zone: str) -> list[str]:
-        """The numbers of the cards of a zone: `"hand"`, `"charge"`, …; deck and Life top first."""
+        """Return the numbers of the cards of a zone: `"hand"`, `"charge"`, …; deck and Life top first."""
         cards = self.game.position()["players"][player].get(zone, [])
         return [card if isinstance(card, str) else card["card"] for card in cards]
 
     def asleep(self, player: int) -> int:
-        """How many cards in Resource are in Sleep State."""
+        """Return the number of cards in Resource in Sleep State."""
         return sum(
             not isinstance(c, str) for c in self.game.position()["players"][player].get("resource", [])
         )
@@ -138,20 +138,20 @@ class Play:
         return there if isinstance(there, list) else [there]
 
     def on(self, square: str) -> str | None:
-        """The number of the Z/X on a Square, the newest."""
+        """Return the number of the newest Z/X on a Square, or None."""
         there = self._on(square)
         return there[-1]["card"] if there else None
 
     def state(self, square: str) -> str:
-        """`"reboot"` or `"sleep"`."""
+        """Return the State of the Z/X on a Square: `"reboot"` or `"sleep"`."""
         return str(self._on(square)[-1]["state"])
 
     def damage(self, square: str) -> int:
-        """Damage taken this turn by the Z/X on a Square."""
+        """Return the damage that the Z/X on a Square received this turn."""
         return int(self._on(square)[-1]["damage"])
 
     def power(self, square: str) -> int:
-        """Power now of the Z/X on a Square."""
+        """Return the current Power of the Z/X on a Square."""
         game = self.game
         place = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3").index(square)
         g = game._games[0]

@@ -1,4 +1,4 @@
-"""The folder of compiled objects: what is damaged is made again, and nobody else's code is loaded."""
+"""The cache of compiled objects: damaged files are made again, and foreign code is never loaded."""
 
 import os
 import pickle
@@ -19,7 +19,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="owners and modes are
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder that is read and written, the only one there is."""
+    """The only folder of the cache, which can be read and written."""
     there = tmp_path / "objects"
     there.mkdir(mode=0o700)
     monkeypatch.setenv("ZX_CACHE_DIR", str(there))
@@ -60,7 +60,7 @@ def test_a_pickle_of_something_else_is_no_machine_code(foreign: object):
 
 @pytest.mark.compiled
 def test_a_flipped_bit_in_machine_code_is_compiled_again(toy: Toy):
-    """Believed, it ends the process by a signal, or gives wrong answers."""
+    """Loaded, it would end the process by a signal or compute wrong results."""
     toy.run(PLAY)
     *_, linked = sorted(toy.cache.glob("*" + cache.ENDING))
     whole = linked.read_bytes()
@@ -106,11 +106,11 @@ def test_a_folder_of_somebody_else_is_not_read(folder: Path, capsys: pytest.Capt
 
 
 def test_a_folder_below_the_one_where_one_stands_is_not_read(folder: Path, monkeypatch: pytest.MonkeyPatch):
-    """Without a home `~/.cache` is a relative path, and anybody's folder may have one."""
+    """Without a home directory `~/.cache` is a relative path, which any user's folder may contain."""
     monkeypatch.chdir(folder.parent)
     cache.write(folder, "one", b"planted")
-    for said in ("objects", "./objects"):
-        monkeypatch.setenv("ZX_CACHE_DIR", said)
+    for relative in ("objects", "./objects"):
+        monkeypatch.setenv("ZX_CACHE_DIR", relative)
         assert cache.read("one") is None
     monkeypatch.delenv("ZX_CACHE_DIR")
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
@@ -140,7 +140,7 @@ def test_odd_folders_are_left_aside(folder: Path, monkeypatch: pytest.MonkeyPatc
 
 @posix
 def test_code_of_a_shared_folder_does_not_run(tmp_path: Path):
-    """The whole way: a process that looks for its compiled rules in a folder open to all."""
+    """Run a whole process whose cache folder everybody can write to."""
     shared = tmp_path / "shared"
     shared.mkdir()
     shared.chmod(0o1777)

@@ -80,17 +80,17 @@ MAP_LINE = re.compile(r"^(\d{3,4}[\da-z.]*(?:(?:-|, )\d{3,4}[\da-z.]*)*): .*\n((
 
 
 def map_of_chapters() -> dict[str, set[str]]:
-    """Numbers, as the map of rules/__init__.py has them ("202.8", "500-507"), to the modules it names."""
+    """Return the map of rules/__init__.py: numbers as written there ("202.8", "500-507") to modules."""
     found: dict[str, set[str]] = {}
     for line in MAP_LINE.finditer(rules.__doc__ or ""):
         for numbers in line[1].split(", "):
-            assert numbers not in found, f"{numbers} stands twice in the map"
+            assert numbers not in found, f"{numbers} is in the map twice"
             found[numbers] = set(re.findall(r"`(\w+)`", line[2]))
     return found
 
 
 def key_of(number: str, keys: Iterable[str]) -> str:
-    """The narrowest key of the map that a rule number falls under, or nothing."""
+    """Return the narrowest key of the map that contains a rule number, or ""."""
     chapter = int(number.partition(".")[0])
     fits = []
     for key in keys:
@@ -104,7 +104,7 @@ def key_of(number: str, keys: Iterable[str]) -> str:
 
 
 def cited_in_rules() -> dict[str, set[str]]:
-    """Rule number (no ruling) to the modules of rules/ that cite it."""
+    """Return the modules of rules/ that cite each rule number; rulings are left out."""
     found: dict[str, set[str]] = {}
     for number, places in cited_in_text("zx_env/zx/rules").items():
         modules = {Path(place.rpartition(":")[0]).stem for place in places} - {"__init__"}

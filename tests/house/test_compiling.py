@@ -1,7 +1,7 @@
-"""Rules of a toy game: what compiles, what is refused, and a cache that is never stale.
+"""Compile the rules of a toy game: results, rejected functions, and a cache that is never stale.
 
-Every test runs its toys in processes of their own, over a copy of the files under test, so that neither the
-real rules nor the mode of this process have a part in it.
+Every test runs its toys in separate processes with a copy of the files under test, so neither the real rules
+nor the mode of this process matter.
 """
 
 import dis
@@ -136,12 +136,12 @@ class Toy:
         self.write(module, text.replace(old, new))
 
     def start(self, code: str, **settings: str) -> "subprocess.Popen[str]":
-        kept = {k: v for k, v in os.environ.items() if not k.startswith(("NUMBA_", "ZX_", "PYTHON"))}
+        inherited = {k: v for k, v in os.environ.items() if not k.startswith(("NUMBA_", "ZX_", "PYTHON"))}
         here = self.package.parent
         folders = {"PYTHONPATH": str(here), "TMPDIR": str(here), "ZX_CACHE_DIR": str(self.cache)}
         return subprocess.Popen(
             [sys.executable, "-B", "-W", "error", "-c", code],
-            env={**kept, **folders, "PYTHONUTF8": "1", **settings},
+            env={**inherited, **folders, "PYTHONUTF8": "1", **settings},
             cwd=here,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -150,14 +150,14 @@ class Toy:
         )
 
     def run(self, code: str, **settings: str) -> tuple[str, str]:
-        """What it printed on stdout and on stderr."""
+        """Run code in a process; return its output on stdout and on stderr."""
         process = self.start(code, **settings)
         out, err = process.communicate(timeout=300)
         assert process.returncode == 0, err
         return out, err
 
     def refusal(self, function: str, **settings: str) -> str:
-        """The message with which a function added to turn.py is refused."""
+        """Return the message that rejects a function added to turn.py."""
         self.write("turn", TURN + function)
         return self.run(CHECK, NUMBA_DISABLE_JIT="1", **settings)[0]
 
@@ -307,9 +307,9 @@ SHAPING = [
     ("DIFF_IR", "1"),
 ]
 
-# Settings of threads, caches, GPUs, warnings and what is printed; the processor's, which name machine code
-# themselves; those of parallel loops, which rules have not; constants, and defaults of others. The parts of
-# the toy's rules were the same with every one that a variable sets.
+# Settings of threads, caches, GPUs, warnings and printing; of the processor, which is in the name of machine
+# code; of parallel loops, which rules do not use; constants, and defaults of others. The parts of the toy's
+# rules are the same with every setting that a variable can change.
 SHAPES_NOTHING = """
     ALWAYS_WARN_UNINIT_VAR ANNOTATE CACHE_DIR CACHE_LOCATOR_CLASSES CHROME_TRACE COLOR_SCHEME CPU_FEATURES
     CPU_NAME DEBUG DEBUG_CACHE DEBUG_FRONTEND DEBUG_INLINE_CLOSURE DEBUG_NRT_STACK_LIMIT DEBUG_TYPEINFER
@@ -410,7 +410,7 @@ def test_a_broken_object_is_compiled_again(toy: Toy):
 @pytest.mark.compiled
 @pytest.mark.parametrize("temporary", ["", "nowhere"])
 def test_it_runs_where_no_folder_can_be_written(toy: Toy, temporary: str):
-    blocked = toy.package / "__init__.py" / "cache"  # below a file there can be no folder, not even for root
+    blocked = toy.package / "__init__.py" / "cache"  # not even root can make a folder below a file
     out, _ = toy.run(
         "import tempfile, sys\nif sys.argv[0] and TEMPORARY: tempfile.tempdir = TEMPORARY\n".replace(
             "TEMPORARY", repr(str(blocked) if temporary else "")
@@ -424,7 +424,7 @@ def test_it_runs_where_no_folder_can_be_written(toy: Toy, temporary: str):
 
 
 def in_two_parts(toy: Toy, first_line: str = "") -> None:
-    """Let two processes compile the toy, each of which begins with this line."""
+    """Compile the toy in two processes, each of which begins with this line."""
     parallel = toy.package / "compiling" / "parallel.py"
     text = parallel.read_text(encoding="utf-8")
     for old, new in (
@@ -484,7 +484,7 @@ PROCESSORS = "from zx_env.compiling.machine_code import processors\nprint(len(pr
 
 
 def with_a_second_game(toy: Toy) -> None:
-    """All that `ship` asks of a game, for the toy and for a copy of it, which keeps no table of its cards."""
+    """Add the modules that `ship` needs to the toy and to a copy of it, which caches no card table."""
     for module in ("entry_points", "cards/__init__", "cards/pool"):
         toy.write(
             module,
@@ -622,7 +622,7 @@ def test_names_are_read_as_dis_reads_them():
     loads = ("LOAD_GLOBAL", "LOAD_NAME", "LOAD_ATTR", "LOAD_METHOD")
     functions = [function.python for function in callees_first()]
     assert len(functions) > 400
-    # More names than one byte can count: the argument of an operation takes two.
+    # More names than fit in one byte: the argument of an operation takes two.
     many = compile(" + ".join(f"name_{n}.attribute_{n}" for n in range(300)), "many", "eval")
     for code in [*(function.__code__ for function in functions), many, Toy.__init__.__code__]:
         steps = [step for step in dis.get_instructions(code) if step.opname not in ("EXTENDED_ARG", "CACHE")]

@@ -1,6 +1,6 @@
-"""The same seed and the same actions give the same bytes: no clock, no global dice in game and players.
+"""The same seed and actions give the same bytes: games and players use no clock and no global randomness.
 
-The game's randomness is its own stream (`zx_env/zx/rng.py`), a player's is the `rng` it is handed.
+A game has its own random stream (`zx_env/zx/rng.py`); a player uses the `rng` that it receives.
 """
 
 import ast
@@ -14,16 +14,16 @@ from tests.env.games import GAMES
 
 PACKAGES = [case.package.replace(".", "/") for case in GAMES]
 FOLDERS = ("zx_env", "agents", *(path for path in PACKAGES if not path.startswith("zx_env/")))
-"""What plays, and what is played: also games outside zx_env, as tests/toy_game."""
+"""Folders of players and of games, also of games outside zx_env, such as tests/toy_game."""
 
-# Modules that answer differently each time they are asked.
+# Modules whose functions return something different at each call.
 FORBIDDEN_MODULES = {"random", "time", "datetime", "secrets", "uuid"}
-# What numpy.random has besides its global stream; the two functions only with a seed.
+# Names of numpy.random that do not use its global stream, and those of them that need a seed.
 GENERATORS = {"Generator", "BitGenerator", "SeedSequence", "PCG64", "Philox", "default_rng"}
 SEEDED = {"default_rng", "SeedSequence", "PCG64", "Philox"}
 FORBIDDEN_CALLS = {"os.urandom", "os.getpid", "hash"}
 
-# (file, what it uses): why it may.
+# (file, used name): reason why that is allowed.
 ALLOWED: dict[tuple[str, str], str] = {
     (
         "agents/zx_agents/search/tree_search.py",
@@ -46,7 +46,7 @@ ALLOWED: dict[tuple[str, str], str] = {
 
 
 def dotted(node: ast.expr) -> str:
-    """`np.random.default_rng` as text; empty for anything that is no plain chain of names."""
+    """Return a chain of names such as `np.random.default_rng` as text; "" for any other expression."""
     if isinstance(node, ast.Name):
         return node.id
     if isinstance(node, ast.Attribute) and (before := dotted(node.value)):
@@ -55,7 +55,7 @@ def dotted(node: ast.expr) -> str:
 
 
 def chances(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Every (line, name) that could make two runs of one seed differ."""
+    """Yield every (line, name) that could make two runs of one seed differ."""
     for node in ast.walk(tree):
         match node:
             case ast.Import(names=names):

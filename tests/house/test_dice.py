@@ -1,4 +1,4 @@
-"""dice.py: the same numbers in both modes, and no seed like its neighbour."""
+"""Random streams: the same numbers in both modes, unrelated streams for neighbouring seeds."""
 
 import numpy as np
 import pytest
@@ -45,5 +45,5 @@ def test_rolls_are_even_and_neighbouring_seeds_unlike():
     for number in range(3000):
         seed_game(games, 0, number)
         counts[roll_game(games, 0, 6), roll_game(games, 0, 6)] += 1
-    # chi-squared of 36 cells: 35 on average, 76 once in ten thousand tries
+    # Chi-squared of 36 cells: 35 on average, above 76 once in ten thousand trials.
     assert ((counts - 3000 / 36) ** 2 / (3000 / 36)).sum() < 76

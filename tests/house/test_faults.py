@@ -1,4 +1,4 @@
-"""What stops the engine has a name: a full list that of its limit, an unknown number that of its enum."""
+"""Faults of the engine: a full list names its limit, an unknown number names its enum."""
 
 import ast
 from collections import Counter
@@ -48,8 +48,8 @@ def test_every_member_is_in_one_group(members: type[IntEnum], groups_of: Any, by
     assert np.count_nonzero(by_number) == len(members)
 
 
-def told_apart(function: str, enum: str, module: str) -> set[str]:
-    """The members of the enum that a function of rules/ compares its number with."""
+def compared_members(function: str, enum: str, module: str) -> set[str]:
+    """Return the members of the enum that a function of rules/ compares a number with."""
     tree = ast.parse((ROOT / RULES / f"{module}.py").read_text(encoding="utf-8"))
     (found,) = (node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == function)
     return {
@@ -74,7 +74,7 @@ def told_apart(function: str, enum: str, module: str) -> set[str]:
 def test_every_frame_has_a_handler_in_the_function_of_its_group(
     group: op_groups.FrameGroup, functions: list[str]
 ):
-    handled = set().union(*(told_apart(function, "Frame", "progress") for function in functions))
+    handled = set().union(*(compared_members(function, "Frame", "progress") for function in functions))
     assert handled == {frame.name for frame in op_groups.FRAMES[group]}
 
 
@@ -93,7 +93,7 @@ def test_every_frame_has_a_handler_in_the_function_of_its_group(
 def test_every_step_has_a_handler_in_the_function_of_its_group(
     group: op_groups.OpGroup, functions: list[tuple[str, str]]
 ):
-    handled = set().union(*(told_apart(function, "Op", module) for function, module in functions))
+    handled = set().union(*(compared_members(function, "Op", module) for function, module in functions))
     assert handled == {op.name for op in op_groups.OPS[group]}
 
 
@@ -110,7 +110,7 @@ def go_on(games: Any, card_table: Any, matches: Any, kind: int, step: int) -> No
 
 
 def unknown(members: type[IntEnum]) -> list[int]:
-    """Numbers that no member has: the highest, a hole, and those beyond either end."""
+    """Return numbers without a member: the highest, a gap, and one beyond either end."""
     known = set(members)
     return [number for number in (-128, -1, min(set(range(128)) - known), 127) if number not in known]
 
@@ -154,7 +154,7 @@ def test_an_unknown_question_is_a_fault(number: int):
 
 
 def guards() -> list[tuple[str, str, str]]:
-    """Every (where, limit asked for in the `if`, Fault) of a function that stops the game in that `if`."""
+    """Return (place, limit in the condition, Fault) for every `if` that stops the game with a full list."""
     found = []
     for path in python_files(RULES):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -172,19 +172,19 @@ def guards() -> list[tuple[str, str, str]]:
 
 def test_a_full_list_names_its_own_limit():
     wrong = [
-        f"{where}: {limit} is full, {fault} is said"
+        f"{where}: {limit} is full, the fault is {fault}"
         for where, limit, fault in guards()
         if fault != f"{limit}_FULL"
     ]
     assert not wrong
-    told = {fault for _, _, fault in guards()}
-    assert told == {fault.name for fault in Fault if fault.limit}
+    faults = {fault for _, _, fault in guards()}
+    assert faults == {fault.name for fault in Fault if fault.limit}
     assert all(isinstance(getattr(limits, fault.limit), int) for fault in Fault if fault.limit)
 
 
 @entry
 def fill(games: Any, card_table: Any, matches: Any, fault: int) -> None:
-    """Fill the list of a capacity, and one thing more."""
+    """Fill a limited list and add one more item."""
     g = games[0]
     cards = card_table[0]
     step = limits.STEPS - 1

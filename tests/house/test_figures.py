@@ -1,4 +1,4 @@
-"""`python -m tests.figures` measures a small house, where every figure is known, and ours."""
+"""`python -m tests.figures` on a small tree with known figures, and on this project."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Made-up cards: no two are copies of one card for name rules, and none is a copy of a printed card."""
+"""Made-up cards: for the name rules no two are the same card, and none is a printed card."""
 
 from collections import Counter
 from pathlib import Path

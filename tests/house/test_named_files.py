@@ -1,4 +1,4 @@
-"""Modules that a text names are there: a heading that says where something else stands is no blind alley."""
+"""Modules that a text names exist: no 'See also' of a docstring leads nowhere."""
 
 import re
 
@@ -8,8 +8,8 @@ from tests.citations import ROOT
 
 FOLDERS = ("zx_env", "agents", "training", "tests")
 NAMED = re.compile(r"(?<![\w/.\"'-])((?:\w+/)*\w+\.py)\b(?![\"'])")
-# Modules of somebody who reads: what a page tells to write.
-SOMEBODYS = {"my_player.py", "my_package/my_set.py", "my_set.py"}
+# Modules that a page tells its readers to write.
+READERS_OWN = {"my_player.py", "my_package/my_set.py", "my_set.py"}
 
 FILES = sorted(path.relative_to(ROOT).as_posix() for top in FOLDERS for path in (ROOT / top).rglob("*.py"))
 PAGES = ["README.md", "BENCHMARKS.md", "zx_env/zx/cards/README.md", "zx_env/ygo/README.md"]
@@ -20,11 +20,11 @@ PLACES = {f"/{file}" for file in [*FILES, "docs/conf.py", "docs/written.py"]}
 
 
 def lost_names(text: str) -> list[str]:
-    """Names of modules in a text, as ends of their paths, that no module of the project has."""
+    """Return names of modules in a text that are the end of no module's path."""
     return [
         f"{text.count(chr(10), 0, found.start()) + 1}: {found[1]}"
         for found in NAMED.finditer(text)
-        if found[1] not in SOMEBODYS and not any(place.endswith(f"/{found[1]}") for place in PLACES)
+        if found[1] not in READERS_OWN and not any(place.endswith(f"/{found[1]}") for place in PLACES)
     ]
 
 

@@ -1,4 +1,4 @@
-"""Notebooks are stored as they ran: with outputs, without warnings or paths; a page names them all."""
+"""Notebooks are stored with their outputs, without warnings or paths; a page lists them all."""
 
 import json
 import re
@@ -16,9 +16,9 @@ def cells_of(path: Path) -> list[dict]:
 
 
 def words_of(output: dict) -> str:
-    """What an output says, pictures aside."""
-    told = [output.get("text", ""), *(v for k, v in output.get("data", {}).items() if k.startswith("text/"))]
-    return "".join("".join(one) for one in told)
+    """Return the text of an output, without pictures."""
+    texts = [output.get("text", ""), *(v for k, v in output.get("data", {}).items() if k.startswith("text/"))]
+    return "".join("".join(one) for one in texts)
 
 
 def test_the_notebooks_that_are_there_are_named():

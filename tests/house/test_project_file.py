@@ -1,4 +1,4 @@
-"""The project file: the modules that it names for the type checker are there and are as it says."""
+"""The project file: the modules that it names for the type checker exist and match their settings."""
 
 import importlib.util
 import tomllib

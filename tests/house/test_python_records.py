@@ -1,4 +1,4 @@
-"""The twins of records read, write and copy like them, and refuse what compiled code would let pass."""
+"""Python records read, write and copy like numpy records and reject what compiled code lets pass."""
 
 import numpy as np
 import pytest
@@ -37,12 +37,12 @@ GAME = np.dtype(
 MASK = flat_record([("yes", (2,)), ("play", (3, 4)), ("stop", (1,))], np.uint8)
 
 
-def twin(dtype=GAME):
+def python_record(dtype=GAME):
     return Records(dtype, (1,), "")[0]
 
 
 def same(record, g) -> bool:
-    """Whether a numpy record and a twin agree in every number."""
+    """Return whether a numpy record and a Python record agree in every number."""
     return (
         record.rng == g.rng
         and record.turn == g.turn
@@ -57,7 +57,7 @@ def same(record, g) -> bool:
 
 
 def change(g) -> None:
-    """Written as a rule would write it; a record and its twin take it alike."""
+    """Change a record as a rule would; numpy records and Python records both accept it."""
     g.rng = 2**64 - 3
     g.turn -= 12
     g.zone[6] = -128
@@ -72,18 +72,18 @@ def change(g) -> None:
     g.over = 1
 
 
-def test_a_twin_holds_the_bytes_of_its_record():
+def test_a_python_record_has_the_bytes_of_the_compiled_one():
     rng = np.random.default_rng(1)
     for _ in range(20):
         record = np.frombuffer(rng.bytes(GAME.itemsize), GAME)[0]
-        g = twin()
+        g = python_record()
         g.set_bytes(record.tobytes())
         assert same(record, g)
         assert g.to_bytes() == record.tobytes()
 
 
 def test_the_same_writing_gives_the_same_bytes():
-    record, g = np.zeros(1, GAME)[0], twin()
+    record, g = np.zeros(1, GAME)[0], python_record()
     change(record)
     change(g)
     assert same(record, g)
@@ -91,7 +91,7 @@ def test_the_same_writing_gives_the_same_bytes():
 
 
 def test_numbers_become_python_ints():
-    g = twin()
+    g = python_record()
     g.turn = np.int8(5)
     g.zone[np.int64(2)] = np.int32(7)
     g.over = True
@@ -130,8 +130,8 @@ def test_numbers_become_python_ints():
         ("g.battle = g.agenda[0]", TypeError, "battle is not one number"),
     ],
 )
-def test_a_twin_refuses(write, error, words):
-    g = twin()
+def test_a_python_record_rejects(write, error, words):
+    g = python_record()
     before = g.to_bytes()
     with pytest.raises(error, match=words):
         exec(write, {"g": g})
@@ -139,7 +139,7 @@ def test_a_twin_refuses(write, error, words):
 
 
 def test_a_record_stays_itself_when_its_array_is_overwritten():
-    g, other = twin(), twin()
+    g, other = python_record(), python_record()
     frame = g.agenda[2]
     change(other)
     other.agenda[2].kind = 9
@@ -151,15 +151,15 @@ def test_a_record_stays_itself_when_its_array_is_overwritten():
     assert g.agenda[1].kind == 0
 
 
-def test_becoming_a_fresh_twin_clears_what_was_made():
-    g = twin()
+def test_becoming_a_fresh_record_clears_nested_records():
+    g = python_record()
     change(g)
-    g.become(twin())
+    g.become(python_record())
     assert g.to_bytes() == bytes(GAME.itemsize)
 
 
 def test_the_pieces_of_a_mask_lie_under_its_cells():
-    for m in (np.zeros(1, MASK)[0], twin(MASK)):
+    for m in (np.zeros(1, MASK)[0], python_record(MASK)):
         m.play[2, 1] = 1
         m.cell[0] = 1
         m.stop[0] = 1
@@ -169,7 +169,7 @@ def test_the_pieces_of_a_mask_lie_under_its_cells():
 
 
 def test_cells_are_checked():
-    m = twin(MASK)
+    m = python_record(MASK)
     for at in (-1, 15):
         with pytest.raises(IndexError, match=r"cell\[-?\d+\]"):
             m.cell[at] = 1
@@ -188,7 +188,7 @@ def test_cells_are_checked():
         (np.dtype(np.int8), "not a record"),
     ],
 )
-def test_a_layout_that_no_twin_could_follow_is_refused(dtype, words):
+def test_a_layout_that_python_records_cannot_represent_is_rejected(dtype, words):
     with pytest.raises(LayoutError, match=words):
         rows(dtype, 1)
 
@@ -198,15 +198,15 @@ def test_the_real_layouts_can_be_followed(name):
     dtype = getattr(state, name)
     assert row_bytes(rows(dtype, 1), 0) == bytes(dtype.itemsize)
     data = np.random.default_rng(2).bytes(dtype.itemsize)
-    g = twin(dtype)
+    g = python_record(dtype)
     g.set_bytes(data)
     assert g.to_bytes() == data
 
 
-# -- the doors, in the mode of this process --------------------------------------------------------
+# -- storage, in the mode of this process ----------------------------------------------------------
 
 
-def test_rows_are_twins_or_an_array():
+def test_rows_are_python_records_or_an_array():
     assert isinstance(rows(GAME, 2), Records if PLAIN else np.ndarray)
     assert len(rows(GAME, 3)) == 3
     assert rows(GAME, 3).shape == (3,)

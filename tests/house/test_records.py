@@ -1,4 +1,4 @@
-"""Records: names that mean the same in plain Python and compiled, and no byte that nobody owns."""
+"""Record layouts: names with one meaning in both modes, no padding, no unread field."""
 
 import ast
 import hashlib
@@ -16,12 +16,12 @@ from zx_env.zx import terms as zx_terms
 
 Dtype = np.dtype[np.void]
 
-# A field with such a name is the method of np.record in plain Python and the field in compiled code.
+# A field with such a name would be a method of np.record in plain Python and the field in compiled code.
 TAKEN = frozenset(dir(np.record))
 
 
 GAMES = ("zx", "ygo")
-"""Rooms of games in zx_env, each with a module `records`."""
+"""Packages of games in zx_env, each with a module `state`."""
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -31,7 +31,7 @@ def game(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def records(game: str) -> dict[str, Dtype]:
-    """The record types of a game's module `records` by name, the nested ones as `GAME.agenda`."""
+    """Record types of a game's module `state` by name; nested ones are named like `GAME.agenda`."""
     module = importlib.import_module(f"zx_env.{game}.state")
     found = {}
     for name, value in vars(module).items():
@@ -49,7 +49,7 @@ def with_nested(name: str, dtype: Dtype) -> Iterator[tuple[str, Dtype]]:
 
 
 def alignment(dtype: Dtype) -> int:
-    """The alignment the processor would like: that of the widest number inside."""
+    """Return the natural alignment: that of the widest number inside."""
     if dtype.names:
         return max(alignment(dtype[field].base) for field in dtype.names)
     return dtype.alignment
@@ -112,7 +112,7 @@ def test_real_padding_is_seen():
 
 
 def layout_of(dtype: Dtype) -> str:
-    """Every field with its offset, type and shape, the fields of nested records too."""
+    """Return every field, also of nested records, with its offset, type and shape, as text."""
     if not dtype.names:
         return dtype.str
     fields = (
@@ -123,7 +123,7 @@ def layout_of(dtype: Dtype) -> str:
 
 
 def line_of_layout(dtype: Dtype, version: int, recorded: str) -> str:
-    """The LAYOUT that records.py should have: a changed layout has a new version."""
+    """Return the LAYOUT that the module should have: a changed layout has a new version."""
     digest = hashlib.sha256(layout_of(dtype).encode()).hexdigest()[:16]
     old_version, _, old_digest = recorded.partition(":")
     is_same_version = old_version == str(version)
@@ -131,7 +131,7 @@ def line_of_layout(dtype: Dtype, version: int, recorded: str) -> str:
 
 
 def saved_of(game: str) -> Dtype:
-    """The fields of GAME that a position saves: all of them where the game names no others."""
+    """Return the fields of GAME that a position saves: `SAVED` if the game has it, else all."""
     records = importlib.import_module(f"zx_env.{game}.state")
     return getattr(records, "SAVED", records.GAME)
 
@@ -176,16 +176,16 @@ def test_every_member_of_an_enum_has_a_number_of_its_own() -> None:
         for name, member in enum.__members__.items()
         if member.name != name
     }
-    # A card of the Dynamis lies face up or down where one on a Square lies in Reboot or Sleep State.
+    # A card of the Dynamis is face up or down; one on a Square is in Reboot or Sleep State.
     assert doubled == {"State.FACE_DOWN", "State.FACE_UP"}
 
 
-# -- what nobody reads ------------------------------------------------------------------------------------
+# -- unread fields and unused members ---------------------------------------------------------------------
 
 
 @cache
 def names_read(game: str) -> tuple[set[str], set[str]]:
-    """What a game and the doors read: names behind a dot (or in quotes in brackets), and `Enum.MEMBER`s."""
+    """Return the names that a game and zx_env/core read: attributes or quoted keys, and `Enum.MEMBER`s."""
     fields, members = set(), set()
     for path in python_files(f"zx_env/{game}", "zx_env/core"):
         nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))

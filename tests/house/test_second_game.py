@@ -1,6 +1,6 @@
-"""A second game: its names, its records and its machine code have nothing to do with Z/X's.
+"""A second game: its names, records and machine code are independent of those of Z/X.
 
-Every run is a process of its own: what is imported there, what is compiled there, and what it answers.
+Every run is a separate process: the tests check its imports, its compiled functions and its output.
 """
 
 import os
@@ -43,7 +43,7 @@ print({function.game for function in callees_first() if function.ready and funct
 
 
 def run(code: str, cache: Path | None = None, plain: bool = PLAIN) -> tuple[list[str], str]:
-    """The lines that it printed, and what it said on stderr."""
+    """Run code in a process; return the lines of its stdout, and its stderr."""
     settings = {"NUMBA_DISABLE_JIT": str(int(plain)), "PYTHONPATH": str(ROOT)}
     if cache is not None:
         settings["ZX_CACHE_DIR"] = str(cache)
@@ -55,12 +55,12 @@ def run(code: str, cache: Path | None = None, plain: bool = PLAIN) -> tuple[list
 
 
 def test_a_game_runs_alone(tmp_path: Path):
-    lines, told = run(PIG + MODULES, tmp_path)
+    lines, errors = run(PIG + MODULES, tmp_path)
     assert not [name for name in eval(lines[-1]) if name.startswith("zx_env.zx")]
     if not PLAIN:
-        assert told == "zx_env: compiling the rules of Pig, 2 functions (first time only)…\n"
-        kept = sorted(path.name.rpartition("-")[0].partition("-")[0] for path in tmp_path.glob("*.zxc"))
-        assert kept == ["tests.toy_game.play.play", "tests.toy_game.rules.take_turn", "tests_toy_game"]
+        assert errors == "zx_env: compiling the rules of Pig, 2 functions (first time only)…\n"
+        stored = sorted(path.name.rpartition("-")[0].partition("-")[0] for path in tmp_path.glob("*.zxc"))
+        assert stored == ["tests.toy_game.play.play", "tests.toy_game.rules.take_turn", "tests_toy_game"]
         assert run(PIG, tmp_path) == (lines[:-1], "")
 
 
@@ -72,9 +72,9 @@ def test_a_game_is_the_same_in_both_runtimes(tmp_path: Path):
 def test_two_games_share_a_process():
     alone = {code: run(code)[0] for code in (PIG, ZX)}
     for first, second in ((PIG, ZX), (ZX, PIG)):
-        lines, told = run(first + second)
+        lines, errors = run(first + second)
         assert lines == alone[first] + alone[second]
-        assert not told, "something was compiled again because the other game was there"
+        assert not errors, "the presence of the other game made something compile again"
 
 
 @pytest.mark.compiled

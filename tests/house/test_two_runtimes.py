@@ -1,4 +1,4 @@
-"""Plain Python and compiled code give the same bytes for the same games: the project's differential test."""
+"""Differential test: plain Python and compiled code give the same bytes for the same games."""
 
 import hashlib
 import os
@@ -13,14 +13,14 @@ from tests.env.games import GAMES, GameCase
 from zx_env.compiling.python_records import row_bytes
 
 OFTEN, RARELY = 7, 40
-"""Decisions between two looks at the record, and at both observations."""
+"""Decisions between two comparisons of the record, and of both observations."""
 
 
 def digest_of(case: GameCase, seed: int) -> str:
-    """A random game, and all that was seen on the way."""
+    """Play a random game; return a digest of everything that was visible."""
     rng = np.random.default_rng(seed)
-    told = case.usual | case.varied(seed) | {"skip_forced": bool(seed % 3)}
-    game = case.Game.new(seed=seed, **told)
+    settings = case.usual | case.varied(seed) | {"skip_forced": bool(seed % 3)}
+    game = case.Game.new(seed=seed, **settings)
     digest = hashlib.sha256()
     decision = 0
     while game.to_play is not None:

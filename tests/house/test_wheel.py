@@ -1,4 +1,4 @@
-"""What a wheel installs: our three packages whole, and no name at the top that somebody else may have."""
+"""Contents of a wheel: our three packages, complete, and no other top-level name."""
 
 import os
 import subprocess
@@ -14,14 +14,14 @@ from tests.citations import ROOT
 from zx_env import __version__
 
 PACKAGES = {"zx_env": "zx_env", "zx_agents": "agents/zx_agents", "zx_training": "training/zx_training"}
-"""Our packages and the folders that they lie in."""
+"""Our packages and their folders."""
 METADATA = f"zx_env-{__version__}.dist-info"
-# Left behind where a package was used; and the compiled rules, which only some wheels have.
+# Leftovers of imports, and the compiled rules, which only some wheels contain.
 NOT_SHIPPED = {".pyc", ".zip"}
 
 
 def build(kind: str, source: Path, folder: Path) -> Path:
-    """The wheel or sdist of a source tree, made in a folder without asking the network for anything."""
+    """Build the wheel or sdist of a source tree in a folder, without the network."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
     done = subprocess.run(command, cwd=source, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -30,7 +30,7 @@ def build(kind: str, source: Path, folder: Path) -> Path:
 
 
 def files_of_packages() -> Iterator[str]:
-    """Every file that the packages have in the working tree, by its place in a wheel."""
+    """Yield every file of the packages in the working tree, by its path in a wheel."""
     for package, folder in PACKAGES.items():
         for path in (ROOT / folder).rglob("*"):
             if path.is_file() and path.suffix not in NOT_SHIPPED:
@@ -68,7 +68,7 @@ def test_its_command_is_zx(wheel: zipfile.ZipFile):
 def test_a_source_distribution_makes_the_same_wheel(wheel: zipfile.ZipFile, tmp_path: Path):
     made = build("sdist", ROOT, tmp_path / "sdist")
     with tarfile.open(made) as archive:
-        # The filter came with Python 3.11.4; the archive is our own.
+        # The filter exists since Python 3.11.4; the archive is trusted.
         safe = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
         archive.extractall(tmp_path / "source", **safe)
     (source,) = (tmp_path / "source").iterdir()
@@ -81,7 +81,7 @@ def test_a_source_distribution_makes_the_same_wheel(wheel: zipfile.ZipFile, tmp_
 
 
 def test_zx_works_beside_packages_named_agents_and_training(wheel: zipfile.ZipFile, tmp_path: Path):
-    """As installed: the wheel's files come first on the path, then somebody's packages of those names."""
+    """Run as installed: the wheel's files come first on the path, then foreign packages of those names."""
     site, others = tmp_path / "site", tmp_path / "others"
     wheel.extractall(site)
     for name in ("agents", "training"):
