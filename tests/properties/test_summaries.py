@@ -3,12 +3,14 @@
 Here are the tests; which summaries there are, and what each has to be, is in summaries.py.
 """
 
+import ast
 from typing import Any
 
 import numpy as np
 import pytest
 from zx_training.games.zx.random_decks import random_pairs
 
+from tests.citations import python_files
 from tests.how_many import GAMES
 from tests.properties.summaries import (
     DERIVED,
@@ -126,6 +128,31 @@ def test_sums_and_lists_are_true_wherever_cards_go() -> None:
                 sum_zones(g, table)
                 for check in (check_sums, check_listed):
                     check(as_array(game._games))
+
+
+MOVES_CARDS = {"zone", "square", "state", "count", "standing", "standing_count", "force_of"}
+KEEPS_SUMMARIES = {"sums", "listed", "stale", "face_up"}
+WRITERS = {field: {"zones", "setup"} for field in MOVES_CARDS} | {
+    field: {"summaries", "listed", "summed", "setup"} for field in KEEPS_SUMMARIES
+}
+
+
+def test_only_a_few_modules_of_the_rules_write_where_cards_are_and_the_summaries_of_that() -> None:
+    """The verbs of the rules call rules/zones.py, which calls rules/summaries.py."""
+    written = set()
+    for path in python_files("zx_env/zx/rules"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Assign | ast.AugAssign):
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                written |= {
+                    (one.attr, path.stem)
+                    for target in targets
+                    for one in ast.walk(target)
+                    if isinstance(one, ast.Attribute) and ast.unparse(one.value) == "g"
+                }
+    wrong = {(field, module) for field, module in written if module not in WRITERS.get(field, {module})}
+    assert not wrong
+    assert {field for field, _ in written} >= MOVES_CARDS | {"stale", "sums"}
 
 
 # -- summaries may say too much ---------------------------------------------------------------------------

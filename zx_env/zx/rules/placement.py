@@ -14,9 +14,10 @@ from zx_env.zx.rules.payment import ask_resources
 from zx_env.zx.rules.player_extra import lay_face_up
 from zx_env.zx.rules.shifts import lay_shift
 from zx_env.zx.rules.slots import owner_of, player_slot_of
-from zx_env.zx.rules.tokens import free_token_slot, lay_link
+from zx_env.zx.rules.tokens import free_token_slot
 from zx_env.zx.rules.zones import (
     become_overboost,
+    lay_link,
     lay_player_card,
     move,
     move_to_square,

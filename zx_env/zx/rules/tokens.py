@@ -6,11 +6,11 @@ Both use the Token slots. A Link is no Z/X: it is not in the list of Z/X on its 
 
 import numpy as np
 
-from zx_env.compiling.decorators import rule, unit
+from zx_env.compiling.decorators import unit
 from zx_env.zx import limits
 from zx_env.zx.rules.agenda import push_appear
 from zx_env.zx.rules.occurrences import know_abilities, occur
-from zx_env.zx.rules.zones import BOTH_KNOW, renew
+from zx_env.zx.rules.zones import lay_link
 from zx_env.zx.terms import NONE, Occurrence, State, Way, Zone
 
 
@@ -22,17 +22,6 @@ def free_token_slot(g: np.record, player: int) -> int:
         if g.zone[slot] == Zone.NOWHERE:
             return slot
     return NONE
-
-
-@rule
-def lay_link(g: np.record, slot: int, square: int) -> None:
-    """Ruling H43: lay the Link on the Square, beside a Z/X that may stand there."""
-    renew(g, slot)
-    g.zone[slot] = Zone.SQUARE
-    g.square[slot] = square
-    g.state[slot] = State.REBOOT
-    g.known[slot] = BOTH_KNOW
-    g.links += 1
 
 
 @unit

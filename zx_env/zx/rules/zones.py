@@ -474,6 +474,17 @@ def lay_on(g: np.record, cards: np.record, shift: int, under: int) -> None:
 
 
 @rule
+def lay_link(g: np.record, slot: int, square: int) -> None:
+    """Ruling H43: lay the Link on the Square, beside a Z/X that may stand there."""
+    renew(g, slot)
+    g.zone[slot] = Zone.SQUARE
+    g.square[slot] = square
+    g.state[slot] = State.REBOOT
+    g.known[slot] = BOTH_KNOW
+    g.links += 1
+
+
+@rule
 def has_force(g: np.record, slot: int) -> bool:
     """CR 312: return whether a card lies under the Z/X as Force."""
     for owner in range(2):
