@@ -25,7 +25,7 @@ def test_a_duel_whose_sums_are_spoilt_says_so(field: str):
     assert any(f"`{field}` is not what the cards" in problem for problem in game.status())
 
 
-def test_a_card_of_no_row_is_told_before_anything_is_asked_of_it():
+def test_an_invalid_row_of_the_card_table_is_reported_first():
     for slot in range(GAME["row"].shape[0]):
         game = YGO.in_the_middle()
         data = bytearray(row_bytes(game._games, 0))
@@ -35,7 +35,7 @@ def test_a_card_of_no_row_is_told_before_anything_is_asked_of_it():
         assert game.status() == ["`row` is 100: there are 61 cards"]
 
 
-def test_what_has_to_be_added_up_again_may_be_anything():
+def test_stale_derived_fields_may_have_any_value():
     game = YGO.in_the_middle()
     data = bytearray(row_bytes(game._games, 0))
     g: Any = np.frombuffer(data, GAME)
@@ -65,20 +65,20 @@ def spoilt(question: Ask, **fields: int) -> list[str]:
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
 
 
-def test_what_brings_the_turn_on_lies_below_everything():
-    assert "below all that is on the agenda nothing brings the turn on" in spoilt(
+def test_the_bottom_frame_carries_the_turn_on():
+    assert "the bottom frame of the agenda does not carry the turn on" in spoilt(
         Ask.CHOOSE, bottom=Frame.CHAIN
     )
 
 
-def test_a_question_is_asked_by_what_lies_on_top():
-    assert "what is on top of the agenda does not ask EFFECT" in spoilt(Ask.WINDOW, asked=Ask.EFFECT)
+def test_the_top_frame_asks_the_question():
+    assert "the top frame of the agenda does not ask EFFECT" in spoilt(Ask.WINDOW, asked=Ask.EFFECT)
     assert "the question EFFECT is about no card" in spoilt(Ask.WINDOW, asked=Ask.EFFECT, subject=NONE)
 
 
-def test_nobody_else_is_asked():
+def test_the_deciding_player_is_the_one_of_the_top_frame():
     problems = [spoilt(Ask.MAIN, decider=player) for player in range(2)]
-    assert [] in problems and ["another player is asked than the one whose say it is"] in problems
+    assert [] in problems and ["the deciding player is not the player of the frame that asks"] in problems
 
 
 def test_every_question_has_its_frames():

@@ -87,9 +87,9 @@ def _of_lists(g: Any) -> Iterator[str]:
     player, listed, place = np.nonzero(np.arange(limits.HALF) < count[:, :, None])
     slots = g["cards"][player, listed, place]
     for wrong, problem in (
-        (zone[slots] != listed, "a card in {zone} of player {player} says that it lies elsewhere"),
+        (zone[slots] != listed, "a card in {zone} of player {player} has another zone in its own field"),
         (_OWNERS[slots] != player, "a card of the other player lies in {zone} of player {player}"),
-        (g["place"][slots] != NONE, "a card in {zone} of player {player} says that it is on the field"),
+        (g["place"][slots] != NONE, "a card in {zone} of player {player} has a place on the field"),
         (row[slots] == NONE, "an unused slot is listed in {zone} of player {player}"),
     ):
         for i in np.flatnonzero(wrong)[:1]:
@@ -110,7 +110,7 @@ def _of_the_field(g: Any, pool: CardPool) -> Iterator[str]:
                 yield f"{where} holds an unused slot"
                 continue
             if (g["zone"][slot], g["controller"][slot], g["place"][slot]) != (zone, player, place):
-                yield f"a card lies in {where} and says that it lies elsewhere"
+                yield f"a card lies in {where}, but its own fields name another place"
             kind = pool.cards[int(g["row"][slot])].kind
             is_field = kind == CardKind.FIELD_SPELL
             if is_monster_kind(kind) != (zone == Zone.MONSTER) or is_field != (
@@ -140,7 +140,7 @@ def _of_what_is_under_way(g: Any, pool: CardPool) -> Iterator[str]:
     for i, frame in enumerate(frames):
         kind = int(frame["kind"])
         if kind not in list(Frame):
-            yield f"no rule knows the frame {kind} on the agenda"
+            yield f"the agenda has the frame {kind}, which no rule performs"
             continue
         name = Frame(kind).name
         if kind in _OF_A_CARD and (frame["slot"] == NONE or row[frame["slot"]] == NONE):
@@ -199,13 +199,13 @@ def _of_the_question(g: Any) -> Iterator[str]:
         yield "nothing is on the agenda of a duel that goes on"
         return
     if int(g["agenda"][0]["kind"]) not in _COURSE:
-        yield "below all that is on the agenda nothing brings the turn on"
+        yield "the bottom frame of the agenda does not carry the turn on"
     top = g["agenda"][frames - 1]
     if int(top["kind"]) not in ASKED_BY.get(Ask(asked), ()):
-        yield f"what is on top of the agenda does not ask {Ask(asked).name}"
+        yield f"the top frame of the agenda does not ask {Ask(asked).name}"
     # Y12.2: triggers of both players go on one chain; each player is asked about its own.
     if top["kind"] != Frame.TRIGGERS and int(top["player"]) != int(g["decider"]):
-        yield "another player is asked than the one whose say it is"
+        yield "the deciding player is not the player of the frame that asks"
     if asked in _OF_A_SUBJECT and (subject < 0 or int(g["row"][subject]) == NONE):
         yield f"the question {Ask(asked).name} is about no card"
 
