@@ -25,26 +25,17 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import fields, is_dataclass, replace
-from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
 
+from zx_agents.game_agents import GameAgents, agents_of
 from zx_agents.network.player import load_player
-from zx_agents.network.pretrained import zx_learned
-from zx_agents.presets import (
-    ygo_network_search,
-    ygo_planner,
-    ygo_search,
-    zx_network_search,
-    zx_planner,
-    zx_search,
-)
-from zx_agents.uniform_player import UniformPlayer
-from zx_agents.ygo.scripted_player import YgoScriptedPlayer
-from zx_agents.zx.scripted_player import ScriptedPlayer
+from zx_agents.network.search import NETWORK_SEARCH, network_search
+from zx_agents.search.tree_search import SearchBudget, SearchPlayer
+from zx_env.core.games import get_game
 from zx_env.errors import AgentError
 
 Act = Callable[[NDArray[Any], NDArray[Any], np.random.Generator], int]
@@ -66,27 +57,6 @@ class BatchAgent(Agent, Protocol):
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
     ) -> NDArray[np.int64]:
         """One action a row, for observations [n, N] with masks [n, A]."""
-
-
-NAMED: dict[str, dict[str, Callable[..., Agent]]] = {
-    "zx": {
-        "random": UniformPlayer,
-        "scripted": ScriptedPlayer,
-        "planner": zx_planner,
-        "search": zx_search,
-        "learned": zx_learned,
-    },
-    "ygo": {
-        "random": UniformPlayer,
-        "scripted": YgoScriptedPlayer,
-        "planner": ygo_planner,
-        "search": ygo_search,
-    },
-}
-"""The players of this package by game and name; what they take by name can be said behind a colon."""
-
-NETWORK_SEARCHES: dict[str, Callable[..., Agent]] = {"zx": zx_network_search, "ygo": ygo_network_search}
-"""What makes a searching player of a learned one, by game."""
 
 
 @runtime_checkable
@@ -113,6 +83,8 @@ def act_in(agent: Agent, game: Any, rng: np.random.Generator) -> int:
     return agent.act(game.observe(player), game.mask(), rng)
 
 
+LEARNED = "learned"
+"""Name of the pretrained player of a game that has one."""
 SEARCHED = "+search"
 """Behind the name of a learned player: it searches, too."""
 
@@ -176,32 +148,32 @@ def _held_against(mask: NDArray[Any], answer: Any, name: str) -> int:
     return action
 
 
-def load(name: str | os.PathLike[str], game: str = "zx") -> Agent:
-    """A player by its name.
+def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
+    """Return a player by its name.
 
     Args:
         name: "random", "scripted", "planner", "search" or "learned", also with what it takes by name,
             "search:sims=400"; the path of a checkpoint (`*.zip`); both a checkpoint and "learned" search with
             "+search" behind them, also "learned+search:seconds=0.02"; or `module:function` of somebody's own
             player, also of a module in the working folder.
-        game: What it is to play, one of NAMED.
+        game: The game that it is to play, by its registered name; None for the first one, Z/X.
 
     Raises:
-        AgentError: There is no such player, or its code cannot be used.
+        SettingError: There is no such game.
+        AgentError: The game has no such player, or its code cannot be used.
         CheckpointError: The checkpoint is missing, broken, or of another version or game.
     """
     name = os.fspath(name)
-    if game not in NAMED:
-        raise AgentError(f"there are no agents for the game {game!r}; there are for {', '.join(NAMED)}")
-    named = NAMED[game]
-    head, _, said = name.partition(":")
-    if name in named or (head in named and "=" in said):
-        return named[head](**options_of(head, said, named[head]))
-    base, searched, said = name.partition(SEARCHED)
-    if base and searched and said[:1] in ("", ":"):
-        maker = NETWORK_SEARCHES[game]
-        options = options_of(base + SEARCHED, said[1:], partial(maker, None))
-        return maker(load(base, game), **options)
+    game = get_game(game).name
+    agents = agents_of(game)
+    named = agents.named
+    head, _, options = name.partition(":")
+    if name in named or (head in named and "=" in options):
+        agent: Agent = named[head](**options_of(head, options, named[head]))
+        return agent
+    base, searched, options = name.partition(SEARCHED)
+    if base and searched and options[:1] in ("", ":"):
+        return _searching(agents, load(base, game), base + SEARCHED, options[1:])
     if name.endswith(".zip") or Path(name).is_file():
         return load_player(name, game=game)
     module, colon, attribute = name.partition(":")
@@ -209,8 +181,25 @@ def load(name: str | os.PathLike[str], game: str = "zx") -> Agent:
         return _own_player(name, module, attribute)
     close = difflib.get_close_matches(name, named, n=1)
     hint = f"; did you mean {close[0]!r}?" if close else "."
-    known = f"{', '.join(named)}, a checkpoint.zip of `zx train`, or module:function"
-    raise AgentError(f"there is no agent {name!r}{hint} An agent is {known}.")
+    known = ", ".join([*named, "a checkpoint.zip of `zx train`, or module:function"])
+    raise AgentError(f"there is no agent {name!r}{_of_game(game)}{hint} An agent is {known}.")
+
+
+def names_of(game: str | None = None) -> list[str]:
+    """Return the names of a game's own players, "learned+search" too if it has a pretrained player."""
+    named = agents_of(game).named
+    return [*named, *([LEARNED + SEARCHED] if LEARNED in named else [])]
+
+
+def _of_game(game: str) -> str:
+    return "" if game == get_game().name else f" of the game {game!r}"
+
+
+def _searching(agents: GameAgents, player: Agent, name: str, words: str) -> Agent:
+    def search(budget: SearchBudget = NETWORK_SEARCH, temperature: float = 1.0) -> SearchPlayer:
+        return network_search(player, budget, temperature, agents.left_to_prior)
+
+    return search(**options_of(name, words, search))
 
 
 def options_of(name: str, said: str, maker: Callable[..., Agent]) -> dict[str, Any]:

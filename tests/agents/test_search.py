@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import zx_agents
 from numpy.typing import NDArray
-from zx_agents.presets import network_search
+from zx_agents.network.search import network_search
 from zx_agents.search.evaluators import GuidedEvaluation, NetworkEvaluation
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 import zx_agents
 from zx_agents.network import player, pretrained
-from zx_agents.network.pretrained import FOLDER, read, ship, zx_learned
+from zx_agents.network.pretrained import FOLDER, read, ship
 from zx_training.games import get_game
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import play_match
@@ -84,19 +84,19 @@ def test_files_that_are_damaged_are_refused(tmp_path: Path):
         shutil.copytree(FOLDER, folder)
         (folder / name).write_bytes(spoilt)
         with pytest.raises(CheckpointError, match=r"cannot be read.*zx train"):
-            read(folder, NUMBERS)
+            read(folder, "zx", NUMBERS)
 
 
 def test_cards_keep_their_vectors_when_others_are_added(positions):
     """Rows of the card table move: vectors go by the printed numbers."""
     moved = ["new-1", *NUMBERS[:7], "new-2", *NUMBERS[7:]]
-    here, there = read(FOLDER, NUMBERS).network.cards, read(FOLDER, moved).network.cards
+    here, there = read(FOLDER, "zx", NUMBERS).network.cards, read(FOLDER, "zx", moved).network.cards
     for number in NUMBERS:
         np.testing.assert_array_equal(
             here.table[NUMBERS.index(number) + 1], there.table[moved.index(number) + 1]
         )
     assert not there.table[[0, 1, 9]].any() and len(there.table) == len(moved) + 1
-    player = zx_learned()
+    player = zx_agents.load("learned")
     assert np.count_nonzero(player.network.cards.table.any(axis=1)) == len(
         json.loads((FOLDER / "zx.json").read_text("utf-8"))["cards"]
     )
@@ -111,7 +111,7 @@ def test_a_checkpoint_is_shipped_as_it_plays(tmp_path: Path, positions):
     preset = PRESETS["tiny"].changed({"steps": 2048, "rating_games": 0})
     made = train(get_game("zx").world(), tmp_path / "run", preset)
     assert ship(made.checkpoint, tmp_path / "shipped") > 0
-    shipped, whole = read(tmp_path / "shipped", NUMBERS), player.load_player(made.checkpoint)
+    shipped, whole = read(tmp_path / "shipped", "zx", NUMBERS), player.load_player(made.checkpoint)
     for found, wanted in zip(shipped.evaluate(*positions), whole.evaluate(*positions), strict=True):
         np.testing.assert_allclose(found, wanted, atol=0.01)
     manifest = json.loads((tmp_path / "shipped" / "zx.json").read_text("utf-8"))

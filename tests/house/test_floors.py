@@ -118,6 +118,7 @@ RULES_ORDER["ygo"] = [
 
 # What agents may import of zx_env: the package's public names, and these modules.
 PUBLIC_MODULES = [
+    "core.games",
     "zx_v0",
     "errors",
     "zx.terms",

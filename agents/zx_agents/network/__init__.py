@@ -2,5 +2,6 @@
 
 player      plays from a checkpoint of `zx train`
 pretrained  the pretrained player "learned", shipped in the wheel
+search      tree search with the network: "learned+search"
 weights     the network as NumPy arrays; its forward pass
 """

@@ -21,7 +21,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from zx_agents.game_agents import agents_of
 from zx_agents.network.weights import ADVICE, Network, Weights
+from zx_env.core.games import games, get_game
 from zx_env.errors import CheckpointError
 
 FORMAT = "zx-checkpoint/2"
@@ -220,7 +222,7 @@ def refuse_other(
             f"{path} was trained for the game {trained!r:.20}, not for {game!r}: say the game it was trained "
             "for with --game, or train again with `zx train`"
         )
-    if game is None or game not in ("zx", "ygo"):
+    if game is None or game not in [registered.name for registered in games()]:
         return
     seen, cards = seen_digest(game), pool_digest(game, card_set)
     if manifest.get("observation") != seen:
@@ -239,22 +241,11 @@ def refuse_other(
 
 @cache
 def seen_digest(game: str) -> str:
-    """Version and digest of what a player of the game sees and of its actions."""
-    import zx_env
-
-    played: Any = zx_env.VectorEnv if game == "zx" else zx_env.ygo_battle_v0.VectorEnv
-    return str(played.observation_digest)
+    """Return version and digest of the observations and actions of a game."""
+    return str(get_game(game).load_environment().VectorEnv.observation_digest)
 
 
 @cache
 def pool_digest(game: str, card_set: str | None = None) -> str:
-    """Digest of the cards that a game is played with: their numbers, or names, in order."""
-    if game == "zx":
-        from zx_env.zx.cards.pool import STANDARD, card_table
-
-        cards = [card.number for card in card_table(card_set or STANDARD).cards]
-    else:
-        from zx_env import ygo_battle_v0
-
-        cards = [card.name for card in ygo_battle_v0.card_table().cards]
-    return hashlib.sha256("\n".join(cards).encode()).hexdigest()[:16]
+    """Return the digest of the names of all cards of a game, in order."""
+    return hashlib.sha256("\n".join(agents_of(game).card_names(card_set)).encode()).hexdigest()[:16]

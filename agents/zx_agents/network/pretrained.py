@@ -1,13 +1,13 @@
-"""`learned`: the trained player that comes with this package, and how a checkpoint becomes it.
+"""`learned`: the pretrained players in this package, and how a checkpoint becomes one.
 
-    shipped/zx.npz      its arrays (weights.py), in half precision
-    shipped/zx.json     its manifest: game, digest of what is seen, the cards whose vectors it has, how it was
+    shipped/GAME.npz    its arrays (weights.py), in half precision
+    shipped/GAME.json   its manifest: game, digest of what is seen, the cards whose vectors it has, how it was
                         trained
     shipped/README.md   its page: on what, how long, how strong by deck, where it is weak
 
     python -m zx_agents.network.pretrained runs/standard/checkpoint.zip     # makes the first two
 
-Vectors of cards are kept by the cards' printed numbers, so the player goes on to play when cards are added: a
+Vectors of cards are stored by the cards' unique names, so the player goes on to play when cards are added: a
 card that it has never met has no vector, and is what its features say.
 """
 
@@ -23,6 +23,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from zx_agents.game_agents import agents_of
 from zx_agents.network.player import (
     POLICY,
     LearnedPlayer,
@@ -32,8 +33,8 @@ from zx_agents.network.player import (
     weights_from_bytes,
 )
 from zx_agents.network.weights import Weights
+from zx_env.core.games import get_game
 from zx_env.errors import CheckpointError
-from zx_env.zx.cards.pool import STANDARD, card_table
 
 FOLDER = Path(__file__).parents[1] / "shipped"
 FORMAT = "zx-shipped/1"
@@ -52,39 +53,28 @@ TOLD = (
 """What a manifest takes over from the checkpoint's."""
 
 
-def zx_learned(card_set: str = STANDARD) -> LearnedPlayer:
-    """The shipped player of Z/X.
+def read(folder: Path, game: str, cards: Sequence[str]) -> LearnedPlayer:
+    """Return the player in a folder, to play with these cards.
 
     Args:
-        card_set: The cards that it is to play with.
+        folder: The folder with the two files.
+        game: The name of the game, and of the files.
+        cards: Their unique names, in the order of the card table.
 
     Raises:
-        CheckpointError: It was trained on another version of what is seen, or its files are damaged.
-    """
-    return read(FOLDER, [card.number for card in card_table(card_set).cards])
-
-
-def read(folder: Path, cards: Sequence[str]) -> LearnedPlayer:
-    """The player of a folder, to play with these cards.
-
-    Args:
-        folder: Of zx.npz and zx.json.
-        cards: Their printed numbers, in the order of the card table.
-
-    Raises:
-        CheckpointError: As above.
+        CheckpointError: It was trained on another version of the observation, or its files are damaged.
     """
     again = (
         "train one with `zx train --preset standard` and name its checkpoint.zip instead, or ship it with "
         "`python -m zx_agents.network.pretrained`"
     )
     try:
-        manifest = json.loads((folder / "zx.json").read_text(encoding="utf-8"))
-        weights = weights_from_bytes((folder / "zx.npz").read_bytes())
+        manifest = json.loads((folder / f"{game}.json").read_text(encoding="utf-8"))
+        weights = weights_from_bytes((folder / f"{game}.npz").read_bytes())
         trained, known = str(manifest["observation"]), [str(card) for card in manifest["cards"]]
     except Exception as fault:  # numpy raises many kinds on a broken array file
         raise CheckpointError(f"the shipped player in {folder} cannot be read ({fault}); {again}") from fault
-    if trained != seen_digest("zx"):
+    if trained != seen_digest(game):
         raise CheckpointError(
             f"the shipped player `learned` was trained on observations of version {trained!r:.40}, this "
             f"version of zx_env gives {seen_digest('zx')!r}: {again}"
@@ -96,32 +86,34 @@ def ship(checkpoint: Path, folder: Path) -> int:
     """Make the player of a checkpoint of `zx train` the one of a folder.
 
     Args:
-        checkpoint: Of Z/X with the standard cards.
-        folder: Where zx.npz and zx.json go.
+        checkpoint: A checkpoint with the standard cards of its game.
+        folder: The folder for the two files.
 
     Returns:
-        Bytes of zx.npz.
+        Size of the arrays in bytes.
 
     Raises:
+        SettingError: There is no game of the name in the checkpoint.
         CheckpointError: The checkpoint is damaged, or was trained with other cards or on other observations.
     """
     manifest, files = open_checkpoint(checkpoint)
-    here = {"game": "zx", "observation": seen_digest("zx"), "cards": pool_digest("zx")}
+    game = get_game(str(manifest.get("game"))).name
+    here = {"observation": seen_digest(game), "cards": pool_digest(game)}
     for name, wanted in here.items():
         if manifest.get(name) != wanted:
             raise CheckpointError(
                 f"{checkpoint}: {name} is {manifest.get(name)!r:.60}, here it is {wanted!r}: train again"
             )
     weights = weights_from_bytes(files[POLICY])
-    numbers = [card.number for card in card_table(STANDARD).cards]
+    numbers = agents_of(game).card_names(None)
     met = [number for number, vector in zip(numbers, _vectors(weights)[1:], strict=False) if vector.any()]
     kept = weights | _of_cards(weights, numbers, met)
     told = {"format": FORMAT, **{name: manifest[name] for name in TOLD if name in manifest}, "cards": met}
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "zx.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    (folder / f"{game}.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     packed = io.BytesIO()
     np.savez_compressed(packed, allow_pickle=False, **{name: _halved(one) for name, one in kept.items()})
-    return (folder / "zx.npz").write_bytes(packed.getvalue())
+    return (folder / f"{game}.npz").write_bytes(packed.getvalue())
 
 
 def _vectors(weights: Weights) -> NDArray[Any]:

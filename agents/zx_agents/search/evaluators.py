@@ -3,7 +3,7 @@
 A search asks one at every position that it reaches. Both kinds let a guide play on to a horizon, for both
 seats, and weigh what stands there: within a turn, a judgement of positions hardly tells one action from
 another; where the turn has ended it does. Not here: the search (tree_search.py), who guides which game
-(presets.py).
+(its presets.py).
 """
 
 from __future__ import annotations

@@ -10,8 +10,8 @@ of few simulations are noise, too.
 
 Many positions are searched side by side. Nothing is remembered from one decision to the next, and nothing
 depends on cards that the seat does not know: the same view and the same chance give the same visits. Not
-here: the trees (core/search/trees.py of zx_env), evaluations (evaluators.py), the searches by name
-(presets.py).
+here: the trees (core/search/trees.py of zx_env), evaluations (evaluators.py), the searches by name (each
+game's presets.py).
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
 """The rule-based players of Z/X, and the features they read.
 
+presets          the players by name
 scripted_player  the rule-based player "scripted"
 features         the observation by name, batched
 card_features    numeric features of card texts

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import zx_agents
 from numpy.typing import NDArray
-from zx_agents.agent import NAMED
+from zx_agents.agent import names_of
 from zx_agents.network.player import LearnedPlayer
 from zx_agents.search.tree_search import SearchPlayer
 
@@ -25,7 +25,7 @@ WORDS = {LEARNED: "the trained player", SEARCH: "a player that looks ahead"}
 
 def thinker_of(game: str) -> str:
     """The name of the agent that thinks about positions of a game."""
-    return LEARNED if LEARNED in NAMED[game] else SEARCH
+    return LEARNED if LEARNED in names_of(game) else SEARCH
 
 
 def thoughts_of(player: zx_agents.Agent, view: Any) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import zx_agents
-from zx_agents.agent import NAMED
+from zx_agents.agent import names_of
 
 from zx_env.errors import SettingError, ZXError
 from zx_training.games import GAME_NAMES, get_game
@@ -20,7 +20,6 @@ from zx_training.serve.store import Store
 MOST_OPEN = 400
 """Games in memory; one that was left alone longest makes room, and comes back from the store when asked."""
 BIGGEST_SEED = 2**31 - 1
-_SEARCHED = "learned+search"
 
 
 class UnknownGameError(SettingError):
@@ -42,7 +41,7 @@ class Tables:
 
     def agents(self, game: str) -> list[str]:
         """Agents to play against, the strongest quick one first."""
-        named = [*NAMED[game], *([_SEARCHED] if "learned" in NAMED[game] else []), *self._more]
+        named = [*names_of(game), *self._more]
         first = self._adapters[game].opponent()
         return [first, *(name for name in named if name != first)]
 

@@ -1,0 +1,49 @@
+"""`GameAgents`: a game's own players and the facts about it that general players need.
+
+Each game has a module with `AGENTS` (`GameRegistration.agents_module`), which is imported when a player of
+the game is first loaded. A game without such a module has the player "random" alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from zx_agents.uniform_player import UniformPlayer
+from zx_env.core.games import get_game, load_part
+from zx_env.errors import AgentError
+
+
+def no_cards(card_set: str | None) -> list[str]:
+    """Return an empty list: the cards of a game without cards."""
+    return []
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameAgents:
+    """The players of a game by name."""
+
+    named: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    """What makes each player; its keyword arguments can be given behind a colon, "search:sims=400"."""
+    card_names: Callable[[str | None], list[str]] = no_cards
+    """The unique names of the cards of a set (None: the standard one), in the order of the card table."""
+    left_to_prior: Sequence[int] = ()
+    """Cells of the observation that are 1 at questions not worth a search."""
+
+
+def agents_of(game: str | None = None) -> GameAgents:
+    """Return the players of a game.
+
+    Raises:
+        SettingError: There is no such game.
+        AgentError: Its module has no `AGENTS`.
+    """
+    registration = get_game(game)
+    module = load_part(registration, registration.agents_module, "the agents")
+    if module is None:
+        return GameAgents(named={"random": UniformPlayer})
+    agents = getattr(module, "AGENTS", None)
+    if not isinstance(agents, GameAgents):
+        raise AgentError(f"the module {module.__name__} of the game {registration.name} has no `AGENTS`")
+    return agents

@@ -1,0 +1,41 @@
+"""Tree search with the network of a learned player: an agent's name with "+search" behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from zx_agents.search.evaluators import NetworkEvaluation
+from zx_agents.search.tree_search import SearchBudget, SearchPlayer
+from zx_env.errors import AgentError
+
+NETWORK_SEARCH = SearchBudget(least=0.05, caution=0.02)
+"""Budget where none is given behind the name."""
+
+
+def network_search(
+    player: Any,
+    budget: SearchBudget = NETWORK_SEARCH,
+    temperature: float = 1.0,
+    left_to_prior: Sequence[int] = (),
+) -> SearchPlayer:
+    """Return a tree search with the network of a learned player (`SearchPlayer`, `NetworkEvaluation`).
+
+    Args:
+        player: A player with `evaluate`, such as `LearnedPlayer`.
+        budget: Budget of the search.
+        temperature: Divides the logits of the network's priors.
+        left_to_prior: Questions that are answered without a search (`GameAgents.left_to_prior`).
+
+    Raises:
+        AgentError: The player has no network that evaluates positions, or the temperature is not above 0.
+    """
+    name = getattr(player, "name", type(player).__name__)
+    if not hasattr(player, "evaluate"):
+        raise AgentError(
+            f"{name} has no network to search with: before +search stands `learned` or a checkpoint; "
+            "`search` searches with the scripted player's advice"
+        )
+    if temperature <= 0:
+        raise AgentError(f"{name}+search: temperature is a number above 0, not {temperature!r}")
+    return SearchPlayer(NetworkEvaluation(player, temperature), budget, left_to_prior, f"{name}+search")

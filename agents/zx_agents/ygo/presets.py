@@ -1,0 +1,39 @@
+"""The players of the Yu-Gi-Oh! Battle Phase by name, with the budgets of those that look ahead."""
+
+from __future__ import annotations
+
+from zx_agents.game_agents import GameAgents
+from zx_agents.search.evaluators import GuidedEvaluation
+from zx_agents.search.planner import Budget, Planner
+from zx_agents.search.tree_search import SearchBudget, SearchPlayer
+from zx_agents.uniform_player import UniformPlayer
+from zx_agents.ygo.scripted_player import YgoScriptedPlayer
+from zx_agents.ygo.value import DuelOutlook
+from zx_env.ygo.cards.pool import card_table
+
+TRUST = 0.5
+"""Share of the prior that the scripted player's action gets by itself."""
+PLANNER = Budget(scouts=48)
+SEARCH = SearchBudget()
+"""Budgets where none is given behind the name."""
+
+
+def card_names(card_set: str | None = None) -> list[str]:
+    """Return the names of all cards; there is one card set."""
+    return [card.name for card in card_table().cards]
+
+
+def planner(budget: Budget = PLANNER) -> Planner:
+    """Return the planner."""
+    return Planner(YgoScriptedPlayer(), DuelOutlook(), budget)
+
+
+def search(budget: SearchBudget = SEARCH, trust: float = TRUST) -> SearchPlayer:
+    """Return a tree search with the scripted player as its rollout policy."""
+    return SearchPlayer(GuidedEvaluation(YgoScriptedPlayer(), DuelOutlook(), trust), budget)
+
+
+AGENTS = GameAgents(
+    named={"random": UniformPlayer, "scripted": YgoScriptedPlayer, "planner": planner, "search": search},
+    card_names=card_names,
+)

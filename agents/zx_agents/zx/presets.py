@@ -1,0 +1,64 @@
+"""The players of Z/X by name: rollout policies, value functions and budgets of those that look ahead."""
+
+from __future__ import annotations
+
+from zx_agents.game_agents import GameAgents
+from zx_agents.network.player import LearnedPlayer
+from zx_agents.network.pretrained import FOLDER, read
+from zx_agents.search.evaluators import GuidedEvaluation
+from zx_agents.search.planner import Budget, Planner
+from zx_agents.search.tree_search import SearchBudget, SearchPlayer
+from zx_agents.uniform_player import UniformPlayer
+from zx_agents.zx.scripted_player import ScriptedPlayer
+from zx_agents.zx.value import Outlook
+from zx_env.zx.cards.pool import STANDARD, card_table
+from zx_env.zx.terms import Ask
+
+LEFT_TO_GUIDE = (Ask.START_CARD, Ask.MULLIGAN, Ask.PAY, Ask.RESOLVE)
+"""Questions that hardly change how a turn ends."""
+TRUST = 0.5
+"""Share of the prior that the scripted player's action gets by itself."""
+PLANNER = Budget()
+SEARCH = SearchBudget()
+"""Budgets where none is given behind the name."""
+
+
+def card_names(card_set: str | None = None) -> list[str]:
+    """Return the printed numbers of all cards of a set."""
+    return [card.number for card in card_table(card_set or STANDARD).cards]
+
+
+def planner(budget: Budget = PLANNER, card_set: str = STANDARD) -> Planner:
+    """Return the planner."""
+    return Planner(ScriptedPlayer(card_set), Outlook(card_set), budget, LEFT_TO_GUIDE)
+
+
+def search(budget: SearchBudget = SEARCH, trust: float = TRUST, card_set: str = STANDARD) -> SearchPlayer:
+    """Return a tree search with the scripted player as its rollout policy."""
+    evaluation = GuidedEvaluation(ScriptedPlayer(card_set), Outlook(card_set), trust)
+    return SearchPlayer(evaluation, budget, LEFT_TO_GUIDE)
+
+
+def learned(card_set: str = STANDARD) -> LearnedPlayer:
+    """Return the pretrained player.
+
+    Args:
+        card_set: The cards that it is to play with.
+
+    Raises:
+        CheckpointError: It was trained on another version of the observation, or its files are damaged.
+    """
+    return read(FOLDER, "zx", card_names(card_set))
+
+
+AGENTS = GameAgents(
+    named={
+        "random": UniformPlayer,
+        "scripted": ScriptedPlayer,
+        "planner": planner,
+        "search": search,
+        "learned": learned,
+    },
+    card_names=card_names,
+    left_to_prior=LEFT_TO_GUIDE,
+)
