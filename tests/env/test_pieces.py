@@ -94,8 +94,8 @@ def test_rows_of_cards_have_their_numbers(case: GameCase):
                 i for i, name in enumerate(piece.columns) if name in ("type", "kind", "cost", "level")
             ]
             there = cut[piece.name][:, features].any(axis=1)
-            deduplicate_texts = cut["card_numbers"][piece.cards : piece.cards + piece.rows].any(axis=1)
-            assert (deduplicate_texts | ~there).all(), piece.name
+            is_numbered = cut["card_numbers"][piece.cards : piece.cards + piece.rows].any(axis=1)
+            assert (is_numbered | ~there).all(), piece.name
 
 
 # -- what actions are about ----------------------------------------------------------------------------------

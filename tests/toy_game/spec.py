@@ -27,7 +27,7 @@ from tests.toy_game.records import (
 from tests.toy_game.settings import Settings, card_rows, match_row, match_rows, settings_of
 from tests.toy_game.sight import FULL, OBSERVATION, OBSERVATION_FIELDS
 from zx_env.compiling.python_records import Rows, row_bytes, rows
-from zx_env.core.actions import Action
+from zx_env.core.actions import Action, Question
 from zx_env.core.observation.normalization import ObservationStats
 from zx_env.core.rendering.svg import Box, Part, Picture, words_at
 from zx_env.core.seeding import BIGGEST_SEED
@@ -54,6 +54,12 @@ class ActionTexts:
         if index >= GUESS:
             return f"guess {int(self.g.page) * ON_A_PAGE + index - GUESS}"
         return {ROLL: "roll", HOLD: "hold", MORE: "more"}[index]
+
+    def question(self, viewer: int | None = None) -> Question | None:
+        asked, player = Ask(int(self.g.asked)), int(self.g.decider)
+        if asked == Ask.OVER or viewer not in (None, player):
+            return None
+        return Question(ask=asked.name.lower(), player=player, words="what to do")
 
     def refusal(self, said: str, legal: Iterable[Action]) -> str:
         return f"{said!r} is not legal now. Legal are: {', '.join(repr(action.text) for action in legal)}"

@@ -1,46 +1,156 @@
-"""Actions as texts: what the doors ask of a game's words."""
+"""`Action` and `Question`: a legal action and the pending question, as values and as text.
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Protocol
+    for action in game.actions():
+        print(action.index, action.text, action.verb, action.card, action.place)
+
+The text of an action is made from its values (decision/texts.py of each game). Read the values; do not parse
+the text.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One legal action of the pending decision."""
+    """One legal action of the pending decision.
+
+    Two actions are equal if index and text are equal. A value is None if the text does not name it.
+    """
 
     index: int
     """Its number, for `Game.step` and the environments."""
     text: str
     """Its words, for `Game.step` and people; no other action of this decision has them."""
+    values: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """The values below, and `text`, by name."""
+
+    @property
+    def verb(self) -> str:
+        """The deed, the words that `text` begins with: "play", "attack", "target player"."""
+        verb: str = self.values.get("verb", "")
+        return verb
+
+    @property
+    def player(self) -> int | None:
+        """The player who decides."""
+        player: int | None = self.values.get("player")
+        return player
+
+    @property
+    def card(self) -> str | None:
+        """Printed number of the card, or its name in a game whose cards are known by name."""
+        card: str | None = self.values.get("card")
+        return card
+
+    @property
+    def owner(self) -> int | None:
+        """The player on whose side the card or place is."""
+        owner: int | None = self.values.get("owner")
+        return owner
+
+    @property
+    def zone(self) -> str | None:
+        """Zone of the card: "hand", "charge", "graveyard"; None also if the verb implies it."""
+        zone: str | None = self.values.get("zone")
+        return zone
+
+    @property
+    def place(self) -> str | None:
+        """Place on the board: a Square ("b2"), a zone with its number ("m1", "s3"), "field"."""
+        place: str | None = self.values.get("place")
+        return place
+
+    @property
+    def state(self) -> str | None:
+        """How the card lies: "sleep", "face up"; None for its usual state."""
+        state: str | None = self.values.get("state")
+        return state
+
+    @property
+    def group(self) -> str | None:
+        """Colors and tribes of the group of Resources that pays: "red", "blue-white Beast"."""
+        group: str | None = self.values.get("group")
+        return group
+
+    @property
+    def ability(self) -> int | None:
+        """Number of the ability or effect that is used, from 1."""
+        ability: int | None = self.values.get("ability")
+        return ability
+
+    @property
+    def nth(self) -> int:
+        """1; 2 and more for further actions of the same words, whose texts end in "#2", "#3", …."""
+        nth: int = self.values.get("nth", 1)
+        return nth
 
     @property
     def kind(self) -> str:
-        """The first of its words: "play", "attack", "pass", …."""
+        """The first word of its text: "play", "attack", "pass", …."""
         return self.text.split(" ", 1)[0]
 
     def __str__(self) -> str:
         return self.text
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """The pending question."""
+
+    ask: str
+    """The kind of question, a member of the game's `terms.Ask` in lower case: "attack_target"."""
+    player: int
+    """The player who decides."""
+    words: str
+    """The question in words: "the attack target"."""
+    purpose: str | None = None
+    """Purpose of a choice, a member of the game's `terms.Purpose` in lower case: "tribute". None if the
+    game has no such term; then `words` contain the purpose."""
+    card: str | None = None
+    """Printed number of the card that the question is about, or its name in a game whose cards are known by
+    name; None without one, and for a card that the viewer does not know."""
+    name: str | None = None
+    """Name of that card."""
+
+    @property
+    def text(self) -> str:
+        """The question with its card: "whether to do what the card allows (B01-066 Miseria)"."""
+        number = "" if self.card == self.name else f"{self.card} "
+        return self.words if self.card is None else f"{self.words} ({number}{self.name})"
+
+    @property
+    def named(self) -> str:
+        """Like `text`, but without the number of the card."""
+        return self.words if self.card is None else f"{self.words} ({self.name})"
+
+    def __str__(self) -> str:
+        return self.text
+
+
 class ActionTexts(Protocol):
-    """The words for one pending decision."""
+    """Actions and the question of one pending decision."""
 
     def actions(self, legal: Iterable[int]) -> list[Action]:
-        """These legal action numbers with their texts, each text once."""
+        """Return these legal action numbers with their texts. Texts are unique."""
 
     def text(self, index: int) -> str:
-        """The text of a legal action number."""
+        """Return the text of a legal action number."""
 
-    def refusal(self, said: str, legal: Iterable[Action]) -> str:
-        """Why an action is refused, given as a number or in words, and what would be legal."""
+    def question(self, viewer: int | None = None) -> Question | None:
+        """Return the question as a player may know it, None if that player may not; without a viewer all."""
+
+    def refusal(self, action: str, legal: Iterable[Action]) -> str:
+        """Return why an action, a number or a text, is rejected, and which actions are legal."""
 
 
-def deduplicate_texts(texts: Iterable[str]) -> list[str]:
-    """The second of the same words gets `#2`, and so on."""
-    seen: dict[str, int] = {}
-    told = []
-    for text in texts:
-        seen[text] = seen.get(text, 0) + 1
-        told.append(text if seen[text] == 1 else f"{text}#{seen[text]}")
-    return told
+def deduplicate(actions: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Make texts unique: the second action with the same text becomes `nth` 2 and gets `#2`, and so on."""
+    counts: dict[str, int] = {}
+    unique = []
+    for values in actions:
+        text = values["text"]
+        nth = counts[text] = counts.get(text, 0) + 1
+        unique.append(values if nth == 1 else values | {"text": f"{text}#{nth}", "nth": nth})
+    return unique

@@ -13,7 +13,7 @@ what a game tells and in which words (its room `events`), and files of events (e
 import dataclasses
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import numpy as np
@@ -36,7 +36,7 @@ class Event:
     kind: str
     """What happened, one of the game's `event_kinds`: "draw", "attack", "destroy"."""
     text: str
-    """A sentence for people, without a full stop, the rule behind it."""
+    """A sentence for people, without a full stop: `sentence`, and `source` in brackets."""
     turn: int
     """Number of the turn, 0 during preparation."""
     together: bool
@@ -69,10 +69,14 @@ class Event:
     """Name of the card whose ability did it."""
     ability: int | None = None
     """Which of that card's abilities, from 1."""
+    sentence: str = field(default="", compare=False)
+    """`text` without its source. No file contains it: for an event that was read from a file it is `text`."""
+    source: str = field(default="", compare=False)
+    """The rule, and the card whose ability did it, in words: "CR 604.3b, by Tank Heart"; "" without any."""
 
     def as_dict(self) -> dict[str, Any]:
         """The fields that say something, by their names, JSON-able; `from_` is called "from"."""
-        said = {field: getattr(self, field) for field in FIELDS}
+        said = {name: getattr(self, name) for name in FIELDS}
         said["from"] = said.pop("from_")
         return {name: said[name] for name in NAMES if said[name] is not None}
 
@@ -80,7 +84,7 @@ class Event:
         return self.text
 
 
-FIELDS = tuple(field.name for field in dataclasses.fields(Event))
+FIELDS = tuple(each.name for each in dataclasses.fields(Event) if each.compare)
 NAMES = tuple(name.rstrip("_") for name in FIELDS)
 """What a dict of an event may hold, in this order."""
 

@@ -84,10 +84,18 @@ def counted(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or f'{one}s'}"
 
 
-def sentence(words: str, rule: str | None, book: str, by: str | None) -> str:
-    """The words from a capital letter on, with the rule and the card that did it behind them."""
-    why = ", ".join([*([f"{book}{rule}"] if rule else []), *([f"by {by}"] if by else [])])
-    return f"{words[:1].upper()}{words[1:]}{why and f' ({why})'}"
+def texts(words: str, rule: str | None, book: str, by: str | None) -> dict[str, str]:
+    """Return the fields `text`, `sentence` and `source` of an event.
+
+    Args:
+        words: The sentence, which gets a capital letter.
+        rule: Number of the rule.
+        book: Words before that number.
+        by: Name of the card that did it, where the sentence does not say so.
+    """
+    source = ", ".join([*([f"{book}{rule}"] if rule else []), *([f"by {by}"] if by else [])])
+    sentence = f"{words[:1].upper()}{words[1:]}"
+    return {"text": f"{sentence} ({source})" if source else sentence, "sentence": sentence, "source": source}
 
 
 def tell(told: Numbers, say: Callable[[Row, bool], Event], hides: Callable[[Row], bool]) -> list[Event]:

@@ -72,7 +72,7 @@ def _event_of(said: Any, at: int) -> Event:
         if name not in NAMES or type(value) is not wanted:
             raise RecordError(f"line {at}: no event has {short(name)}: {short(value)}")
     given = {("from_" if name == "from" else name): value for name, value in said.items()}
-    return Event(**given)
+    return Event(**given, sentence=said["text"])
 
 
 def _json_of(line: str, at: int) -> Any:

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import cells, copy_row, row_bytes, rows, set_row_bytes
-from zx_env.core.actions import Action, ActionTexts
+from zx_env.core.actions import Action, ActionTexts, Question
 from zx_env.core.entry_points import ENDED, FAULTY, NONE, REFUSED
 from zx_env.core.events.event import (
     NOTHING,
@@ -96,6 +96,11 @@ class Game(StateBuffer):
     def actions(self) -> list[Action]:
         """The legal actions of the player who decides, with texts; none when the game is over."""
         return self._words().actions(np.flatnonzero(self._legal))
+
+    @property
+    def question(self) -> Question | None:
+        """The pending question as a value; None when the game is over."""
+        return self._words().question()
 
     def _words(self) -> ActionTexts:
         return self.game_spec.action_texts(self._games[0], self.settings)

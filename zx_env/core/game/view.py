@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.compiling.python_records import row_bytes
-from zx_env.core.actions import Action
+from zx_env.core.actions import Action, Question
 from zx_env.core.game.batch import GameBatch
 from zx_env.core.game.belief import Belief, deal_by, weights_of
 from zx_env.core.game.game import Game
@@ -75,6 +75,11 @@ class View:
     def actions(self) -> list[Action]:
         """The player's legal actions with texts; none where the player does not decide."""
         return self._game.actions() if self._game.to_play == self.player else []
+
+    @property
+    def question(self) -> Question | None:
+        """The pending question as a value; None if there is none that the player may know."""
+        return self._game._words().question(self.player)
 
     def board(self, color: bool = False, columns: int | None = None) -> str:
         """The board as text, with what is hidden from the player hidden."""

@@ -1,4 +1,4 @@
-"""Text of actions, in a duelist's words, and of the pending question.
+"""Actions, in a duelist's words, and the pending question, as values and as text.
 
 A text names only what the decider can see. Texts are unique within a decision: a duplicate gets the suffix
 `#2`. Zones are counted from 1 on the side of the player who controls the card. See also: positions and
@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from zx_env.core.actions import Action, deduplicate_texts
+from zx_env.core.actions import Action, Question, deduplicate
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.decision.actions import BLOCKS, NUM_ACTIONS
@@ -40,63 +40,94 @@ assert len(BLOCK_OF) == NUM_ACTIONS
 
 
 class ActionTexts:
-    """The texts of one pending decision."""
+    """Actions and question of one pending decision."""
 
     def __init__(self, g: Any, pool: CardPool) -> None:
         self.g = g
         self.pool = pool
         self.asked = Ask(int(g.asked))
         self.player = int(g.decider)
-        self._options: list[str] | None = None
+        self._options: list[dict[str, Any]] | None = None
 
     def actions(self, legal: Iterable[int]) -> list[Action]:
         """Return these legal action numbers with their texts."""
-        return [Action(int(index), self.text(int(index))) for index in legal]
+        return [self._action(int(index)) for index in legal]
+
+    def _action(self, index: int) -> Action:
+        values = self._values(index) | {"player": self.player}
+        return Action(index, values["text"], values)
 
     def text(self, index: int) -> str:
         """Return the text of a legal action number."""
+        text: str = self._values(index)["text"]
+        return text
+
+    def question(self, viewer: int | None = None) -> Question | None:
+        """Return the question; None if there is none, or for a viewer who does not decide.
+
+        It names the card that it is about if the decider knows the card.
+        """
+        if self.asked not in QUESTIONS or viewer not in (None, self.player):
+            return None
+        is_choice = self.asked == Ask.CHOOSE
+        purpose = Purpose(int(self.g.purpose)) if is_choice else None
+        subject = int(self.g.subject)
+        name = self._name(subject) if subject >= 0 and self._knows(subject) else None
+        return Question(
+            ask=self.asked.name.lower(),
+            player=self.player,
+            words=QUESTIONS[self.asked].words if purpose is None else PURPOSES[purpose],
+            purpose=None if purpose is None else purpose.name.lower(),
+            card=name,
+            name=name,
+        )
+
+    def _values(self, index: int) -> dict[str, Any]:
+        """Return the values of a legal action number, and the text made from them."""
         block, place = BLOCK_OF[index]
         mine, enemy = self.player, 1 - self.player
         match block:
             case "stop":
-                return QUESTIONS[self.asked].stop
+                return _deed(QUESTIONS[self.asked].stop)
             case "yes" | "no" if self.asked == Ask.POSITION:
-                return "attack position" if block == "yes" else "defense position"
+                return _deed("attack position" if block == "yes" else "defense position")
             case "battle":
-                return "battle phase"
-            case "end_battle" | "end_turn":
-                return block.replace("_", " ")
+                return _deed("battle phase")
+            case "end_battle":
+                return _deed("end battle")
+            case "end_turn":
+                return _deed("end turn")
             case "summon" | "set":
-                return f"{block} {self._hand(place)}"
+                return self._with_text(block, {"owner": mine, "card": self._hand(place)})
             case "activate_hand":
-                return f"activate hand:{self._hand(place)}"
+                return self._with_text("activate", self._of_hand(place))
             case "choose_hand":
-                return f"choose hand:{self._hand(place)}"
+                return self._with_text("choose", self._of_hand(place))
             case "activate_back":
-                return f"activate {self._back(mine, place)}"
+                return self._with_text("activate", self._back(mine, place))
             case "effect":
-                return f"activate {self._monster(mine, place)}"
+                return self._with_text("activate", self._monster(mine, place))
             case "attack":
-                return f"attack {self._monster(mine, place)}"
+                return self._with_text("attack", self._monster(mine, place))
             case "target":
-                return f"target {self._monster(enemy, place)}"
+                return self._with_text("target", self._monster(enemy, place))
             case "direct":
-                return "direct attack"
+                return _deed("direct attack")
             case "choose_own":
-                return f"choose {self._monster(mine, place)}"
+                return self._with_text("choose", self._monster(mine, place))
             case "choose_enemy":
-                return f"choose {self._monster(enemy, place)}"
+                return self._with_text("choose", self._monster(enemy, place))
             case "choose_own_back":
-                return f"choose {self._back(mine, place)}"
+                return self._with_text("choose", self._back(mine, place))
             case "choose_enemy_back":
-                return f"choose {self._back(enemy, place)}"
+                return self._with_text("choose", self._back(enemy, place))
             case "choose_option":
                 return self._option(int(self.g.page) * limits.OPTION_ROWS + place)
             case "position":
                 down = self.g.face_down[int(self.g.monster[mine, place])]
-                return f"{'flip' if down else 'position'} {self._monster(mine, place)}"
+                return self._with_text("flip" if down else "position", self._monster(mine, place))
             case _:
-                return block  # yes, no, more
+                return _deed(block)  # yes, no, more
 
     def _name(self, slot: int) -> str:
         return self.pool.cards[int(self.g.row[slot])].name
@@ -104,44 +135,58 @@ class ActionTexts:
     def _hand(self, place: int) -> str:
         return self._name(int(self.g.hand_row[int(self.g.page) * limits.HAND_ROWS + place]))
 
-    def _monster(self, player: int, place: int) -> str:
-        return self._lying(int(self.g.monster[player, place]), f"m{place + 1}")
+    def _of_hand(self, place: int) -> dict[str, Any]:
+        return {"owner": self.player, "zone": "hand", "card": self._hand(place)}
 
-    def _back(self, player: int, place: int) -> str:
+    def _monster(self, player: int, place: int) -> dict[str, Any]:
+        return self._lying(int(self.g.monster[player, place]), "monster", f"m{place + 1}")
+
+    def _back(self, player: int, place: int) -> dict[str, Any]:
         where = "field" if place == limits.FIELD else f"s{place + 1}"
-        return self._lying(int(self.g.back[player, place]), where)
+        return self._lying(int(self.g.back[player, place]), "back", where)
 
-    def _lying(self, slot: int, zone: str) -> str:
-        """Return the text of a card on the field: side, zone, and its name if the decider knows it."""
-        whose = "" if int(self.g.controller[slot]) == self.player else "enemy "
-        return f"{whose}{zone}:{self._name(slot)}" if self._knows(slot) else f"{whose}{zone}"
+    def _lying(self, slot: int, zone: str, place: str) -> dict[str, Any]:
+        """Return the values of a card on the field: side, zone, and its name if the decider knows it."""
+        name = self._name(slot) if self._knows(slot) else None
+        return {"owner": int(self.g.controller[slot]), "zone": zone, "place": place, "card": name}
 
     def _knows(self, slot: int) -> bool:
         return bool(int(self.g.known[slot]) >> self.player & 1)
 
-    def _option(self, k: int) -> str:
+    def _option(self, k: int) -> dict[str, Any]:
         if self._options is None:
             # All rows of all pages: the suffix of a duplicate must not depend on the page.
-            self._options = deduplicate_texts([self._words_of(i) for i in range(int(self.g.options))])
+            self._options = deduplicate([self._values_of(i) for i in range(int(self.g.options))])
         return self._options[k]
 
-    def _words_of(self, k: int) -> str:
+    def _values_of(self, k: int) -> dict[str, Any]:
         g = self.g
         thing = int(g.option[k])
         if self.asked == Ask.EFFECT:
-            return f"effect {thing + 1}"
+            return {"text": f"effect {thing + 1}", "verb": "effect", "ability": thing + 1}
         if self.asked == Ask.TRIGGER:
-            return f"choose {self._name(int(g.waiting[thing].slot))}"
-        whose = "" if thing // limits.HALF == self.player else "enemy "
-        return f"choose {whose}{Zone(int(g.zone[thing])).name.lower()}:{self._name(thing)}"
+            return self._with_text("choose", {"card": self._name(int(g.waiting[thing].slot))})
+        zone = Zone(int(g.zone[thing])).name.lower()
+        values = {"owner": thing // limits.HALF, "zone": zone, "card": self._name(thing)}
+        return self._with_text("choose", values)
 
-    def question(self) -> str:
-        """Return the question to the decider, with the card that it is about if the decider knows it."""
-        words = QUESTIONS[self.asked].words if self.asked in QUESTIONS else "nothing"
-        if self.asked == Ask.CHOOSE:
-            words = PURPOSES[Purpose(int(self.g.purpose))]
-        subject = int(self.g.subject)
-        return f"{words} ({self._name(subject)})" if subject >= 0 and self._knows(subject) else words
+    def _with_text(self, verb: str, values: dict[str, Any]) -> dict[str, Any]:
+        """Complete the values of an action, and make its text from them."""
+        return {"text": f"{verb} {self._words(**values)}", "verb": verb, **values}
+
+    def _words(
+        self,
+        owner: int | None = None,
+        zone: str | None = None,
+        place: str | None = None,
+        card: str | None = None,
+    ) -> str:
+        """Return a card in words: side, zone and name."""
+        where = place or zone
+        whose = "" if owner in (None, self.player) else "enemy "
+        if card is None:
+            return f"{whose}{where}"
+        return f"{whose}{where}:{card}" if where else f"{whose}{card}"
 
     def refusal(self, action: str, legal: Iterable[Action]) -> str:
         """Return why `action`, a number or a text, is rejected, and which actions are legal."""
@@ -151,5 +196,11 @@ class ActionTexts:
         if kind in ("yes", "no", "more", "effect"):
             why = "that is not what is asked"
         listed = ", ".join(f"{other.text!r}" for other in legal)
-        who = f"player {self.player} is asked {self.question()}"
+        question = self.question()
+        who = f"player {self.player} is asked {question.text if question else 'nothing'}"
         return f"{action!r} is not legal now ({why}); {who}. Legal are: {listed}"
+
+
+def _deed(words: str) -> dict[str, Any]:
+    """Return the values of an action that is all verb."""
+    return {"text": words, "verb": words}

@@ -5,7 +5,7 @@ player who controls the card.
 """
 
 from zx_env.core.events.event import Event, Numbers
-from zx_env.core.events.sentences import Row, Viewer, counted, field, sentence, tell
+from zx_env.core.events.sentences import Row, Viewer, counted, field, tell, texts
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.events.kinds import CAP, CONCEDE, END, RULE_OF_FRAME, RULE_OF_INSTANT, Kind
@@ -103,7 +103,7 @@ class _Words:
         does = kind in _OF_CHAIN
         return Event(
             kind=kind.name.lower(),
-            text=sentence(words, rule, "", None if does else by),
+            **texts(words, rule, "", None if does else by),
             turn=row.turn,
             together=together,
             who=field(row.who),

@@ -134,10 +134,8 @@ class _Drawing:
             if g.truncated:
                 return "The duel was truncated"
             return "A draw" if int(g.winner) == NONE else f"Player {int(g.winner)} has won"
-        player = int(g.decider)
-        if self.viewer is not None and self.viewer != player:
-            return f"Player {player} decides"
-        return f"Player {player} decides: {ActionTexts(g, self.pool).question()}"
+        question = ActionTexts(g, self.pool).question(self.viewer)
+        return f"Player {int(g.decider)} decides{f': {question.text}' if question else ''}"
 
     def _chain(self) -> list[str]:
         links = [self.g.chain[i] for i in range(int(self.g.links))]

@@ -1,4 +1,4 @@
-"""Texts of actions, in a player's words, and the message for an illegal action.
+"""Actions and the pending question as values and as text, and the message for an illegal action.
 
 A text names only what the deciding player can see. Texts are unique within a decision: a duplicate gets the
 suffix `#2`. Squares are a1 … c3 from player 0's side, for both players.
@@ -12,15 +12,17 @@ from typing import Any
 import numpy as np
 
 from zx_env.compiling.decorators import in_python
-from zx_env.core.actions import Action, deduplicate_texts
+from zx_env.core.actions import Action, Question, deduplicate
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
 from zx_env.zx.cards.names import plain
 from zx_env.zx.cards.pool import CardPool, card_table
 from zx_env.zx.decision.actions import BLOCKS
 from zx_env.zx.decision.options import parts_of
+from zx_env.zx.decision.purpose import purpose
 from zx_env.zx.decision.questions import QUESTIONS
 from zx_env.zx.rules import slots
+from zx_env.zx.settings import card_rows
 from zx_env.zx.terms import NONE, Ask, CardType, Color, State, Verb, Zone
 
 REASONS = {
@@ -63,42 +65,87 @@ def rows_of_abilities(card_set: str) -> dict[int, int]:
 
 
 class ActionTexts:
-    """Texts for one pending decision."""
+    """Actions and question of one pending decision."""
 
     def __init__(self, g: Any, pool: CardPool) -> None:
         self.g = g
         self.pool = pool
         self.asked = Ask(int(g.asked))
         self.player = int(g.decider)
-        self._options: list[str] | None = None
+        self._options: list[dict[str, Any]] | None = None
 
     def actions(self, legal: Iterable[int]) -> list[Action]:
         """Return these legal action numbers with their texts."""
-        return [Action(int(index), self.text(int(index))) for index in legal]
+        return [self._action(int(index)) for index in legal]
+
+    def _action(self, index: int) -> Action:
+        values = self._values(index) | {"player": self.player}
+        return Action(index, values["text"], values)
 
     def text(self, index: int) -> str:
         """Return the text of a legal action number."""
+        text: str = self._values(index)["text"]
+        return text
+
+    def question(self, viewer: int | None = None) -> Question | None:
+        """Return the question; None if there is none, or for a viewer who does not decide."""
+        g = self.g
+        if self.asked not in QUESTIONS:
+            return None
+        # Ruling Z55: a revealed card is shown to both.
+        if viewer not in (None, self.player) and self.asked != Ask.FREE_PLAY:
+            return None
+        words = QUESTIONS[self.asked].words
+        if why := purpose(g, card_rows(self.pool.name)[0]):
+            words += f", {why}"
+        if self.asked == Ask.YES_NO and (mode := int(g.mode)):
+            words += f", mode {mode}"
+        slot = int(g.subject)
+        known = slot >= 0 and (viewer is None or int(g.known[slot]) >> viewer & 1)
+        card = self.pool.cards[int(g.row[slot])] if known else None
+        return Question(
+            ask=self.asked.name.lower(),
+            player=self.player,
+            words=words,
+            card=card.number if card else None,
+            name=card.name if card else None,
+        )
+
+    def _values(self, index: int) -> dict[str, Any]:
+        """Return the values of a legal action number, and the text made from them."""
         block, place = BLOCK_OF[index]
         match block:
             case "stop":
-                return QUESTIONS[self.asked].stop
+                stop = QUESTIONS[self.asked].stop
+                return {"text": stop, "verb": stop}
             case "resource" | "play":
-                return f"{block} {self._hand(place)}"
+                card = self._hand(place)
+                return {"text": f"{block} {card}", "verb": block, "card": card, "owner": self.player}
             case "choose_hand":
-                return f"choose hand:{self._hand(place)}"
-            case "attack" | "target" | "at":
-                return f"{block} {square_seen(place, self.player)}"
-            case "choose_square":
-                return f"choose {square_seen(place, self.player)}"
-            case "target_player":
-                return "target player"
+                card = self._hand(place)
+                text = f"choose hand:{card}"
+                return {"text": text, "verb": "choose", "card": card, "owner": self.player, "zone": "hand"}
+            case "attack" | "target" | "at" | "choose_square":
+                verb = "choose" if block == "choose_square" else block
+                square = square_seen(place, self.player)
+                return {"text": f"{verb} {square}", "verb": verb, "zone": "square", "place": square}
             case "use":
-                square, use = divmod(place, limits.USES_OF_SQUARE)
-                return f"use {square_seen(square, self.player)}{_ordinal(use + 1)}"
+                where, use = divmod(place, limits.USES_OF_SQUARE)
+                square = square_seen(where, self.player)
+                text = f"use {square}{_ordinal(use + 1)}"
+                return {
+                    "text": text,
+                    "verb": "use",
+                    "zone": "square",
+                    "place": square,
+                    "ability": use + 1,
+                }
+            case "target_player":
+                return {"text": "target player", "verb": "target player"}
             case "use_elsewhere" | "ignite" | "choose_option" | "pay" | "resolve" | "start" | "extra":
                 return self._option(int(self.g.page) * limits.OPTION_ROWS + place)
             case _:
-                return block  # yes, no, keep, mulligan, more
+                return {"text": block, "verb": block}  # yes, no, keep, mulligan, more
 
     def _number(self, slot: int) -> str:
         return self.pool.cards[int(self.g.row[slot])].number
@@ -107,70 +154,101 @@ class ActionTexts:
         row = int(self.g.page) * limits.HAND_ROWS + place
         return self._number(int(self.g.hand_row[row]))
 
-    def _option(self, k: int) -> str:
+    def _option(self, k: int) -> dict[str, Any]:
         if self._options is None:
             # Number the rows of all pages together, so that a suffix does not depend on the page.
-            self._options = deduplicate_texts([self._words_of(i) for i in range(int(self.g.options))])
+            self._options = deduplicate([self._values_of(i) for i in range(int(self.g.options))])
         return self._options[k]
 
-    def _words_of(self, k: int) -> str:
+    def _values_of(self, k: int) -> dict[str, Any]:
         thing = int(self.g.option[k])
         verb, _, use = parts_of(int(self.g.option_deed[k]))
         match verb, self.asked:
             case Verb.PLAY, _:
-                return f"play {self._card(thing)}"
+                return self._with_text("play", self._card(thing))
             case Verb.USE, _:
-                return f"use {self._card(thing)}{_ordinal(use + 1)}"
+                return self._with_text("use", self._card(thing), use + 1)
             case Verb.PLAY_EX, _:
-                return f"ex {self._number(thing)}"
+                return self._with_text("ex", self._card_only(thing))
             case Verb.SHIFT, _:
-                return f"shift {self._number(thing)}"
+                return self._with_text("shift", self._card_only(thing))
             case _, Ask.PAY:
-                return f"pay {self._group(thing)}"
+                return self._with_text("pay", self._group(thing))
             case _, Ask.RESOLVE:
-                return f"resolve {self._waiting(thing)}"
+                return self._with_text("resolve", self._waiting(thing))
             case _, Ask.CHOOSE:
-                return f"choose {self._card(thing)}"
+                return self._with_text("choose", self._card(thing))
             case _:
-                return f"{QUESTIONS[self.asked].options} {self._number(thing)}"  # start, ignite
+                return self._with_text(QUESTIONS[self.asked].options, self._card_only(thing))  # start, ignite
 
-    def _card(self, slot: int) -> str:
-        """Name a card outside the own hand by owner, place and number, as far as the decider knows them."""
+    def _with_text(self, verb: str, values: dict[str, Any], ability: int | None = None) -> dict[str, Any]:
+        """Complete the values of an option, and make its text from them."""
+        text = f"{verb} {self._words(**values)}{_ordinal(ability or 1)}"
+        return {"text": text, "verb": verb, "ability": ability, **values}
+
+    def _words(
+        self,
+        owner: int | None = None,
+        zone: str | None = None,
+        place: str | None = None,
+        card: str | None = None,
+        state: str | None = None,
+        group: str | None = None,
+    ) -> str:
+        """Return the card of an option in words: owner, place and number, and how it lies."""
+        where = place or zone
+        if card is None:
+            words = where or group or ""
+        else:
+            words = f"{where}:{card}" if where else f"{group} {card}" if group else card
+        # The Player card is named alike for both players.
+        whose = "" if owner in (None, self.player) or zone == "player" else "enemy "
+        return f"{whose}{words}{f' {state}' if state else ''}"
+
+    def _card_only(self, slot: int) -> dict[str, Any]:
+        """Return the values of a card whose zone the verb implies."""
+        return {"card": self._number(slot)}
+
+    def _card(self, slot: int) -> dict[str, Any]:
+        """Return the values of a card outside the own hand, as far as the decider knows them."""
         g = self.g
         zone = Zone(int(g.zone[slot]))
+        owner = owner_of(slot)
         if slot < limits.FIRST_TOKEN and slot % limits.HALF == limits.PLAYER_CARD:
-            return f"player:{self._number(slot)}"
-        where = NAMES[int(g.square[slot])] if zone == Zone.SQUARE else zone.name.lower()
-        words = where if owner_of(slot) == self.player else f"enemy {where}"
+            return {"owner": owner, "zone": "player", "card": self._number(slot)}
+        values = {"owner": owner, "zone": zone.name.lower()}
+        if zone == Zone.SQUARE:
+            values["place"] = NAMES[int(g.square[slot])]
         if not int(g.known[slot]) >> self.player & 1:
-            return words
-        lying = "" if int(g.state[slot]) == State.REBOOT else " face up" if zone == Zone.DYNAMIS else " sleep"
-        return f"{words}:{self._number(slot)}{lying}"
+            return values
+        values["card"] = self._number(slot)
+        if int(g.state[slot]) != State.REBOOT:
+            values["state"] = "face up" if zone == Zone.DYNAMIS else "sleep"
+        return values
 
-    def _group(self, slot: int) -> str:
+    def _group(self, slot: int) -> dict[str, Any]:
         """Ruling Z16: name a group of Resources by colours, and by tribes if the deck tests for tribes."""
         card = self.pool.cards[int(self.g.row[slot])]
         colors = "-".join(color.name.lower() for color in Color if card.colors & color) or "colorless"
         asked = int(self.g.asked_tribes[self.player])
         bits = self.pool.vocabulary.tribes if asked else {}
         tribes = [plain(tribe) for tribe in card.tribes if asked and asked >> bits[tribe] & 1]
-        which = [card.number] if self.g.asks_more[self.player] else []
-        return " ".join([colors, *tribes, *which])
+        number = card.number if self.g.asks_more[self.player] else None
+        return {"group": " ".join([colors, *tribes]), "card": number}
 
-    def _waiting(self, number: int) -> str:
+    def _waiting(self, number: int) -> dict[str, Any]:
         """Name a waiting ability by its card's Square, or by the card's number if it has left the Squares."""
         g = self.g
         waiting = g.waiting[numbered_waits(g)[number][0]]
         slot = int(waiting.slot)
         if int(g.zone[slot]) == Zone.SQUARE and int(g.serial[slot]) == int(waiting.serial):
-            there = NAMES[int(g.square[slot])]
             # A Link may share its Square with a Z/X.
             is_link = self.pool.cards[int(g.row[slot])].kind == CardType.LINK
-            return f"{there}:{self._number(slot)}" if is_link else there
+            there = NAMES[int(g.square[slot])]
+            return {"zone": "square", "place": there, "card": self._number(slot) if is_link else None}
         # The slot may hold another card by now, so find the card by the ability.
         row = rows_of_abilities(self.pool.name)[int(waiting.ability)]
-        enemy = "" if int(waiting.player) == self.player else "enemy "
-        return f"{enemy}{self.pool.cards[row].number}"
+        return {"owner": int(waiting.player), "card": self.pool.cards[row].number}
 
     def refusal(self, action: str, legal: Iterable[Action]) -> str:
         """Return why `action`, a number or a text, is rejected, and which actions are legal."""

@@ -5,7 +5,7 @@ player 0's side for every viewer.
 """
 
 from zx_env.core.events.event import Event, Numbers
-from zx_env.core.events.sentences import Row, Viewer, counted, field, sentence, tell
+from zx_env.core.events.sentences import Row, Viewer, counted, field, tell, texts
 from zx_env.zx.board import NAMES
 from zx_env.zx.decision.texts import rows_of_abilities
 from zx_env.zx.events.kinds import CAP, CONCEDE, RULE_OF_FRAME, RULE_OF_INSTANT, RULE_OF_OP, Kind
@@ -132,7 +132,7 @@ class _Words:
         does = kind in (Kind.TRIGGER, Kind.CARRY_OUT, Kind.USE)
         return Event(
             kind=kind.name.lower(),
-            text=sentence(words, rule, "CR ", None if does else by),
+            **texts(words, rule, "CR ", None if does else by),
             turn=row.turn,
             together=together,
             who=field(row.who),

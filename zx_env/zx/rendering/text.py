@@ -11,9 +11,7 @@ from zx_env.core.rendering.text import INDENT, TextLayout, to_viewer, who, whose
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
 from zx_env.zx.cards.pool import CardPool
-from zx_env.zx.decision.purpose import purpose
-from zx_env.zx.decision.questions import QUESTIONS
-from zx_env.zx.decision.texts import owner_of
+from zx_env.zx.decision.texts import ActionTexts, owner_of
 from zx_env.zx.entry_points import power_now
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.terms import (
@@ -134,19 +132,11 @@ class _Drawing:
             if g.truncated:
                 return "The game was truncated"
             return "A draw" if g.winner == NONE else f"Player {int(g.winner)} has won"
-        player = int(g.decider)
-        # Ruling Z55: a revealed card is shown to both.
-        if self.viewer is not None and self.viewer != player and g.asked != Ask.FREE_PLAY:
-            return f"Player {player} decides"
-        about = ""
-        if g.subject >= 0 and self._sees(int(g.subject)):
-            about = f" ({self._card(int(g.subject))})"
-        if g.asked == Ask.YES_NO and (mode := int(g.mode)):
-            about = f", mode {mode}{about}"
-        why = purpose(g, self.table[0])
-        return (
-            f"Player {player} decides: {QUESTIONS[Ask(int(g.asked))].words}{f', {why}' if why else ''}{about}"
-        )
+        question = ActionTexts(g, self.pool).question(self.viewer)
+        if question is None:
+            return f"Player {int(g.decider)} decides"
+        about = "" if question.card is None else f" ({self._card(int(g.subject))})"
+        return f"Player {question.player} decides: {question.words}{about}"
 
     # -- the zones of a player -----------------------------------------------------------------------------
 
