@@ -89,7 +89,7 @@ SPEC: GameSpec[Settings] = GameSpec(
         "modes",
         "has_asked",
     ),
-    action_texts=lambda g, settings: ActionTexts(g, settings.pool),
+    action_texts=lambda g, settings: ActionTexts(g, settings.pool, card_rows(settings.card_set)),
     board=_board,
     pictures=ZXPictures(),
     concede=_concede,

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from zx_env.compiling.decorators import in_python
+from zx_env.compiling.python_records import Rows
 from zx_env.core.actions import Action, Question, deduplicate
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
@@ -22,7 +23,6 @@ from zx_env.zx.decision.options import parts_of
 from zx_env.zx.decision.purpose import purpose
 from zx_env.zx.decision.questions import QUESTIONS
 from zx_env.zx.rules import slots
-from zx_env.zx.settings import card_rows
 from zx_env.zx.terms import NONE, Ask, CardType, Color, State, Verb, Zone
 
 REASONS = {
@@ -67,9 +67,11 @@ def rows_of_abilities(card_set: str) -> dict[int, int]:
 class ActionTexts:
     """Actions and question of one pending decision."""
 
-    def __init__(self, g: Any, pool: CardPool) -> None:
+    def __init__(self, g: Any, pool: CardPool, table: Rows) -> None:
+        """Take the game, its cards, and these cards as entry points read them."""
         self.g = g
         self.pool = pool
+        self.table = table
         self.asked = Ask(int(g.asked))
         self.player = int(g.decider)
         self._options: list[dict[str, Any]] | None = None
@@ -96,7 +98,7 @@ class ActionTexts:
         if viewer not in (None, self.player) and self.asked != Ask.FREE_PLAY:
             return None
         words = QUESTIONS[self.asked].words
-        if why := purpose(g, card_rows(self.pool.name)[0]):
+        if why := purpose(g, self.table[0]):
             words += f", {why}"
         if self.asked == Ask.YES_NO and (mode := int(g.mode)):
             words += f", mode {mode}"

@@ -132,7 +132,7 @@ class _Drawing:
             if g.truncated:
                 return "The game was truncated"
             return "A draw" if g.winner == NONE else f"Player {int(g.winner)} has won"
-        question = ActionTexts(g, self.pool).question(self.viewer)
+        question = ActionTexts(g, self.pool, self.table).question(self.viewer)
         if question is None:
             return f"Player {int(g.decider)} decides"
         about = "" if question.card is None else f" ({self._card(int(g.subject))})"
