@@ -11,9 +11,9 @@ pytest.importorskip("torch")
 pytest.importorskip("choix")
 
 from zx_training.cli import run
-from zx_training.experiments import Arm, Experiment, Spectator, carry_out
+from zx_training.experiments import Arm, Experiment, ExperimentCallback, run_experiment
 from zx_training.experiments.analysis import findings, over_seeds, sentences
-from zx_training.learner.trainer import Watcher
+from zx_training.learner.trainer import Callback
 from zx_training.matches.match import Match, wilson
 
 from zx_env import deck_names
@@ -72,11 +72,11 @@ def test_two_processes_do_not_carry_out_one_experiment(tmp_path):
 
     def once_more(name: str, done: int, total: int) -> None:
         with pytest.raises(SettingError, match="another process works in"):
-            carry_out(SMALL, tmp_path)
+            run_experiment(SMALL, tmp_path)
         raise RefusedError
 
     with pytest.raises(RefusedError):
-        carry_out(SMALL, tmp_path, Spectator(on_run=once_more))
+        run_experiment(SMALL, tmp_path, ExperimentCallback(on_run=once_more))
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_a_file_that_says_something_else_is_refused(tmp_path, words, says):
 )
 def test_what_cannot_be_carried_out_is_refused_before_anything_runs(tmp_path, change, says):
     with pytest.raises(ZXError, match=says):
-        carry_out(replace(SMALL, **change), tmp_path / "out")
+        run_experiment(replace(SMALL, **change), tmp_path / "out")
     assert not (tmp_path / "out").exists()
 
 
@@ -209,7 +209,7 @@ def test_a_folder_goes_on_after_a_stop(tmp_path):
             raise Stop
 
     with pytest.raises(Stop):
-        carry_out(SMALL, tmp_path, Spectator(on_run=stop_at_the_second), jobs=1)
+        run_experiment(SMALL, tmp_path, ExperimentCallback(on_run=stop_at_the_second), jobs=1)
     assert begun == [("one 1", 0, 4), ("other 1", 1, 4)]
     first = (tmp_path / "runs" / "one_1" / "run.json").read_bytes()
 
@@ -220,11 +220,15 @@ def test_a_folder_goes_on_after_a_stop(tmp_path):
 
     longer = replace(SMALL, settings={**TINY, "checkpoint_every": 1, "steps": 128})
     with pytest.raises(SettingError, match=r"another experiment \(settings were not"):
-        carry_out(longer, tmp_path, jobs=1)
+        run_experiment(longer, tmp_path, jobs=1)
     with pytest.raises(Stop):
-        carry_out(SMALL, tmp_path, Spectator(watcher=Watcher(on_update=stop_in_the_middle)), jobs=1)
+        run_experiment(
+            SMALL, tmp_path, ExperimentCallback(training=Callback(on_update=stop_in_the_middle)), jobs=1
+        )
     seen = []
-    found = carry_out(SMALL, tmp_path, Spectator(on_games=lambda *told: seen.append(told)), jobs=1)
+    found = run_experiment(
+        SMALL, tmp_path, ExperimentCallback(on_games=lambda *told: seen.append(told)), jobs=1
+    )
     assert (tmp_path / "runs" / "one_1" / "run.json").read_bytes() == first
     assert [one["name"] for one in found["runs"]] == ["one 1", "other 1", "one 2", "other 2"]
     assert found["runs"][1]["settings"]["without"] == ["trash"] and found["runs"][1]["decisions"] >= 64
@@ -234,7 +238,9 @@ def test_a_folder_goes_on_after_a_stop(tmp_path):
     assert json.loads((tmp_path / "results.json").read_text()) == json.loads(json.dumps(found))
     assert (tmp_path / "results.csv").read_text().count("\n") == 4
     assert (tmp_path / "results.png").read_bytes().startswith(b"\x89PNG")
-    again = carry_out(SMALL, tmp_path, Spectator(on_games=lambda *told: pytest.fail("played again")), jobs=1)
+    again = run_experiment(
+        SMALL, tmp_path, ExperimentCallback(on_games=lambda *told: pytest.fail("played again")), jobs=1
+    )
     assert again == found
 
 
@@ -244,7 +250,7 @@ def test_games_that_were_forfeited_are_told(tmp_path, monkeypatch):
     (tmp_path / "broken.py").write_text("def act(observation, action_mask, rng):\n    return -5\n")
     monkeypatch.syspath_prepend(tmp_path)
     asked = replace(SMALL, arms=(Arm("broken", agent="broken:act"),), against=("random",), games=2)
-    found = carry_out(asked, tmp_path / "out", jobs=1)
+    found = run_experiment(asked, tmp_path / "out", jobs=1)
     (told,) = found["found"]["all"]["not_played_out"]
     assert (
         told["agent"] == "broken"
@@ -265,21 +271,21 @@ def test_minutes_that_were_cut_off_are_begun_anew(tmp_path):
         raise Stop
 
     with pytest.raises(Stop):
-        carry_out(timed, tmp_path, Spectator(watcher=Watcher(on_update=stop)), jobs=1)
+        run_experiment(timed, tmp_path, ExperimentCallback(training=Callback(on_update=stop)), jobs=1)
     begun = []
-    watcher = Watcher(on_start=lambda state: begun.append(state.steps))
-    carry_out(timed, tmp_path, Spectator(watcher=watcher), jobs=1)
+    callback = Callback(on_start=lambda state: begun.append(state.steps))
+    run_experiment(timed, tmp_path, ExperimentCallback(training=callback), jobs=1)
     assert begun == [0]
 
 
 def test_a_folder_of_something_else_is_left_alone(tmp_path):
     (tmp_path / "diary.txt").write_text("mine")
     with pytest.raises(SettingError, match="holds something else"):
-        carry_out(SMALL, tmp_path)
+        run_experiment(SMALL, tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["diary.txt"]
     (tmp_path / "experiment.json").write_text("[]")
     with pytest.raises(SettingError, match="another experiment"):
-        carry_out(SMALL, tmp_path)
+        run_experiment(SMALL, tmp_path)
 
 
 def test_the_command_names_what_is_wrong(tmp_path, capsys, monkeypatch):

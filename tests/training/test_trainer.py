@@ -12,7 +12,7 @@ from zx_training.learner.checkpoint import Checkpoint
 from zx_training.learner.distributed import Team, WorkerError
 from zx_training.learner.ppo import Played, advantages
 from zx_training.learner.presets import PRESETS, Preset
-from zx_training.learner.trainer import Watcher, train
+from zx_training.learner.trainer import Callback, train
 from zx_training.matches.match import play_match
 
 from tests.training.toy import ToyGame, ToyGreedy, ToyRandom, ToyVector, toy_world
@@ -34,7 +34,7 @@ TOY = replace(
 def run(tmp_path_factory):
     folder = tmp_path_factory.mktemp("run")
     points = []
-    result = train(toy_world(), folder, TOY, seed=3, watcher=Watcher(on_update=points.append))
+    result = train(toy_world(), folder, TOY, seed=3, callback=Callback(on_update=points.append))
     return folder, result, points
 
 
@@ -65,8 +65,8 @@ def test_resuming_goes_on_where_the_checkpoint_stood(run, tmp_path):
     before.save(path)
     starts = []
     longer = replace(TOY, steps=first.steps + 1, rating_games=2)
-    watcher = Watcher(on_start=lambda state: starts.append(dict(state.learner)))
-    result = train(toy_world(), tmp_path, longer, resume=path, watcher=watcher)
+    callback = Callback(on_start=lambda state: starts.append(dict(state.learner)))
+    result = train(toy_world(), tmp_path, longer, resume=path, callback=callback)
     after = Checkpoint.load(path)
     for name, array in before.learner.items():
         np.testing.assert_array_equal(starts[0][name], array)
@@ -222,7 +222,7 @@ def test_a_dead_worker_is_named(tmp_path, monkeypatch):
     started = Team._start
     monkeypatch.setattr(Team, "_start", lambda self, *rest: (teams.append(self), started(self, *rest)))
     with pytest.raises(WorkerError, match="go on with --resume"):
-        train(toy_world(), tmp_path, replace(TOY, workers=2), seed=9, watcher=Watcher(on_update=kill))
+        train(toy_world(), tmp_path, replace(TOY, workers=2), seed=9, callback=Callback(on_update=kill))
     assert Checkpoint.load(tmp_path / "checkpoint.zip").preset.workers == 2
 
 

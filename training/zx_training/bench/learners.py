@@ -125,12 +125,12 @@ def zx_train(tell: Tell, workers: int) -> None:
     """`zx train --preset quick`, both seats learning, in so many processes."""
     from zx_training.games import get_game
     from zx_training.learner.presets import PRESETS
-    from zx_training.learner.trainer import Watcher, train
+    from zx_training.learner.trainer import Callback, train
 
     preset = replace(PRESETS["quick"], minutes=0, steps=10**9, workers=workers, shares={"self": 1.0})
-    watcher = Watcher(on_update=lambda point: tell(int(point["steps"])))
+    callback = Callback(on_update=lambda point: tell(int(point["steps"])))
     with tempfile.TemporaryDirectory() as folder:
-        train(get_game("zx").world(), Path(folder), preset, seed=SEED, watcher=watcher)
+        train(get_game("zx").world(), Path(folder), preset, seed=SEED, callback=callback)
 
 
 def rllib(tell: Tell, workers: int) -> None:

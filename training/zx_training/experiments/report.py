@@ -11,8 +11,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from zx_training.experiments.config import Experiment
-from zx_training.experiments.runner import PICTURE, RESULTS, TABLE, Spectator, carry_out
-from zx_training.learner.trainer import Watcher
+from zx_training.experiments.runner import PICTURE, RESULTS, TABLE, ExperimentCallback, run_experiment
+from zx_training.learner.trainer import Callback
 from zx_training.progress_bar import bar
 
 
@@ -45,9 +45,9 @@ def experiment(console: Console, path: Path, out: Path | None, jobs: int | None)
             note = f"{name}: {done} of {total} games"
             progress.update(playing, visible=True, completed=done, total=total, note=note)
 
-        spectator = Spectator(on_run, on_games, Watcher(on_update=on_update))
+        callback = ExperimentCallback(on_run, on_games, Callback(on_update=on_update))
         try:
-            found = carry_out(asked, folder, spectator, jobs)
+            found = run_experiment(asked, folder, callback, jobs)
         except KeyboardInterrupt:
             console.print(f"what is done is kept in {folder}: repeat the command to go on", highlight=False)
             raise

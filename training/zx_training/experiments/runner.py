@@ -22,7 +22,7 @@ from zx_training.experiments.analysis import findings, not_played_out, sentences
 from zx_training.experiments.config import Arm, Experiment
 from zx_training.experiments.plots import save_picture
 from zx_training.files import alone_in, object_in, put_in_place
-from zx_training.learner.trainer import CHECKPOINT, Watcher, train
+from zx_training.learner.trainer import CHECKPOINT, Callback, train
 from zx_training.matches.schedule import digest
 from zx_training.tournament.context import plan_of
 from zx_training.tournament.executors import over_processes, usual_jobs
@@ -37,26 +37,26 @@ POINTS = 40
 
 
 @dataclass
-class Spectator:
-    """Told how an experiment goes; the command line draws it."""
+class ExperimentCallback:
+    """Functions that `run_experiment` calls as it progresses; the command line draws with them."""
 
     on_run: Callable[[str, int, int], None] = lambda name, done, total: None
-    """A run begins: its name, how many there were before it, how many there are."""
+    """Called when a run begins, with its name, the number of runs before it, and the number of runs."""
     on_games: Callable[[str, int, int], None] = lambda name, done, total: None
-    """Games of a set of matches."""
-    watcher: Watcher = field(default_factory=Watcher)
-    """Of the run at hand."""
+    """Called during a set of matches, with its name, the games played, and the games in all."""
+    training: Callback = field(default_factory=Callback)
+    """Callbacks of the run in progress."""
 
 
-def carry_out(
-    experiment: Experiment, folder: Path, spectator: Spectator | None = None, jobs: int | None = None
+def run_experiment(
+    experiment: Experiment, folder: Path, callback: ExperimentCallback | None = None, jobs: int | None = None
 ) -> dict[str, Any]:
     """Does what is left of the experiment and writes what was found.
 
     Args:
         experiment: what is asked; it is checked before anything runs.
         folder: where runs, matches and results go (README.md tells the files); one that was begun goes on.
-        spectator: told of progress.
+        callback: Called as the experiment progresses.
         jobs: processes that play the matches; one for each core where left out.
 
     Returns:
@@ -66,26 +66,28 @@ def carry_out(
         ZXError: Something that is named cannot be used, the folder holds another experiment, or another
             process works there.
     """
-    spectator = spectator or Spectator()
+    callback = callback or ExperimentCallback()
     experiment.check()
     try:
         _begin(folder, _terms(experiment))
         with alone_in(folder):
-            return _carried_out(experiment, folder, spectator, jobs or usual_jobs())
+            return _carried_out(experiment, folder, callback, jobs or usual_jobs())
     except OSError as fault:
         raise SettingError(
             f"the experiment cannot be kept in {folder}: {fault}; make room and repeat the command"
         ) from fault
 
 
-def _carried_out(experiment: Experiment, folder: Path, spectator: Spectator, jobs: int) -> dict[str, Any]:
+def _carried_out(
+    experiment: Experiment, folder: Path, callback: ExperimentCallback, jobs: int
+) -> dict[str, Any]:
     runs = experiment.runs()
     told = []
     for k, (name, arm, seed) in enumerate(runs):
-        spectator.on_run(name, k, len(runs))
-        told.append(_trained(experiment, name, arm, seed, folder, spectator.watcher))
+        callback.on_run(name, k, len(runs))
+        told.append(_trained(experiment, name, arm, seed, folder, callback.training))
     found: dict[str, Any] = {"format": FORMAT, "zx_env": zx_env.__version__, **experiment.as_dict()}
-    found |= {"runs": told, "found": _played(experiment, folder, spectator, jobs)}
+    found |= {"runs": told, "found": _played(experiment, folder, callback, jobs)}
     found["said"] = [line for name, one in found["found"].items() for line in sentences(name, one)]
     _write(folder, found)
     return found
@@ -125,16 +127,16 @@ def _home(folder: Path, name: str) -> Path:
 
 
 def _trained(
-    experiment: Experiment, name: str, arm: Arm, seed: int, folder: Path, watcher: Watcher
+    experiment: Experiment, name: str, arm: Arm, seed: int, folder: Path, callback: Callback
 ) -> dict[str, Any]:
     """What is kept of a run, which is trained where it has not ended."""
     home = _home(folder, name)
     if not object_in(home / RUN):
-        _train(experiment, name, arm, seed, home, watcher)
+        _train(experiment, name, arm, seed, home, callback)
     return object_in(home / RUN)
 
 
-def _train(experiment: Experiment, name: str, arm: Arm, seed: int, home: Path, watcher: Watcher) -> None:
+def _train(experiment: Experiment, name: str, arm: Arm, seed: int, home: Path, callback: Callback) -> None:
     title, preset = experiment.title(), experiment.preset_of(arm)
     resume: Path | None = home / CHECKPOINT
     if preset.minutes:
@@ -143,7 +145,7 @@ def _train(experiment: Experiment, name: str, arm: Arm, seed: int, home: Path, w
         resume = None
     began = time.process_time()
     world = title.world(experiment.decks_of(arm, title))
-    result = train(world, home, preset, experiment.preset, seed, resume, watcher)
+    result = train(world, home, preset, experiment.preset, seed, resume, callback)
     every = max(1, -(-len(result.curve) // POINTS))
     told = {
         "name": name,
@@ -159,7 +161,7 @@ def _train(experiment: Experiment, name: str, arm: Arm, seed: int, home: Path, w
     _keep(home / RUN, told)
 
 
-def _played(experiment: Experiment, folder: Path, spectator: Spectator, jobs: int) -> dict[str, Any]:
+def _played(experiment: Experiment, folder: Path, callback: ExperimentCallback, jobs: int) -> dict[str, Any]:
     """All players meet on each set of decks; what was found of each."""
     agents = {name: str(_home(folder, name) / CHECKPOINT) for name, *_ in experiment.runs()}
     agents |= {arm.name: arm.agent for arm in experiment.arms if arm.agent}
@@ -174,7 +176,7 @@ def _played(experiment: Experiment, folder: Path, spectator: Spectator, jobs: in
         total = 2 * len(plan.deals) * len(plan.meetings)
         for one, pairs in over_processes(plan, ledger.left, jobs):
             ledger.add(one, pairs)
-            spectator.on_games(name, 2 * len(ledger.pairs), total)
+            callback.on_games(name, 2 * len(ledger.pairs), total)
         made = findings(arms, experiment.against, matches_of(plan, ledger.pairs))
         found[name] = {"decks": decks, **made, "not_played_out": not_played_out(ledger.pairs)}
     return found

@@ -70,7 +70,7 @@ def train(
     folder = _folder(out, resume, preset_name)
     with console.status("loading torch and the rules"):
         from zx_training.learner.checkpoint import Checkpoint
-        from zx_training.learner.trainer import Watcher, train
+        from zx_training.learner.trainer import Callback, train
 
         before = Checkpoint.load(resume) if resume else None
         preset = _changed(before.preset if before else _preset(preset_name), steps, minutes, changes or {})
@@ -83,9 +83,9 @@ def train(
         console.print(f"goes on after {before.steps:,} decisions", highlight=False)
     with bar(console) as progress:
         shown = _Shown(console, progress)
-        watcher = Watcher(on_update=shown.on_update, on_rating=shown.on_rating)
+        callback = Callback(on_update=shown.on_update, on_rating=shown.on_rating)
         try:
-            result = train(world, folder, preset, preset_name, seed, resume, watcher, started)
+            result = train(world, folder, preset, preset_name, seed, resume, callback, started)
         except KeyboardInterrupt:
             console.print(f"the last checkpoint is whole; go on: zx train --resume {folder}", highlight=False)
             raise

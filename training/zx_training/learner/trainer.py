@@ -38,8 +38,8 @@ SAMPLED_DECISIONS = 200
 
 
 @dataclass
-class Watcher:
-    """What a run tells while it goes on; the command line draws it."""
+class Callback:
+    """Functions that `train` calls as the run progresses; the command line draws with them."""
 
     on_start: Callable[[Checkpoint], None] = lambda checkpoint: None
     on_update: Callable[[dict[str, float]], None] = lambda point: None
@@ -65,7 +65,7 @@ def train(
     preset_name: str = "own",
     seed: int = 1,
     resume: Path | None = None,
-    watcher: Watcher | None = None,
+    callback: Callback | None = None,
     started: float | None = None,
 ) -> Result:
     """Trains, saves checkpoints on the way, rates the result and draws it.
@@ -78,21 +78,21 @@ def train(
         seed: the same seed, settings and machine give the same run where no time limit cuts it short;
             a resumed run keeps its own.
         resume: a checkpoint to go on from.
-        watcher: told of progress.
+        callback: Called as the run progresses.
         started: `time.monotonic()` at which the preset's minutes began; now where left out.
 
     Raises:
         CheckpointError: `resume` is damaged, or of other cards, another game or version.
         WorkerError: Another process of the run died; the last checkpoint is whole.
     """
-    watcher = watcher or Watcher()
+    callback = callback or Callback()
     started = time.monotonic() if started is None else started
     torch.set_num_threads(1)  # measured: two threads are slower as soon as anything else runs
     keep_memory()
     folder.mkdir(parents=True, exist_ok=True)
     forget_scratch(folder / CHECKPOINT)
     state = _begin(world, preset, preset_name, seed, resume)
-    run = _Run(world, state, folder, watcher, started)
+    run = _Run(world, state, folder, callback, started)
     try:
         run.learn()
     finally:
@@ -100,7 +100,7 @@ def train(
     matches: list[Match] = []
     ratings: list[Rating] = []
     if preset.rating_games:
-        matches, ratings = rate_player(world, run.player(), preset.rating_games, state.seed, watcher)
+        matches, ratings = rate_player(world, run.player(), preset.rating_games, state.seed, callback)
         save_ratings(folder, ratings, matches)
     save_plot(folder / "training.png", state.curve, ratings)
     return Result(folder / CHECKPOINT, ratings, matches, state.steps, state.seconds, state.curve)
@@ -157,7 +157,7 @@ def spread_of(games: Games, cells: NDArray[np.int8]) -> NDArray[np.float32]:
 
 
 def rate_player(
-    world: World, player: Agent, games: int, seed: int, watcher: Watcher, name: str = "new"
+    world: World, player: Agent, games: int, seed: int, callback: Callback, name: str = "new"
 ) -> tuple[list[Match], list[Rating]]:
     """Plays the new player and every fixed one against each other, and rates them; `scripted` stands at 0."""
     players: dict[str, Agent] = {name: player, **world.fixed}
@@ -169,7 +169,7 @@ def rate_player(
         agents, decks = (players[a], players[b]), all_deck_pairs(world.decks)
         growing = Match((a, b))
         for growing in play_pairs(agents, (a, b), games, decks, seed + 1, world.deal):
-            watcher.on_rating(done + growing.games, total)
+            callback.on_rating(done + growing.games, total)
         done += growing.games
         matches.append(growing)
     return matches, rate(matches, ANCHOR if ANCHOR in names else names[-1], seed)
@@ -179,9 +179,9 @@ class _Run:
     """A run in its first process: budget, snapshots, checkpoints, what is told."""
 
     def __init__(
-        self, world: World, state: Checkpoint, folder: Path, watcher: Watcher, started: float
+        self, world: World, state: Checkpoint, folder: Path, callback: Callback, started: float
     ) -> None:
-        self.world, self.state, self.folder, self.watcher = world, state, folder, watcher
+        self.world, self.state, self.folder, self.callback = world, state, folder, callback
         self.started, self.began, self.seconds_before = started, time.monotonic(), state.seconds
         self.cpu_began = time.process_time()
         self.results = Results()
@@ -218,7 +218,7 @@ class _Run:
         if not league.past:
             league.add_past(state.policy)
         self.save()
-        self.watcher.on_start(state)
+        self.callback.on_start(state)
         with SummaryWriter(str(self.folder / "tensorboard")) as board:
             while (progress := self.progress()) < 1.0:
                 self._update(progress, board)
@@ -273,7 +273,7 @@ class _Run:
         board.add_scalar("learning/rate", orders.learning_rate, state.steps)
         board.add_scalar("time/decisions_per_second", state.steps / max(state.seconds, 1e-9), state.steps)
         state.curve.append(point)
-        self.watcher.on_update({**point, "progress": self.progress()})
+        self.callback.on_update({**point, "progress": self.progress()})
 
     def save(self) -> None:
         """Writes the checkpoint."""
