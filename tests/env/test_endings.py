@@ -1,7 +1,7 @@
 """How games end, through every interface of every game: by the rules, by a cap, by a fault of the engine.
 
 A batch and an environment report an end once, in the step that brings it; playouts count every end in its
-place. Until games share one batch loop, these tests hold for each copy of it by itself.
+place.
 """
 
 from typing import Any
