@@ -33,7 +33,7 @@ def shown(game: Game) -> tuple[Any, ...]:
     )
 
 
-@pytest.mark.parametrize("seed", range(2 if PLAIN else 12))
+@pytest.mark.parametrize("seed", range(2 if PLAIN else 4))
 def test_nothing_depends_on_scratch_at_a_decision(seed: int) -> None:
     """Two games with the same moves, one with noise for scratch at every decision, stay the same."""
     rng = np.random.default_rng(seed)
@@ -43,7 +43,7 @@ def test_nothing_depends_on_scratch_at_a_decision(seed: int) -> None:
     while game.to_play is not None:
         spoil_scratch(spoilt, rng)
         assert row_bytes(game._games, 0)[SIZE:] == NOTHING, game
-        if decision % 10 == 0 or not PLAIN:
+        if decision % 10 == 0:
             assert shown(game) == shown(spoilt), game
             dealt, dealt_too = (one.determinize(decision % 2, seed) for one in (game, spoilt))
             assert shown(dealt) == shown(dealt_too)
