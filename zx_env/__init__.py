@@ -12,7 +12,7 @@
                        read_events keep them as JSON lines
     View               what one seat knows, from Game.view: to think with, dealt anew
     GameBatch          many positions in one array, for searches: copied, dealt anew, stepped
-    SearchTrees        trees of re-dealt games for searches: descend and climb, many in lockstep
+    SearchTrees        search trees over determinized games: descend and climb, many in lockstep
     playouts           a game played on many times, by random actions or a policy; playouts_by_action
     Deck, load_deck, check_deck, deck_names, card_table
     errors             every error, all under errors.ZXError

@@ -1,4 +1,4 @@
-"""Trees over re-dealt games of every game: what a simulation does, and that nothing hidden counts."""
+"""`SearchTrees` of every game: select, expand and backup, and that hidden cards change nothing."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ SIMULATIONS, AT_ONCE = 24, 4
 
 
 def in_the_middle(case: GameCase, seed: int = 1) -> Any:
-    """A game in which somebody has a choice, after some random decisions."""
+    """Return a game with a choice to make, after some random decisions."""
     game = case.Game.new(seed=seed, **case.usual)
     rng = np.random.default_rng(seed)
     for n in range(10_000):
@@ -26,7 +26,7 @@ def in_the_middle(case: GameCase, seed: int = 1) -> Any:
 
 
 def searched(case: GameCase, games: list[Any], seed: int, **named: Any) -> SearchTrees:
-    """Trees after simulations with the same prior and value everywhere."""
+    """Return trees after simulations with uniform priors and the value 0.5 everywhere."""
     roots = case.GameBatch(games)
     of_row = np.repeat(np.arange(len(games)), AT_ONCE)
     batch = roots.copy(of_row)
@@ -34,14 +34,14 @@ def searched(case: GameCase, games: list[Any], seed: int, **named: Any) -> Searc
     for n in range(SIMULATIONS // AT_ONCE):
         batch.put(np.arange(len(batch)), roots, of_row)
         for row in range(len(batch)):
-            dice = np.random.default_rng([seed, int(of_row[row]), row, n]).integers(2**40)
-            batch.determinize(int(roots.player[of_row[row]]), [int(dice)], [row])
+            seed_of_row = np.random.default_rng([seed, int(of_row[row]), row, n]).integers(2**40)
+            batch.determinize(int(roots.player[of_row[row]]), [int(seed_of_row)], [row])
         trees.descend(batch, of_row)
         trees.climb(batch, np.ones(batch.mask.shape), np.full(len(batch), 0.5))
     return trees
 
 
-def test_every_simulation_begins_with_a_legal_action_but_the_first_that_opens_the_root(case: GameCase):
+def test_every_simulation_begins_with_a_legal_action_but_the_first_which_expands_the_root(case: GameCase):
     games = [in_the_middle(case, seed) for seed in (1, 2)]
     trees = searched(case, games, 1)
     visits = trees.visits()
@@ -61,7 +61,7 @@ def test_trees_side_by_side_are_those_that_grow_alone(case: GameCase):
 
 
 def test_what_is_hidden_changes_no_visit(case: GameCase):
-    """Two games of one information set are searched alike, byte for byte."""
+    """Two games of one information set have the same search results, byte for byte."""
     game = in_the_middle(case)
     other = game.determinize(game.to_play, 5)
     one, two = searched(case, [game], 1), searched(case, [other], 1)
@@ -84,30 +84,30 @@ def test_a_better_prior_is_followed_and_a_bad_value_left(case: GameCase):
         trees.descend(batch, [0])
         at_root = trees.visits()[0]
         seen.append(int(at_root[legal[1]]))
-        # Whatever begins with the favourite is lost; everything else is even.
+        # Simulations that begin with the favourite are lost; all others are even.
         lost = seen[-1] > (seen[-2] if n else 0)
         value = 0.5 if not lost else float(batch.player[0] != player)
         trees.climb(batch, priors, np.full(1, value))
-    assert seen[2] == 2  # the root is open after one simulation, and its prior is followed
+    assert seen[2] == 2  # one simulation expands the root; then its prior decides
     assert at_root[legal[1]] < at_root.sum() / 2
     assert trees.values()[0, legal[1]] < 0.5
 
 
-def test_a_simulation_begins_with_the_action_that_is_said(case: GameCase):
+def test_a_simulation_begins_with_its_first_action(case: GameCase):
     game = in_the_middle(case)
     roots = case.GameBatch([game])
     player, legal = game.to_play, np.flatnonzero(game.mask())
     trees = SearchTrees(1, 30, roots.num_actions, 2)
-    said = [int(legal[-1]), -1]
+    firsts = [int(legal[-1]), -1]
     batch = roots.copy([0, 0])
     for n in range(8):
         batch.put([0, 1], roots, 0)
         batch.determinize(player, [2 * n, 2 * n + 1])
-        trees.descend(batch, [0, 0], said)
+        trees.descend(batch, [0, 0], firsts)
         priors = np.ones(batch.mask.shape)
         priors[:, legal[0]] = 50.0
         trees.climb(batch, priors, np.full(2, 0.5))
-    # The first two opened the root; of the others each second one was said, and the tree chose the rest.
+    # The first two simulations expand the root; of the others, every second one has a first action.
     visits = trees.visits()[0]
     assert visits[legal[-1]] == 7 and visits.sum() == 14 and visits[legal[0]] > 0
 

@@ -1,28 +1,28 @@
-"""The shapes of search trees: a tree, its nodes, their edges, and a simulation on its way down.
+"""Dtypes of search trees: tree, node, edge, and one simulation.
 
-A node is a decision, an edge an action there; the edges of a node are a list, each naming the next. Nodes and
-edges of a tree stand in rows, in the order in which they were made; NONE is no row. Not here: how trees are
-descended (traversal.py), and the door to them (trees.py).
+A node is a decision and an edge an action there; the edges of a node form a linked list. Nodes and edges of a
+tree are stored in rows, in the order of their creation; NONE is no row. See also: traversal.py, which
+selects, expands and backs up, and trees.py, which contains the class `SearchTrees`.
 """
 
 import numpy as np
 
-DEEPEST = 160
-"""Decisions of one simulation that are kept in the tree; behind them it is evaluated where it stands."""
+MAX_DEPTH = 160
+"""Largest depth of a simulation in the tree; a deeper one is evaluated there."""
 
-ON_ITS_WAY, AT_LEAF, AT_END = range(3)
-"""Where a simulation is: descending; at a node to evaluate; its game is over."""
+DESCENDING, AT_LEAF, AT_END = range(3)
+"""Status of a simulation: selecting actions; at a node to evaluate; its game is over."""
 
 TREE = np.dtype(
     (
         np.record,
         [
-            # How many nodes and edges it has.
+            # Number of its nodes and edges.
             ("nodes", np.int32),
             ("edges", np.int32),
-            # Weight of the bonus by priors.
+            # c_puct: the weight of the prior's bonus.
             ("exploration", np.float32),
-            # An action that was never taken counts as its node less this.
+            # The value of an unvisited action is the value of its node less this (first-play urgency).
             ("unvisited", np.float32),
         ],
     )
@@ -32,10 +32,10 @@ NODE = np.dtype(
     (
         np.record,
         [
-            # The first of its edges; NONE before it is opened.
+            # Its first edge; NONE before the node is expanded.
             ("first_edge", np.int32),
-            # What it was worth when it was opened, for who decides: 0 lost to 1 won.
-            ("worth", np.float32),
+            # Its evaluation when it was expanded: the win probability of the player to move, 0 to 1.
+            ("value", np.float32),
         ],
     )
 )
@@ -46,33 +46,35 @@ EDGE = np.dtype(
         [
             # The next edge of the same node.
             ("next_edge", np.int32),
-            # The node behind it, by the player who decides there.
+            # The child node, by the player to move there.
             ("child", np.int32, (2,)),
-            # How likely the action is, by who evaluated the node.
+            # P(s, a): probability of the action according to the evaluation of the node.
             ("prior", np.float32),
-            # Simulations that went this way, the sum of their values for who decides, and those under way.
+            # N(s, a): finished simulations through this edge.
             ("visits", np.float32),
-            ("total", np.float32),
-            ("waiting", np.float32),
-            # The action, and who decides.
+            # W(s, a): the sum of their values for `player`; the mean value Q(s, a) is W / N.
+            ("value_sum", np.float32),
+            # Simulations through this edge that are not backed up yet.
+            ("in_flight", np.float32),
+            # The action, and the player to move.
             ("action", np.int16),
-            ("decider", np.int16),
+            ("player", np.int16),
         ],
     )
 )
 
-DESCENT = np.dtype(
+SIMULATION = np.dtype(
     (
         np.record,
         [
-            # The edges that were taken, how many, and the node where it stands.
-            ("path", np.int32, (DEEPEST,)),
+            # The selected edges, their number, and the present node.
+            ("path", np.int32, (MAX_DEPTH,)),
             ("depth", np.int32),
             ("node", np.int32),
             # Its tree.
             ("tree", np.int32),
-            # ON_ITS_WAY, AT_LEAF or AT_END.
-            ("place", np.int32),
+            # DESCENDING, AT_LEAF or AT_END.
+            ("status", np.int32),
         ],
     )
 )

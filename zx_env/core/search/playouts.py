@@ -1,7 +1,8 @@
-"""`playouts`: play a game on many times, by uniform random legal actions in compiled code, or by a policy.
+"""Monte-Carlo playouts: simulate the rest of a game many times and count the results.
 
-What tree searches and evaluations ask for most: from one position, what happens? `playouts_by_action`
-asks it of every legal action. Not here: how an agent decides between its actions (agents/).
+`playouts` starts from a position, `playouts_by_action` from each legal action of it. The actions are
+uniformly random, in compiled code, or those of a policy. See also: agents/, whose players choose by such
+estimates.
 """
 
 from collections.abc import Iterator
@@ -29,15 +30,15 @@ from zx_env.core.validation import MOST, as_int, check_count, check_player, shor
 from zx_env.errors import IllegalAction, SettingError
 
 AT_ONCE = 1000
-"""Playouts of one compiled call, about half a second: in between, Ctrl-C is heard."""
+"""Playouts per compiled call, about half a second: Ctrl-C takes effect between two calls."""
 TOGETHER = 256
-"""Playouts that a policy answers for in one call."""
+"""Playouts per batch that a policy plays."""
 
 
 class Playouts(NamedTuple):
-    """How the games ended: `wins[p]` of player p, draws, truncations; `decisions` in all of them.
+    """Results of playouts: `wins[p]` of player p, draws, truncated games, and the number of decisions.
 
-    `unfinished` are those that a limit stopped before the game was over.
+    `unfinished` counts the playouts that a limit stopped before the game was over.
     """
 
     wins: tuple[int, int]
@@ -47,7 +48,7 @@ class Playouts(NamedTuple):
     unfinished: int = 0
 
     def value(self, player: int) -> float:
-        """The mean result for the player: 1 for a win, -1 for a loss, 0 else; 0 without a playout."""
+        """Return the mean result of a player: 1 for a win, -1 for a loss, 0 otherwise; 0 without playouts."""
         games = sum(self.wins) + self.draws + self.truncated + self.unfinished
         return (self.wins[player] - self.wins[1 - player]) / games if games else 0.0
 
@@ -61,24 +62,24 @@ def playouts(
     most: int | None = None,
     turns: int | None = None,
 ) -> Playouts:
-    """Play the game on from here `times` times; the game itself stays as it is.
+    """Play the game to its end `times` times. The game itself is not modified.
 
     Args:
-        game: Where it begins.
-        times: How many playouts.
+        game: The starting position.
+        times: Number of playouts.
         rng: A numpy Generator, a random.Random, or a seed; the same seed gives the same results.
-        player: Whose knowledge stays: before each playout everything that this player cannot know is dealt
-            anew (`Game.determinize`). None: all cards stay where they are, only the dice are new.
-        policy: Who plays both seats: has `act_batch(observations, masks, rng)`, as agents have. None: every
-            legal action has the same chance, which is much faster.
-        most: Decisions of each playout, then it stops unfinished; None for no limit.
-        turns: Turns that are played behind the present one, then it stops unfinished: 0 stops at the end of
+        player: Determinize the game for this player before each playout (`Game.determinize`). None: all
+            cards stay where they are, and only the random state is new.
+        policy: Plays both seats by `act_batch(observations, masks, rng)`, as agents do. None: uniformly
+            random legal actions, which is much faster.
+        most: Maximum number of decisions of a playout, which then stops unfinished; None for no limit.
+        turns: Number of turns after the present one, then a playout stops unfinished: 0 stops at the end of
             the present turn; None for no limit.
 
     Raises:
-        SettingError: A limit or `times` is no such number, `player` is none of 0, 1 and None, or the policy
-            has no `act_batch`.
-        IllegalAction: The policy took an action that is not legal.
+        SettingError: A limit or `times` is out of range, `player` is not 0, 1 or None, or the policy has no
+            `act_batch`.
+        IllegalAction: The policy chose an illegal action.
         EngineFault: A capacity of the engine was too small for a playout.
     """
     times = check_count("times", times)
@@ -86,8 +87,8 @@ def playouts(
     seed = seed_from(rng)
     whose = None if player is None else check_player(player)
     if policy is None:
-        return _by_chance(game, times, seed, whose, NONE, limits)
-    return _by_policy(game, times, seed, whose, policy, limits)
+        return _run_random(game, times, seed, whose, NONE, limits)
+    return _run_policy(game, times, seed, whose, policy, limits)
 
 
 def playouts_by_action(
@@ -98,21 +99,22 @@ def playouts_by_action(
     most: int | None = None,
     turns: int | None = None,
 ) -> dict[int, Playouts]:
-    """The same for every legal action by its number, `times` playouts that begin with it.
+    """Run `times` playouts for every legal action, each beginning with the action; results by action.
 
-    The n-th playout of every action is dealt alike, so actions are compared on the same luck.
+    The n-th playout of every action has the same determinization (common random numbers).
 
     Args:
-        game: Where it begins; in one that is over nothing is legal.
-        times: How many playouts for each action.
-        rng: As in `playouts`.
-        player: As in `playouts`; the player who decides, or None.
-        most: As in `playouts`, the first action not counted.
-        turns: As in `playouts`.
+        game: The starting position; a finished game has no legal actions.
+        times: Number of playouts per action.
+        rng: Like in `playouts`.
+        player: Like in `playouts`, but only the player to move or None.
+        most: Like in `playouts`, without the first action.
+        turns: Like in `playouts`.
 
     Raises:
-        SettingError: As in `playouts`; or `player` is not the one who decides, whose actions are not known.
-        EngineFault: As in `playouts`.
+        SettingError: Like in `playouts`, or `player` is not the player to move, who alone knows the legal
+            actions.
+        EngineFault: Like in `playouts`.
     """
     times = check_count("times", times)
     limits = _limits_of(game, most, turns)
@@ -123,7 +125,7 @@ def playouts_by_action(
         )
     seed = seed_from(rng)
     legal = np.flatnonzero(game.mask()).tolist()
-    return {action: _by_chance(game, times, seed, whose, action, limits) for action in legal}
+    return {action: _run_random(game, times, seed, whose, action, limits) for action in legal}
 
 
 class _Limits(NamedTuple):
@@ -132,7 +134,7 @@ class _Limits(NamedTuple):
 
 
 def _limits_of(game: Game, most: Any, turns: Any) -> _Limits:
-    """How long a playout is, as entries take it."""
+    """Return the limits of a playout as entry points expect them."""
     number = 0 if turns is None else as_int(turns)
     if number is None or not 0 <= number <= MOST:
         raise SettingError(f"turns is a whole number from 0 to {MOST}, not {short(turns)}")
@@ -141,8 +143,8 @@ def _limits_of(game: Game, most: Any, turns: Any) -> _Limits:
     )
 
 
-def _by_chance(
-    game: Game, times: int, seed: int, player: int | None, begun: int, limits: _Limits
+def _run_random(
+    game: Game, times: int, seed: int, player: int | None, action: int, limits: _Limits
 ) -> Playouts:
     game_spec = game.game_spec
     games, masks, results = rows(game_spec.game, 2), rows(game_spec.mask, 1), np.zeros(RESULTS, np.int64)
@@ -151,21 +153,21 @@ def _by_chance(
     for first in range(0, times, AT_ONCE):
         number, n = (seed + first) & BIGGEST_SEED, min(AT_ONCE, times - first)
         play_out(
-            games, 0, 1, game._table, game._matches, 0, masks, 0, results, whose, number, n, begun, *limits
+            games, 0, 1, game._table, game._matches, 0, masks, 0, results, whose, number, n, action, *limits
         )
-    found = [int(n) for n in results]
-    if found[FAULTS]:
-        raise engine_fault(game_spec, found[LAST_FAULT], f"{found[FAULTS]} of {times} playouts")
+    counts = [int(n) for n in results]
+    if counts[FAULTS]:
+        raise engine_fault(game_spec, counts[LAST_FAULT], f"{counts[FAULTS]} of {times} playouts")
     return Playouts(
-        (found[FIRST_WINS], found[FIRST_WINS + 1]),
-        found[DRAWS],
-        found[TRUNCATED],
-        found[DECISIONS],
-        found[UNFINISHED],
+        (counts[FIRST_WINS], counts[FIRST_WINS + 1]),
+        counts[DRAWS],
+        counts[TRUNCATED],
+        counts[DECISIONS],
+        counts[UNFINISHED],
     )
 
 
-def _by_policy(
+def _run_policy(
     game: Game, times: int, seed: int, player: int | None, policy: Any, limits: _Limits
 ) -> Playouts:
     if not callable(getattr(policy, "act_batch", None)):
@@ -187,14 +189,14 @@ def _by_policy(
 
 
 def _play_on(batch: GameBatch[Any], policy: Any, rng: np.random.Generator, limits: _Limits) -> Iterator[int]:
-    """Play all rows to their ends or to a limit; how many of them decided at each step."""
+    """Play all rows to their ends or to a limit; yield the number of rows stepped at each step."""
     for _ in range(limits.most):
         running = np.flatnonzero(~batch.done & (batch.turn <= limits.last_turn))
         if not running.size:
             return
         actions = np.full(len(batch), NONE, np.int64)
-        said = policy.act_batch(batch.observation[running], batch.mask[running], rng)
-        given = whole_numbers(said, len(running), "actions of a policy", IllegalAction).astype(np.int64)
+        answers = policy.act_batch(batch.observation[running], batch.mask[running], rng)
+        given = whole_numbers(answers, len(running), "actions of a policy", IllegalAction).astype(np.int64)
         if (given < 0).any():
             raise IllegalAction(f"the policy gave back {given.min()}, which is no action")
         actions[running] = given

@@ -1,7 +1,12 @@
-"""Descents: how simulations go down search trees, and how what they find goes back up.
+"""One simulation of many trees at once: select, expand, backup.
 
-One call serves all rows of a batch: between two calls the batch is stepped. Not here: the door (trees.py),
-the records (nodes.py).
+The three steps of Monte-Carlo tree search (UCT: Kocsis and Szepesvari 2006; survey: Browne et al. 2012), with
+the PUCT rule of AlphaZero (Rosin 2011; Silver et al. 2017, 2018). A tree is over information sets, as in
+SO-ISMCTS (Cowling, Powley and Whitehouse 2012): every simulation has its own determinization, and only the
+actions that are legal there can be selected. The caller evaluates the leaves.
+
+One call handles all rows of a batch; the caller steps the batch between two calls. See also: nodes.py
+(dtypes) and trees.py (`SearchTrees`).
 """
 
 from typing import Any
@@ -10,42 +15,45 @@ import numpy as np
 
 from zx_env.compiling.decorators import array_of, declare, entry, rule
 from zx_env.core.entry_points import NONE
-from zx_env.core.search.nodes import AT_END, AT_LEAF, DESCENT, EDGE, NODE, ON_ITS_WAY, TREE
+from zx_env.core.search.nodes import AT_END, AT_LEAF, DESCENDING, EDGE, NODE, SIMULATION, TREE
 
-LEAST = 0.000001
-"""Priors add up to so much at least: there may be none."""
+MIN_PRIOR_SUM = 0.000001
+"""Lower bound of a sum of priors that divides: all of them may be 0."""
 
 declare(
-    descent=DESCENT,
+    simulation=SIMULATION,
     trees=array_of(TREE),
     nodes=array_of(NODE, ndim=2),
     edges=array_of(EDGE, ndim=2),
-    descents=array_of(DESCENT),
-    firsts=array_of(np.int32),
+    simulations=array_of(SIMULATION),
+    first_actions=array_of(np.int32),
     legal=array_of(np.int8, ndim=2),
-    deciders=array_of(np.int8),
-    ended=array_of(np.int8),
+    to_play=array_of(np.int8),
+    dones=array_of(np.int8),
     rewards=array_of(np.float32, ndim=2),
     actions=array_of(np.int32),
     priors=array_of(np.float32, ndim=2),
-    found=array_of(np.float32),
+    values=array_of(np.float32),
 )
+
+
+# -- edges of a node -----------------------------------------------------------------------------------------
 
 
 @rule
 def _add_edge(t: int, n: int, action: int, player: int, trees: Any, nodes: Any, edges: Any) -> int:
-    """One more action of a node, with no prior yet; its edge, or NONE where the tree has no room."""
+    """Add an action to a node, with prior 0. Return its edge, or NONE if the tree is full."""
     e = trees[t].edges
     if e >= edges.shape[1]:
         return NONE
     trees[t].edges = e + 1
     edge = edges[t, e]
     edge.action = action
-    edge.decider = player
+    edge.player = player
     edge.prior = 0.0
     edge.visits = 0.0
-    edge.total = 0.0
-    edge.waiting = 0.0
+    edge.value_sum = 0.0
+    edge.in_flight = 0.0
     edge.child[0] = NONE
     edge.child[1] = NONE
     edge.next_edge = nodes[t, n].first_edge
@@ -54,17 +62,20 @@ def _add_edge(t: int, n: int, action: int, player: int, trees: Any, nodes: Any, 
 
 
 @rule
-def _edge_of(t: int, n: int, action: int, nodes: Any, edges: Any) -> int:
-    """The edge of an action of a node, or NONE."""
+def _find_edge(t: int, n: int, action: int, nodes: Any, edges: Any) -> int:
+    """Return the edge of an action of a node, or NONE."""
     e = nodes[t, n].first_edge
     while e != NONE and edges[t, e].action != action:
         e = edges[t, e].next_edge
     return int(e)
 
 
+# -- select --------------------------------------------------------------------------------------------------
+
+
 @rule
 def _count_legal(r: int, legal: Any) -> int:
-    """Legal actions of a row."""
+    """Count the legal actions of a row."""
     n = 0
     for action in range(legal.shape[1]):
         n += legal[r, action]
@@ -72,159 +83,193 @@ def _count_legal(r: int, legal: Any) -> int:
 
 
 @rule
-def _add_missing(
-    r: int, t: int, n: int, player: int, number: int, legal: Any, trees: Any, nodes: Any, edges: Any
+def _add_missing_edges(
+    r: int, t: int, n: int, player: int, count: int, legal: Any, trees: Any, nodes: Any, edges: Any
 ) -> None:
-    """Edges for actions that were not legal in the deals before: each as likely as the mean of `number`."""
+    """Add the actions that were not legal in earlier determinizations, each with prior 1 / count."""
     for action in range(legal.shape[1]):
-        if legal[r, action] != 0 and _edge_of(t, n, action, nodes, edges) == NONE:
+        if legal[r, action] != 0 and _find_edge(t, n, action, nodes, edges) == NONE:
             e = _add_edge(t, n, action, player, trees, nodes, edges)
             if e != NONE:
-                edges[t, e].prior = 1.0 / number
+                edges[t, e].prior = 1.0 / count
 
 
 @rule
-def _best_edge(r: int, t: int, n: int, player: int, legal: Any, trees: Any, nodes: Any, edges: Any) -> int:
-    """The edge by PUCT among the actions that are legal in this row's deal, or NONE."""
+def _select_puct(r: int, t: int, n: int, player: int, legal: Any, trees: Any, nodes: Any, edges: Any) -> int:
+    """Return the edge with the highest PUCT score among the actions legal in this row, or NONE.
+
+    PUCT (Silver et al. 2017, Methods, "Select"; after Rosin 2011), over the legal actions b of this row:
+
+        Q(s, a) + c_puct * P(s, a) / sum_b P(s, b) * sqrt(1 + sum_b N(s, b)) / (1 + N(s, a))
+
+    N includes simulations in flight in both places; Q is the mean of the finished ones (WU-UCT: Liu et al.
+    2020). Without a finished simulation, Q is the value of the node less `unvisited`.
+    """
     known = 0
     e = nodes[t, n].first_edge
     while e != NONE:
         known += legal[r, edges[t, e].action]
         e = edges[t, e].next_edge
-    number = _count_legal(r, legal)
-    if known < number:
-        _add_missing(r, t, n, player, number, legal, trees, nodes, edges)
-    taken = 1.0
-    priors_here = 0.0
+    count = _count_legal(r, legal)
+    if known < count:
+        _add_missing_edges(r, t, n, player, count, legal, trees, nodes, edges)
+    total_visits = 1.0
+    prior_sum = 0.0
     e = nodes[t, n].first_edge
     while e != NONE:
         if legal[r, edges[t, e].action] != 0:
-            taken += edges[t, e].visits + edges[t, e].waiting
-            priors_here += edges[t, e].prior
+            total_visits += edges[t, e].visits + edges[t, e].in_flight
+            prior_sum += edges[t, e].prior
         e = edges[t, e].next_edge
-    bonus = trees[t].exploration * taken**0.5 / max(priors_here, LEAST)
-    unvisited = nodes[t, n].worth - trees[t].unvisited
+    bonus = trees[t].exploration * total_visits**0.5 / max(prior_sum, MIN_PRIOR_SUM)
+    unvisited_value = nodes[t, n].value - trees[t].unvisited
     best = NONE
-    most = 0.0
+    best_score = 0.0
     e = nodes[t, n].first_edge
     while e != NONE:
         if legal[r, edges[t, e].action] != 0:
             visits = edges[t, e].visits
-            mean = edges[t, e].total / visits if visits > 0.0 else unvisited
-            points = mean + bonus * edges[t, e].prior / (1.0 + visits + edges[t, e].waiting)
-            if best == NONE or points > most:
+            mean = edges[t, e].value_sum / visits if visits > 0.0 else unvisited_value
+            score = mean + bonus * edges[t, e].prior / (1.0 + visits + edges[t, e].in_flight)
+            if best == NONE or score > best_score:
                 best = e
-                most = points
+                best_score = score
         e = edges[t, e].next_edge
     return int(best)
 
 
 @rule
-def _stand_at_node(descent: Any, player: int, trees: Any, nodes: Any, edges: Any) -> None:
-    """The node to which the last edge leads where this player decides: a new one, if there is room."""
+def _enter_child(simulation: Any, player: int, trees: Any, nodes: Any, edges: Any) -> None:
+    """Move a simulation to the child of its last edge for this player. Add the child if there is room."""
     n = 0
-    if descent.depth > 0:
-        t = descent.tree
-        last = descent.path[descent.depth - 1]
+    if simulation.depth > 0:
+        t = simulation.tree
+        last = simulation.path[simulation.depth - 1]
         n = edges[t, last].child[player]
         if n == NONE and trees[t].nodes < nodes.shape[1]:
             n = trees[t].nodes
             trees[t].nodes = n + 1
             nodes[t, n].first_edge = NONE
             edges[t, last].child[player] = n
-    descent.node = n
+    simulation.node = n
 
 
 @entry
-def choose_actions(
+def select_actions(
     trees: Any,
     nodes: Any,
     edges: Any,
-    descents: Any,
-    firsts: Any,
+    simulations: Any,
+    first_actions: Any,
     legal: Any,
-    deciders: Any,
-    ended: Any,
+    to_play: Any,
+    dones: Any,
     actions: Any,
 ) -> int:
-    """The next action of every row that is on its way, NONE for the others; how many are on their way.
+    """Write the next action of every descending simulation and NONE for the others; return how many descend.
 
-    At an open root it is `firsts[r]` where that is an action of it.
+    Args:
+        trees: [T].
+        nodes: [T, nodes].
+        edges: [T, edges].
+        simulations: [k].
+        first_actions: [k], the action at an expanded root; ignored if it is NONE or has no edge there.
+        legal: [k, A], 1 for legal actions.
+        to_play: [k], the player to move.
+        dones: [k], not 0 if the game is over.
+        actions: [k], written.
     """
     running = 0
-    for r in range(len(descents)):
+    for r in range(len(simulations)):
         actions[r] = NONE
-        descent = descents[r]
-        if descent.place != ON_ITS_WAY:
+        simulation = simulations[r]
+        if simulation.status != DESCENDING:
             continue
-        if ended[r] != 0:
-            descent.place = AT_END
+        if dones[r] != 0:
+            simulation.status = AT_END
             continue
-        _stand_at_node(descent, deciders[r], trees, nodes, edges)
-        t, n = descent.tree, descent.node
+        _enter_child(simulation, to_play[r], trees, nodes, edges)
+        t, n = simulation.tree, simulation.node
         e = NONE
-        if n != NONE and nodes[t, n].first_edge != NONE and descent.depth < descent.path.size:
-            if descent.depth == 0 and firsts[r] != NONE:
-                e = _edge_of(t, n, firsts[r], nodes, edges)
+        if n != NONE and nodes[t, n].first_edge != NONE and simulation.depth < simulation.path.size:
+            if simulation.depth == 0 and first_actions[r] != NONE:
+                e = _find_edge(t, n, first_actions[r], nodes, edges)
             if e == NONE:
-                e = _best_edge(r, t, n, deciders[r], legal, trees, nodes, edges)
+                e = _select_puct(r, t, n, to_play[r], legal, trees, nodes, edges)
         if e == NONE:
-            descent.place = AT_LEAF
+            simulation.status = AT_LEAF
             continue
-        descent.path[descent.depth] = e
-        descent.depth += 1
-        edges[t, e].waiting += 1.0
+        simulation.path[simulation.depth] = e
+        simulation.depth += 1
+        edges[t, e].in_flight += 1.0
         actions[r] = edges[t, e].action
         running += 1
     return running
 
 
+# -- expand and backup ---------------------------------------------------------------------------------------
+
+
 @rule
-def _open(
+def _expand(
     r: int, t: int, n: int, player: int, legal: Any, priors: Any, trees: Any, nodes: Any, edges: Any
 ) -> None:
-    """Edges for all legal actions of a node, with the shares that they have of the priors."""
-    whole = 0.0
+    """Add an edge for every legal action of a node. Its prior is normalized over the legal actions."""
+    prior_sum = 0.0
     for action in range(legal.shape[1]):
         if legal[r, action] != 0:
-            whole += priors[r, action]
-    # From the last to the first: edges of one value are taken in the order of the actions.
+            prior_sum += priors[r, action]
+    # From the last action to the first: among equal scores, the lowest action is selected.
     for back in range(legal.shape[1]):
         action = legal.shape[1] - 1 - back
         if legal[r, action] != 0:
             e = _add_edge(t, n, action, player, trees, nodes, edges)
             if e != NONE:
-                edges[t, e].prior = priors[r, action] / max(whole, LEAST)
+                edges[t, e].prior = priors[r, action] / max(prior_sum, MIN_PRIOR_SUM)
 
 
 @entry
-def climb_back(
+def backup(
     trees: Any,
     nodes: Any,
     edges: Any,
-    descents: Any,
+    simulations: Any,
     legal: Any,
-    deciders: Any,
+    to_play: Any,
     rewards: Any,
     priors: Any,
-    found: Any,
+    values: Any,
 ) -> None:
-    """Open the leaves with these priors, and add what was found there to every edge on the way."""
-    for r in range(len(descents)):
-        descent = descents[r]
-        t = descent.tree
-        if descent.place == AT_END:
-            first = 0.5 + 0.5 * rewards[r, 0]
+    """Expand the leaves with their priors, and add each value to all edges of the path.
+
+    Per edge of the path: N(s, a) += 1 and W(s, a) += v, where v is the value for the player who acted.
+
+    Args:
+        trees: [T].
+        nodes: [T, nodes].
+        edges: [T, edges].
+        simulations: [k].
+        legal: [k, A], 1 for legal actions.
+        to_play: [k], the player to move at the leaf.
+        rewards: [k, 2], -1 to 1; read only if the game is over.
+        priors: [k, A], not below 0.
+        values: [k], the win probability of the player to move, 0 to 1.
+    """
+    for r in range(len(simulations)):
+        simulation = simulations[r]
+        t = simulation.tree
+        if simulation.status == AT_END:
+            first_value = 0.5 + 0.5 * rewards[r, 0]
         else:
-            player, n = deciders[r], descent.node
-            first = found[r] if player == 0 else 1.0 - found[r]
+            player, n = to_play[r], simulation.node
+            first_value = values[r] if player == 0 else 1.0 - values[r]
             if n != NONE and nodes[t, n].first_edge == NONE:
-                nodes[t, n].worth = found[r]
-                _open(r, t, n, player, legal, priors, trees, nodes, edges)
-        for step in range(descent.depth):
-            e = descent.path[step]
-            edges[t, e].waiting -= 1.0
+                nodes[t, n].value = values[r]
+                _expand(r, t, n, player, legal, priors, trees, nodes, edges)
+        for step in range(simulation.depth):
+            e = simulation.path[step]
+            edges[t, e].in_flight -= 1.0
             edges[t, e].visits += 1.0
-            edges[t, e].total += first if edges[t, e].decider == 0 else 1.0 - first
-        descent.place = ON_ITS_WAY
-        descent.depth = 0
+            edges[t, e].value_sum += first_value if edges[t, e].player == 0 else 1.0 - first_value
+        simulation.status = DESCENDING
+        simulation.depth = 0

@@ -1,20 +1,21 @@
-"""`SearchTrees`: trees over re-dealt games, many side by side, for tree searches of any game.
+"""`SearchTrees`: Monte-Carlo search trees over determinized games, many trees in lockstep, for any game.
 
     trees = SearchTrees(1, simulations=400, num_actions=batch.num_actions, rows=len(batch))
     for _ in range(400 // len(batch)):
         batch.put(np.arange(len(batch)), root, 0)
-        batch.determinize(player, rng)            # every simulation has hands and decks of its own
-        trees.descend(batch, of_row)              # each row to a decision that its tree does not know yet
-        priors, values = evaluate(batch)          # by a network, a playout, a thumb rule
-        trees.climb(batch, priors, values)
-    trees.visits()                                # how often each action was taken at the root
+        batch.determinize(player, rng)            # every simulation has its own hidden cards
+        trees.descend(batch, of_row)              # select actions, down to a leaf
+        priors, values = evaluate(batch)          # by a network, rollouts or a heuristic
+        trees.climb(batch, priors, values)        # expand the leaves and back up their values
+    trees.visits()                                # visit counts at the root
 
-A node is what was done since the root and who decides there: games that differ in what is hidden share it, so
-a player's statistics are those of all deals that are possible for him. Of its actions those count that are
-legal in the simulation's own deal. An action is taken by PUCT: its mean value for who decides, and a bonus
-by its prior that shrinks with its visits. Rows that are on their way down one tree at the same time count as
-visits whose value is not known yet, so that they part and no mean is bent. Not here: what a position is
-worth (agents/), how a tree lies in memory (nodes.py) and is descended (traversal.py).
+A node is identified by the actions since the root and the player to move. Games that differ only in hidden
+cards share it (information-set MCTS: Cowling, Powley and Whitehouse 2012), so its statistics cover all
+determinizations. Only the actions that are legal in a simulation's own determinization can be selected, by
+PUCT (Rosin 2011; Silver et al. 2017): the mean value for the player to move, and a bonus in proportion to the
+prior that shrinks with the visit count. Simulations in flight in the same tree count as visits with unknown
+values (Liu et al. 2020): they take different paths, and no mean value is biased. See also: traversal.py (the
+equations), nodes.py (the layout in memory). The caller evaluates positions (agents/).
 """
 
 from typing import Any
@@ -24,17 +25,17 @@ import numpy.typing as npt
 
 from zx_env.core.entry_points import NONE
 from zx_env.core.game.batch import GameBatch
-from zx_env.core.search.nodes import DESCENT, EDGE, NODE, ON_ITS_WAY, TREE
-from zx_env.core.search.traversal import choose_actions, climb_back
+from zx_env.core.search.nodes import DESCENDING, EDGE, NODE, SIMULATION, TREE
+from zx_env.core.search.traversal import backup, select_actions
 from zx_env.core.validation import check_count, whole_numbers
 from zx_env.errors import IllegalAction, SettingError
 
-EDGES_OF_NODE = 12
-"""Room for the actions of a node, on average; when the room of a tree is used up, no more nodes open."""
+EDGES_PER_NODE = 12
+"""Average number of edges per node for which there is room; a full tree expands no more nodes."""
 
 
 class SearchTrees:
-    """Trees for simulations of some positions, one a position, and rows that descend them."""
+    """Search trees of several root positions, one tree each, and the simulations in flight in them."""
 
     def __init__(
         self,
@@ -45,27 +46,27 @@ class SearchTrees:
         exploration: float = 1.5,
         unvisited: float = 0.2,
     ) -> None:
-        """Empty trees.
+        """Create empty trees.
 
         Args:
-            trees: How many.
-            simulations: Of each tree: as many nodes it has room for.
-            num_actions: Of the game.
-            rows: Of the biggest batch that will descend.
-            exploration: Weight of the bonus by priors.
-            unvisited: An action that was never taken counts as its node less this.
+            trees: Number of trees, T.
+            simulations: Simulations per tree; there is room for as many nodes.
+            num_actions: Number of actions of the game, A.
+            rows: Size of the largest batch that will descend.
+            exploration: c_puct, the weight of the prior's bonus.
+            unvisited: The value of an unvisited action is the value of its node less this.
 
         Raises:
-            SettingError: A number is not from 1, or there is no memory for so many nodes.
+            SettingError: A number is less than 1, or there is not enough memory.
         """
         self.num_trees, self.num_actions = (
             check_count("trees", trees),
             check_count("num_actions", num_actions),
         )
         n, r = check_count("simulations", simulations), check_count("rows", rows)
-        room = n * EDGES_OF_NODE + num_actions
+        room = n * EDGES_PER_NODE + num_actions
         try:
-            self._trees, self._descents = np.zeros(self.num_trees, TREE), np.zeros(r, DESCENT)
+            self._trees, self._simulations = np.zeros(self.num_trees, TREE), np.zeros(r, SIMULATION)
             self._nodes = np.zeros((self.num_trees, n + 1), NODE)
             self._edges = np.zeros((self.num_trees, room), EDGE)
         except MemoryError:
@@ -75,53 +76,54 @@ class SearchTrees:
         self.clear()
 
     def clear(self) -> None:
-        """Forget everything, for other positions."""
-        # A node and an edge are written whole when they are made; a tree begins with its root.
+        """Empty all trees, for other root positions."""
+        # Nodes and edges are initialized when they are added; a tree begins with its root.
         self._trees["nodes"], self._trees["edges"] = 1, 0
         self._nodes["first_edge"][:, 0] = NONE
-        self._descents["place"], self._descents["depth"] = ON_ITS_WAY, 0
+        self._simulations["status"], self._simulations["depth"] = DESCENDING, 0
 
     def descend(self, batch: GameBatch[Any], trees: Any, firsts: Any = None) -> None:
-        """Step every row of the batch down its tree, to a node that is not open or to the game's end.
+        """Step every row down its tree, to a node that is not expanded or to the end of the game.
 
         Args:
-            batch: At most as many rows as these trees were made for; each stands at its tree's root. The
-                first rows of a tree all come to its root, so one of each tree is enough for a first time.
-            trees: Whole numbers [k], the tree of each row.
-            firsts: int [k], the action with which each row leaves its root, legal there; -1, and None for
-                all, leave that to the tree.
+            batch: k determinized copies of root positions, at most `rows`. Before the root of a tree is
+                expanded, all its rows stop there, so one row per tree is enough for the first call.
+            trees: Integers [k], the tree of each row.
+            firsts: Integers [k], the action of each row at its root, legal there. For -1, and for all rows
+                if `firsts` is None, the tree selects it.
 
         Raises:
-            SettingError: They are of other sizes, or there is no such tree.
+            SettingError: The sizes do not match, or a tree does not exist.
             IllegalAction: A first action is not legal in its row.
         """
-        given = np.asarray(trees)
-        n = len(batch)
-        if n > len(self._descents) or given.shape != (n,):
-            raise SettingError(f"the trees were made for {len(self._descents)} rows; the batch has {n}")
-        if given.dtype.kind not in "iu" or (given < 0).any() or (given >= self.num_trees).any():
+        tree_of = np.asarray(trees)
+        k = len(batch)
+        if k > len(self._simulations) or tree_of.shape != (k,):
+            raise SettingError(f"the trees were made for {len(self._simulations)} rows; the batch has {k}")
+        if tree_of.dtype.kind not in "iu" or (tree_of < 0).any() or (tree_of >= self.num_trees).any():
             raise SettingError(f"trees are whole numbers from 0 to {self.num_trees - 1}, one a row")
-        self._descents["tree"][:n] = given
-        begun = _firsts_of(firsts, batch)
-        walked = self._trees, self._nodes, self._edges, self._descents[:n], begun
-        actions = self._actions[:n]
-        while choose_actions(*walked, batch._legal, batch._players, batch._dones, actions):
+        self._simulations["tree"][:k] = tree_of
+        first_actions = _check_first_actions(firsts, batch)
+        arrays = self._trees, self._nodes, self._edges, self._simulations[:k], first_actions
+        actions = self._actions[:k]
+        while select_actions(*arrays, batch._legal, batch._players, batch._dones, actions):
             batch.step(actions)
 
     def climb(self, batch: GameBatch[Any], priors: Any, values: Any) -> None:
-        """Open the nodes that the rows have reached, and take what they are worth back to the roots.
+        """Expand the leaves that the rows have reached, and back up their values to the roots.
+
+        The backup step of the literature. A row whose game is over backs up its result instead.
 
         Args:
-            batch: As `descend` left it.
-            priors: float32 [k, num_actions], not below 0; those of illegal actions do not count.
-            values: float32 [k], for who decides there: 0 lost to 1 won. Of rows whose game is over neither
-                counts.
+            batch: The batch after `descend`.
+            priors: float32 [k, A], not below 0; priors of illegal actions are ignored.
+            values: float32 [k], the win probability of the player to move, 0 to 1.
         """
-        climb_back(
+        backup(
             self._trees,
             self._nodes,
             self._edges,
-            self._descents[: len(batch)],
+            self._simulations[: len(batch)],
             batch._legal,
             batch._players,
             batch._rewards,
@@ -130,29 +132,29 @@ class SearchTrees:
         )
 
     def visits(self) -> npt.NDArray[np.int64]:
-        """int64 [trees, num_actions]: simulations that began with each action, or are on their way."""
-        return (self._at_root("visits") + self._at_root("waiting")).astype(np.int64)
+        """Return the visit counts at the roots, int64 [T, A], including simulations in flight."""
+        return (self._at_root("visits") + self._at_root("in_flight")).astype(np.int64)
 
     def values(self) -> npt.NDArray[np.float32]:
-        """float32 [trees, num_actions]: the mean value of each action for who decides at the root."""
-        return np.asarray(self._at_root("total") / np.maximum(self._at_root("visits"), 1), np.float32)
+        """Return the mean values at the roots for the player to move, float32 [T, A]; 0 without visits."""
+        return np.asarray(self._at_root("value_sum") / np.maximum(self._at_root("visits"), 1), np.float32)
 
-    def _at_root(self, name: str) -> npt.NDArray[np.float32]:
-        """A field of the edges at each root, by their actions."""
-        found = np.zeros((self.num_trees, self.num_actions), np.float32)
+    def _at_root(self, field: str) -> npt.NDArray[np.float32]:
+        """Return a field of the edges of each root, float32 [T, A]."""
+        result = np.zeros((self.num_trees, self.num_actions), np.float32)
         for t in range(self.num_trees):
             e = int(self._nodes["first_edge"][t, 0])
             while e != NONE:
-                found[t, self._edges["action"][t, e]] = self._edges[name][t, e]
+                result[t, self._edges["action"][t, e]] = self._edges[field][t, e]
                 e = int(self._edges["next_edge"][t, e])
-        return found
+        return result
 
 
-def _firsts_of(said: Any, batch: GameBatch[Any]) -> npt.NDArray[np.int32]:
-    """The first action of each row as entries take it."""
-    if said is None:
+def _check_first_actions(firsts: Any, batch: GameBatch[Any]) -> npt.NDArray[np.int32]:
+    """Return the first action of each row, int32 [k], or raise IllegalAction."""
+    if firsts is None:
         return np.full(len(batch), NONE, np.int32)
-    given = whole_numbers(said, len(batch), "first actions", IllegalAction).astype(np.int64)
+    given = whole_numbers(firsts, len(batch), "first actions", IllegalAction).astype(np.int64)
     known = (given >= 0) & (given < batch.num_actions)
     legal = batch.mask[np.arange(len(batch)), np.where(known, given, 0)] != 0
     wrong = np.flatnonzero((given != NONE) & ~batch.done & ~(known & legal))
