@@ -214,7 +214,7 @@ def test_a_reload_goes_on_and_a_first_half_is_taken_back(browser: Any, address: 
         page.locator("#moves button[data-index]").last.click()
         visit.moved(before)
     log = page.locator("#log li").count()
-    assert len(page.locator("#advice").inner_text()) > 20
+    assert len(page.locator("#hint").inner_text()) > 20
     page.locator("#moves button", has_text="…").first.focus()
     page.wait_for_selector("#card .card-name")
     page.locator("#moves button", has_text="…").first.click()

@@ -363,7 +363,7 @@ def answers_at(title: GameAdapter, points: int, rng: np.random.Generator, every:
                     dealt = game.determinize(seat, rng)
                     is_narrow = bool(rng.integers(2))
                     sent, would = (
-                        json.dumps(payloads.of_view(title, one.view(seat), is_narrow))
+                        json.dumps(payloads.payload_of_view(title, one.view(seat), is_narrow))
                         for one in (game, dealt)
                     )
                     assert sent == would, f"player {seat}\n{game}"

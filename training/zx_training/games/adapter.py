@@ -10,7 +10,7 @@ from zx_training.matches.deals import DeckPair
 if TYPE_CHECKING:
     from zx_training.learner.tasks import World
     from zx_training.table_format import Listing
-    from zx_training.ui.hints import Advice
+    from zx_training.ui.hints import Hint
 
 
 class GameAdapter(Protocol):
@@ -23,10 +23,10 @@ class GameAdapter(Protocol):
     """What the doors know of the game (zx_env/core/spec.py)."""
 
     sentences: Mapping[str, str]
-    """Labels of actions, by the first words of their texts; a whole text goes first."""
+    """Labels of actions, by `Action.verb`; the card or place of the action replaces "{}"."""
 
-    hints: Mapping[str, Advice]
-    """Hints, by the first words of the question; of two that fit, the first counts."""
+    hints: Mapping[str, Hint]
+    """Hints, by `Question.ask`; for a question with a purpose by both, as in "choose tribute"."""
 
     def deal(self, decks: DeckPair, seed: int, events: bool = False) -> Any:
         """A new `Game`, which keeps its events if asked; decisions with a single answer are not asked."""

@@ -1,28 +1,30 @@
-"""What happened in a game, event by event, as a reader may hear it: JSON-able, for pages."""
+"""Events of a game as JSON-able dicts, for pages."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from zx_env import Event
 
-def told_to(game: Any, reader: int | None) -> list[dict[str, Any]]:
-    """All events of a game that keeps them.
+
+def event_payloads(game: Any, viewer: int | None) -> list[dict[str, Any]]:
+    """Return the events of a game that keeps events, as far as a viewer may know them.
 
     Args:
         game: The game.
-        reader: A player; None for who may know everything.
+        viewer: A player; None for an observer who may know everything.
 
     Returns:
-        A dict an event: `who` (a player or None), `turn`, `kind`, `text`, and `rule` where it has one.
+        A dict for each event: `who` (a player or None), `turn`, `kind`, `text`, and `rule` if it has one.
     """
-    return [_entry(event) for event in game.events(reader)]
+    return [_payload(event) for event in game.events(viewer)]
 
 
-def _entry(event: Any) -> dict[str, Any]:
-    told = {"who": event.who, "turn": event.turn, "kind": event.kind, "text": event.text}
-    sentence, bracket, why = event.text.rpartition(" (")
-    if not bracket or event.rule is None or event.rule not in why:
-        return told
-    # The rule stands in brackets behind the sentence: a page shows it to who asks, and the card to everybody.
-    by = f", by {event.by}" if event.by and event.by not in sentence else ""
-    return told | {"text": f"{sentence}{by}", "rule": why.removesuffix(")")}
+def _payload(event: Event) -> dict[str, Any]:
+    payload = {"who": event.who, "turn": event.turn, "kind": event.kind, "text": event.text}
+    if event.rule is None:
+        return payload
+    # Pages show the card behind the sentence, and the rule only on request.
+    is_named = event.by in (event.name, event.other_name)
+    by = f", by {event.by}" if event.by and not is_named else ""
+    return payload | {"text": f"{event.sentence}{by}", "rule": event.source}

@@ -1,84 +1,110 @@
-"""What a seat is sent: made from its view, and from nothing else of the game.
+"""Payloads of the page: the board and the moves of a seat, made from its view alone.
 
-A view holds no card that its player does not know (`zx_env.View`), so an answer cannot tell one. Who
-watches two agents has no view: all is shown to the watcher, who sits nowhere.
+A view holds no card that its player does not know (`zx_env.View`), so a payload cannot reveal one. A watcher
+of two agents has no seat and no view, and is sent everything.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from zx_env import Action, View
+from zx_env.core.actions import Question
+from zx_env.core.events.sentences import Viewer
 from zx_env.core.rendering.svg import Picture
 from zx_training.games.adapter import GameAdapter
-from zx_training.ui.hints import Advice, advice_of
-from zx_training.ui.labels import asked_in_words, facts, meant, sentence
+from zx_training.ui.hints import Hint, hint_for
+from zx_training.ui.labels import facts, label_of
 
 STOPS = ("pass", "done")
-"""Actions whose meaning is the question's."""
+"""Verbs of actions whose label depends on the question."""
 MOST_LOOKED_INTO = 80
-"""Legal actions up to which second halves are looked up."""
+"""Number of legal actions up to which second halves are looked up."""
 
 
-def shown(picture: Picture) -> dict[str, Any]:
-    """A picture as the page takes it."""
+def board_of(game: Any, is_narrow: bool) -> dict[str, Any]:
+    """Return the payload of a board without moves, as a watcher sees it."""
+    return _board(game.picture(None, is_narrow), game.question, None)
+
+
+def board_of_view(view: View, is_narrow: bool) -> dict[str, Any]:
+    """Return the payload of a board without moves, as a player sees it."""
+    return _board(view.picture(is_narrow), view.question, view.player)
+
+
+def payload_of_view(adapter: GameAdapter, view: View, is_narrow: bool) -> dict[str, Any]:
+    """Return the payload of a seat: board, moves and hint."""
+    picture, question = view.picture(is_narrow), view.question
+    hint = hint_for(adapter, question)
+    moves = moves_of(adapter, view, picture.lying)
+    subject = (question.card if question else None) or ""
+    for move, action in zip(moves, view.actions(), strict=True):
+        move["label"] = _label_by_hint(action, hint) or move["label"]
+        move["card"] = move["card"] or subject
+    return _board(picture, question, view.player) | {"moves": moves, "hint": hint.why}
+
+
+def _board(picture: Picture, question: Question | None, viewer: int | None) -> dict[str, Any]:
     return {
         "width": picture.width,
         "height": picture.height,
         "top": picture.top,
         "svg": picture.svg,
         "where": picture.where,
-        "asked": asked_in_words(picture.asked),
+        "asked": picture.asked if question is None else _asked(question, viewer),
     }
 
 
-def of_view(title: GameAdapter, view: Any, is_narrow: bool) -> dict[str, Any]:
-    """The board and the moves of a seat."""
-    picture = view.picture(is_narrow)
-    advice = advice_of(title, picture.asked)
-    moves = moves_of(title, view, picture.lying)
-    subject = meant(picture.asked, "")
-    for move, action in zip(moves, view.actions(), strict=True):
-        move["label"] = _meaning(action.text, advice) or move["label"]
-        move["card"] = move["card"] or subject
-    return shown(picture) | {"moves": moves, "advice": advice.why}
+def _asked(question: Question, viewer: int | None) -> str:
+    """Return the question to its player, with the name of its card and without the number."""
+    decides = Viewer(viewer).does(question.player, "decide")
+    return f"{decides[0].upper()}{decides[1:]}: {question.named}"
 
 
-def _meaning(text: str, advice: Advice) -> str:
-    """What an action means that the question gives its meaning; "" for others."""
-    return advice.yes if text == "yes" else advice.stop if text in STOPS else ""
+def _label_by_hint(action: Action, hint: Hint) -> str:
+    """Return the label that the question gives to an action; "" if it gives none."""
+    return hint.yes if action.verb == "yes" else hint.stop if action.verb in STOPS else ""
 
 
-def moves_of(title: GameAdapter, view: Any, there: dict[str, str]) -> list[dict[str, Any]]:
-    """The legal actions of the seat, each with where it is done and, if it has one, its second half.
+def moves_of(adapter: GameAdapter, view: View, there: dict[str, str]) -> list[dict[str, Any]]:
+    """Return the legal actions of the seat, each with its place on the board and its second half, if any.
 
-    A second half (where to, or what against) is looked up on a game that is dealt from the view, so looking
-    ahead tells nothing either.
+    A second half (the Square or the target) is looked up in a game determinized from the view, so that it
+    reveals nothing either.
+
+    Args:
+        adapter: The game.
+        view: What the seat knows.
+        there: The uppermost known card of each spot.
     """
     actions = view.actions()
     if not actions:
         return []
-    dealt = view.determinize(0) if len(actions) <= MOST_LOOKED_INTO else None
+    game = view.determinize(0) if len(actions) <= MOST_LOOKED_INTO else None
     moves = []
     for action, spot in zip(actions, view.spots(), strict=True):
-        move = _move(title, action, spot, there)
-        if dealt is not None and not dealt.goes_on:
-            move["then"] = _second_halves(title, dealt, action.index, there)
+        move = _move(adapter, action, spot, there)
+        if game is not None and not game.goes_on:
+            move["then"] = _second_halves(adapter, game, action.index, there)
         moves.append(move)
     return moves
 
 
-def _move(title: GameAdapter, action: Any, spot: str, there: dict[str, str]) -> dict[str, Any]:
-    card = there.get(spot, "")
-    about = meant(action.text, card)
-    move = {"index": action.index, "label": sentence(title, action.text, card), "spot": spot, "card": about}
-    return move | ({"facts": facts(title, about)} if about and ":" in spot else {})
+def _move(adapter: GameAdapter, action: Action, spot: str, there: dict[str, str]) -> dict[str, Any]:
+    # The uppermost card of a pile is not the one that is chosen from it: the action's own card goes first.
+    lying = there.get(spot, "")
+    card = action.card or lying
+    move = {"index": action.index, "label": label_of(adapter, action, lying), "spot": spot, "card": card}
+    return move | ({"facts": facts(adapter, card)} if card and ":" in spot else {})
 
 
-def _second_halves(title: GameAdapter, dealt: Any, index: int, there: dict[str, str]) -> list[dict[str, Any]]:
-    after = dealt.copy()
+def _second_halves(
+    adapter: GameAdapter, game: Any, index: int, there: dict[str, str]
+) -> list[dict[str, Any]]:
+    after = game.copy()
     player = after.to_play
     after.step(index)
     if after.to_play != player or not after.goes_on:
         return []
     pairs = zip(after.actions(), after.spots(), strict=True)
-    return [_move(title, action, spot, there) for action, spot in pairs]
+    return [_move(adapter, action, spot, there) for action, spot in pairs]

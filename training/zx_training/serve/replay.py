@@ -23,7 +23,7 @@ from zx_training.games import get_game_of_record
 from zx_training.games.adapter import GameAdapter
 from zx_training.record_files import steps_of
 from zx_training.serve.analysis import WORDS, thinker_of, win_estimate
-from zx_training.serve.event_payloads import told_to
+from zx_training.serve.event_payloads import event_payloads
 from zx_training.ui.labels import card_of
 
 STATIC = Path(__file__).parent / "static"
@@ -89,7 +89,7 @@ def replay_of(kept: str, names: Sequence[str] = NAMES, card_set: str | None = No
         "winner": game.winner,
         "parts": list(film.parts),
         "frames": film.frames,
-        "logs": [told_to(game, viewer) for viewer in VIEWERS],
+        "logs": [event_payloads(game, viewer) for viewer in VIEWERS],
         "cards": {key: card for key, card in film.cards.items() if card is not None},
     }
     return page_of(data)

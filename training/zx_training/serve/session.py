@@ -18,7 +18,8 @@ import zx_agents
 
 from zx_env.errors import GameOver, IllegalAction, SettingError
 from zx_training.games.adapter import GameAdapter
-from zx_training.serve import event_payloads, payloads
+from zx_training.serve import payloads
+from zx_training.serve.event_payloads import event_payloads
 from zx_training.ui.labels import card_of
 
 PERSON = "person"
@@ -186,9 +187,9 @@ class Table:
         """
         told = self.told_to(seat)
         if seat == WATCHER:
-            board = payloads.shown(self.game.picture(None, is_narrow)) | {"moves": []}
+            board = payloads.board_of(self.game, is_narrow) | {"moves": []}
         else:
-            board = payloads.of_view(self.title, self.game.view(int(seat)), is_narrow)
+            board = payloads.payload_of_view(self.title, self.game.view(int(seat)), is_narrow)
         return board | {
             "n": self.acted(seat),
             "logged": len(told),
@@ -216,8 +217,8 @@ class Table:
             if scene.heard[reader] == told:
                 continue
             told = scene.heard[reader]
-            picture = scene.game.view(reader).picture(is_narrow)
-            seen.append(payloads.shown(picture) | {"told": told})
+            board = payloads.board_of_view(scene.game.view(reader), is_narrow)
+            seen.append(board | {"told": told})
         return seen
 
     def acted(self, seat: str) -> int:
@@ -226,7 +227,7 @@ class Table:
 
     def told_to(self, seat: str) -> list[dict[str, Any]]:
         """What happened, as a seat may hear it."""
-        return event_payloads.told_to(self.game, None if seat == WATCHER else int(seat))
+        return event_payloads(self.game, None if seat == WATCHER else int(seat))
 
     def deck(self, player: int) -> list[dict[str, Any]]:
         """The list of a deck, with counts."""

@@ -7,10 +7,11 @@ from typing import Any
 
 from rich.console import Console
 
+from zx_env import Action
 from zx_training.games.adapter import GameAdapter
 from zx_training.table_format import Listing
 from zx_training.terminal.display import say
-from zx_training.ui.labels import facts, meant, sentence
+from zx_training.ui.labels import facts, label_of
 
 
 def list_choices(console: Console, title: GameAdapter, view: Any) -> list[Any]:
@@ -19,15 +20,15 @@ def list_choices(console: Console, title: GameAdapter, view: Any) -> list[Any]:
     wide = max((len(action.text) for action in actions), default=0)
     there = view.picture().lying
     for number, (action, spot) in enumerate(zip(actions, view.spots(), strict=True), 1):
-        told = explained(title, action.text, there.get(spot, ""))
+        told = explained(title, action, there.get(spot, ""))
         beside = f"  {told}" if told.casefold() != action.text.casefold() else ""
         say(console, f"{number:4d}  {action.text.ljust(wide)}{beside}".rstrip())
     return list(actions)
 
 
-def explained(title: GameAdapter, text: str, there: str) -> str:
+def explained(title: GameAdapter, action: Action, there: str) -> str:
     """An action as a person says it, with the numbers of the card that it is about."""
-    told, numbers = sentence(title, text, there), facts(title, meant(text, there))
+    told, numbers = label_of(title, action, there), facts(title, action.card or there)
     return f"{told}  ({numbers})" if numbers else told
 
 

@@ -15,7 +15,7 @@ from zx_training.terminal import display
 from zx_training.terminal.action_list import chosen, explain, list_choices
 from zx_training.terminal.display import say
 from zx_training.terminal.event_log import Story
-from zx_training.ui.hints import advice_of
+from zx_training.ui.hints import hint_for
 
 HELP = (
     "a number, an action's words or their beginning",
@@ -111,7 +111,7 @@ class Seat:
 
     def _pass(self) -> int | None:
         """The action `pass`, where it is legal."""
-        return next((int(one.index) for one in self.game.actions() if one.text == "pass"), None)
+        return next((int(one.index) for one in self.game.actions() if one.verb == "pass"), None)
 
     def _pass_on(self, how: str) -> int | None:
         action = self._pass()
@@ -160,7 +160,7 @@ class Seat:
         elif word == "hint" and not rest:
             self._hint()
         elif word == "why" and not rest:
-            say(self.console, advice_of(self.title, view.picture().asked).why)
+            say(self.console, hint_for(self.title, view.question).why)
         elif word == "save" and rest:
             self._save(Path(rest))
         else:

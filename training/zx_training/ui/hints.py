@@ -1,7 +1,7 @@
 """Hints for new players: what a question is about, and the meaning of passing.
 
-A question is recognized by its first words (`Question.words` of each game's questions). The hints themselves
-are a game's own (`GameAdapter.hints`); tests check that every question has one.
+The hints are a game's own (`GameAdapter.hints`), by the kind of question. Tests check that every question has
+one.
 """
 
 from __future__ import annotations
@@ -9,29 +9,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from zx_env.core.actions import Question
     from zx_training.games.adapter import GameAdapter
 
 
-class Advice(NamedTuple):
+class Hint(NamedTuple):
     """A hint for a question."""
 
     why: str
-    """A sentence or some."""
+    """What the answer leads to, in a sentence or more."""
     stop: str = ""
-    """What passing means here; "" where passing is nothing of its own."""
+    """Label of passing; "" if the usual label says enough."""
     yes: str = ""
-    """What yes means here; "" where it says it all."""
+    """Label of yes; "" if the usual label says enough."""
 
 
-NONE = Advice("")
+NO_HINT = Hint("")
 
 
-def advice_of(adapter: GameAdapter, asked: str) -> Advice:
-    """Return the hint for a question; an empty one if the game has none.
-
-    Args:
-        adapter: The game.
-        asked: As a board says it: "You decide: which card to put into Resource, or pass".
-    """
-    question = asked.partition(" decides: ")[2] or asked.partition(" decide: ")[2]
-    return next((hint for words, hint in adapter.hints.items() if question.startswith(words)), NONE)
+def hint_for(adapter: GameAdapter, question: Question | None) -> Hint:
+    """Return the hint for a question; an empty one without a question or a hint."""
+    if question is None:
+        return NO_HINT
+    ask, purpose = question.ask, question.purpose
+    return adapter.hints.get(ask if purpose is None else f"{ask} {purpose}", NO_HINT)

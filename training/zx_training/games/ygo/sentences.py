@@ -1,6 +1,8 @@
-"""Labels of the actions of Yu-Gi-Oh!, by the first words of their texts."""
+"""Labels of the actions of Yu-Gi-Oh!, by their verbs."""
 
-SENTENCES = {
+from collections.abc import Mapping
+
+SENTENCES: Mapping[str, str] = {
     "pass": "Pass",
     "done": "Done",
     "yes": "Yes",
@@ -20,4 +22,3 @@ SENTENCES = {
     "flip": "Flip {}",
     "choose": "Choose {}",
 }
-"""A whole text goes before its first word."""

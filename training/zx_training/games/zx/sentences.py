@@ -1,6 +1,8 @@
-"""Labels of the actions of Z/X, by the first words of their texts."""
+"""Labels of the actions of Z/X, by their verbs."""
 
-SENTENCES = {
+from collections.abc import Mapping
+
+SENTENCES: Mapping[str, str] = {
     "keep": "Keep this hand",
     "mulligan": "Mulligan: a new hand",
     "pass": "Pass",
@@ -24,4 +26,3 @@ SENTENCES = {
     "resolve": "Next: {}",
     "choose": "Choose {}",
 }
-"""A whole text goes before its first word."""

@@ -179,7 +179,7 @@ function asked() {
 function showMoves() {
   const place = $("moves");
   place.dataset.painted = Number(place.dataset.painted ?? 0) + 1;
-  $("advice").textContent = state.over || needsWait() || first ? "" : (state.advice ?? "");
+  $("hint").textContent = state.over || needsWait() || first ? "" : (state.hint ?? "");
   $("moves-title").textContent = held.seat === "watcher" ? "The game" : "Your moves";
   if (state.over) {
     const last = log.findLast((entry) => entry.kind === "win");

@@ -1,0 +1,170 @@
+"""Hints and labels: new players read what a question is about, and what each action does."""
+
+import numpy as np
+import pytest
+from zx_training.games import GAME_NAMES, get_game
+from zx_training.serve import payloads
+from zx_training.serve.event_payloads import event_payloads
+from zx_training.terminal.action_list import explained
+from zx_training.ui.hints import NO_HINT, hint_for
+from zx_training.ui.labels import label_of
+
+from zx_env import Action
+from zx_env.core.actions import Question
+from zx_env.ygo.decision.questions import PURPOSES
+from zx_env.ygo.decision.questions import QUESTIONS as OF_YGO
+from zx_env.ygo.terms import Ask as AskOfYgo
+from zx_env.ygo.terms import Purpose
+from zx_env.zx.decision.questions import QUESTIONS as OF_ZX
+from zx_env.zx.terms import Ask
+
+QUESTIONS = {
+    "zx": [ask.name.lower() for ask in OF_ZX],
+    "ygo": [
+        *(ask.name.lower() for ask in OF_YGO if ask != AskOfYgo.CHOOSE),
+        *(f"choose {purpose.name.lower()}" for purpose in PURPOSES if purpose != Purpose.NO_PURPOSE),
+    ],
+}
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_every_question_has_its_hint_and_every_hint_a_question(game: str):
+    assert set(get_game(game).hints) == set(QUESTIONS[game])
+    assert NO_HINT not in get_game(game).hints.values()
+
+
+def test_hints_are_found_by_the_kind_of_question():
+    title = get_game("zx")
+    assert hint_for(title, None) == NO_HINT
+    question = Question(ask="attack_target", player=0, words="any words")
+    assert hint_for(title, question).why.startswith("A Z/X takes")
+    choice = Question(ask="choose", player=0, words="any words", purpose="tribute")
+    assert "stronger monster" in hint_for(get_game("ygo"), choice).why
+
+
+def test_a_reworded_question_keeps_its_hint(monkeypatch: pytest.MonkeyPatch):
+    title = get_game("zx")
+    game = title.deal(("b01_black", "b01_blue"), 11)
+    before = payloads.payload_of_view(title, game.view(game.to_play), False)
+    ask = Ask[game.question.ask.upper()]
+    monkeypatch.setitem(OF_ZX, ask, OF_ZX[ask]._replace(words="an entirely new wording"))
+    after = payloads.payload_of_view(title, game.view(game.to_play), False)
+    assert after["asked"] == "You decide: an entirely new wording" != before["asked"]
+    assert after["hint"] == before["hint"] != ""
+    assert [move["label"] for move in after["moves"]] == [move["label"] for move in before["moves"]]
+
+
+def test_passing_says_what_it_means_and_a_move_names_its_card():
+    title = get_game("zx")
+    game = title.deal(("b01_black", "b01_blue"), 11, events=True)
+    seen = {}
+    while len(seen) < 3:
+        view = game.view(game.to_play)
+        shown = payloads.payload_of_view(title, view, False)
+        labels = [move["label"] for move in shown["moves"]]
+        for words in ("No card into Resource", "End the turn"):
+            if words in labels:
+                seen[words] = shown["hint"]
+        starts = [move for move in shown["moves"] if move["label"].startswith("Start with")]
+        if starts:
+            seen["start"] = shown["hint"]
+            assert starts[0]["card"].startswith("B01-") and "Power" in starts[0]["facts"]
+        assert "Pass" not in labels
+        game.step(shown["moves"][-1]["index"])
+    assert "pay for what you play" in seen["No card into Resource"]
+    assert "Play cards" in seen["End the turn"] and "Start Card" in seen["start"]
+
+
+def test_yes_says_what_it_means_and_shows_the_card_in_question():
+    title = get_game("zx")
+    game = title.deal(("b01_black", "b01_blue"), 11, events=True)
+    rng = np.random.default_rng(1)
+    found: list[dict] = []
+    while not found:
+        shown = payloads.payload_of_view(title, game.view(game.to_play), False)
+        found = [move for move in shown["moves"] if move["label"] == "Yes, play it"]
+        game.step(int(rng.choice([move["index"] for move in shown["moves"]])))
+    assert found[0]["card"] and "IG" in shown["hint"] and found[0]["card"] not in shown["asked"]
+
+
+ZX_LABELS = [
+    ({"verb": "start none"}, "", "No Start Card"),
+    ({"verb": "target player"}, "", "Attack the player"),
+    ({"verb": "start", "card": "B01-063"}, "B01-064", "Start with Bone Keeper"),
+    ({"verb": "at", "place": "b1"}, "", "Put it on b1"),
+    ({"verb": "at", "place": "b1"}, "B01-063", "Put it on b1, in the place of Bone Keeper"),
+    ({"verb": "attack", "place": "b2"}, "B01-063", "Attack with Bone Keeper (b2)"),
+    ({"verb": "use", "place": "b2", "ability": 2}, "B01-063", "Use Bone Keeper (b2#2)"),
+    (
+        {"verb": "use", "zone": "charge", "owner": 0, "card": "B01-063", "ability": 1},
+        "",
+        "Use Bone Keeper (charge)",
+    ),
+    (
+        {"verb": "choose", "zone": "charge", "owner": 1, "card": "B01-063", "state": "sleep", "nth": 2},
+        "B01-064",
+        "Choose Bone Keeper sleep#2 (the enemy's charge)",
+    ),
+    ({"verb": "choose", "zone": "charge", "owner": 1, "nth": 2}, "", "Choose enemy charge#2"),
+    ({"verb": "choose", "zone": "player", "owner": 1, "card": "B01-063"}, "", "Choose Bone Keeper (player)"),
+    ({"verb": "pay", "group": "red Beast"}, "", "Pay with a Resource: red Beast"),
+    ({"verb": "pay", "group": "red", "card": "B01-063"}, "", "Pay with a Resource: red Bone Keeper"),
+    ({"verb": "resolve", "owner": 1, "card": "B01-063"}, "", "Next: enemy Bone Keeper"),
+]
+YGO_LABELS = [
+    ({"verb": "battle phase"}, "", "Battle Phase"),
+    ({"verb": "attack position"}, "", "Attack position"),
+    ({"verb": "summon", "owner": 0, "card": "Kuriboh"}, "Kuriboh", "Summon Kuriboh"),
+    (
+        {"verb": "activate", "zone": "hand", "owner": 0, "card": "Kuriboh"},
+        "Kuriboh",
+        "Activate Kuriboh (hand)",
+    ),
+    ({"verb": "target", "zone": "monster", "place": "m2", "owner": 1}, "", "Attack enemy m2"),
+    (
+        {"verb": "target", "zone": "monster", "place": "m1", "owner": 1, "card": "Kuriboh"},
+        "Kuriboh",
+        "Attack Kuriboh (the enemy's m1)",
+    ),
+    ({"verb": "effect", "ability": 2}, "", "Effect 2"),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "values", "there", "label"),
+    [("zx", *row) for row in ZX_LABELS] + [("ygo", *row) for row in YGO_LABELS],
+)
+def test_labels_are_made_from_values(game: str, values: dict, there: str, label: str):
+    assert label_of(get_game(game), Action(0, "any text", values | {"player": 0}), there) == label
+
+
+def test_a_card_of_a_pile_has_its_own_numbers():
+    title = get_game("zx")
+    start = Action(0, "start B01-063", {"verb": "start", "card": "B01-063"})
+    assert explained(title, start, "B01-064").endswith("Bone Keeper  (cost 3, Power 4500)")
+    attack = Action(0, "attack b2", {"verb": "attack", "place": "b2"})
+    assert explained(title, attack, "B01-064").endswith("(cost 3, Power 5000)")
+
+
+def test_a_question_names_its_card_once():
+    question = Question(ask="free_play", player=0, words="whether", card="B01-066", name="Miseria")
+    assert (question.text, question.named) == ("whether (B01-066 Miseria)", "whether (Miseria)")
+    duel = Question(ask="yes_no", player=0, words="whether", card="Kuriboh", name="Kuriboh")
+    assert duel.text == duel.named == "whether (Kuriboh)"
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_what_the_page_says_of_events_is_their_sentence_and_source(game: str):
+    title = get_game(game)
+    played = title.deal(title.pair_of(None, None), 3, events=True)
+    rng = np.random.default_rng(3)
+    for _ in range(60):
+        if played.to_play is not None:
+            played.step(int(rng.choice(np.flatnonzero(played.mask()))))
+    for event, payload in zip(played.events(), event_payloads(played, None), strict=True):
+        assert event.text == (f"{event.sentence} ({event.source})" if event.source else event.sentence)
+        if event.rule is None:
+            assert payload["text"] == event.text and "rule" not in payload
+        else:
+            assert payload["text"] in (event.sentence, f"{event.sentence}, by {event.by}")
+            assert payload["rule"] == event.source
