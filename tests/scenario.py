@@ -82,7 +82,9 @@ class Scenario:
 
     def begin(self, strict: bool = True) -> "Play":
         """Start a game from the position; without `strict` also if a rule effect is due."""
-        return Play(Game.from_position(self.position, strict, self.position.get("card_set", STANDARD)))
+        return Play(
+            Game.from_position(self.position, strict, card_set=self.position.get("card_set", STANDARD))
+        )
 
 
 class Play:

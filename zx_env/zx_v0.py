@@ -60,12 +60,10 @@ from zx_env.core.game.batch import GameBatch
 from zx_env.core.manual import tables
 from zx_env.core.registration import register_aec
 from zx_env.core.search.playouts import playouts, playouts_by_action
-from zx_env.core.settings import document_settings
-from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.decision.actions import BLOCKS
 from zx_env.zx.decision.observation import OBSERVATION_FIELDS, named
 from zx_env.zx.game import Game
-from zx_env.zx.settings import ASK, DECKS, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
+from zx_env.zx.settings import Settings
 from zx_env.zx.spec import SPEC
 from zx_env.zx.vector import VectorEnv
 
@@ -96,44 +94,6 @@ class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
     metadata = aec.metadata("zx_v0")
     game_type = Game
     settings: Settings
-
-    @document_settings(Settings)
-    def __init__(  # noqa: D417 - `document_settings` puts the rest there
-        self,
-        decks: Any = DECKS,
-        render_mode: str | None = None,
-        skip_forced: bool = True,
-        first_player: int | None = None,
-        card_set: str = STANDARD,
-        turn_cap: int = TURN_CAP,
-        turn_decision_cap: int = TURN_DECISION_CAP,
-        pay: str = ASK,
-        events: bool = False,
-    ) -> None:
-        """Prepare; `reset` deals. The manual page, this module's docstring, tells what it does.
-
-        Args:
-            render_mode: None, "ansi" (`render()` gives the board as text), "rgb_array" (as uint8
-                [800, 1280, 3]) or "human" (a board for people,
-                in a terminal drawn again in place).
-            events: `info["events"]` holds what a player may know of what has happened since its last
-                decision, as dicts (`Event.as_dict`).
-            decks, skip_forced, first_player, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.
-
-        Raises:
-            DeckError: A deck is unknown or illegal.
-            SettingError: Another setting cannot be used.
-        """
-        settings = settings_of(
-            decks,
-            card_set,
-            first_player=first_player,
-            skip_forced=skip_forced,
-            turn_cap=turn_cap,
-            turn_decision_cap=turn_decision_cap,
-            pay=pay,
-        )
-        super().__init__(settings, render_mode, events)
 
 
 class _Guarded(aec.OrderEnforcing[Game], raw_env):

@@ -51,12 +51,14 @@ def sample(batches: list[Any], player: Any, steps: int = STEPS, seed: int = 1) -
 
 
 def _zx() -> NDArray[Any]:
-    batches = [VectorEnv(n, list(product(deck_names(kind), repeat=2)), seed=1) for kind, n in FORMATS]
+    batches = [VectorEnv(n, decks=list(product(deck_names(kind), repeat=2)), seed=1) for kind, n in FORMATS]
     return sample(batches, ScriptedPlayer())
 
 
 def _ygo() -> NDArray[Any]:
-    return sample([YgoVectorEnv(160, list(product(ygo_decks(), repeat=2)), seed=1)], YgoScriptedPlayer())
+    return sample(
+        [YgoVectorEnv(160, decks=list(product(ygo_decks(), repeat=2)), seed=1)], YgoScriptedPlayer()
+    )
 
 
 def main(games: list[str]) -> None:

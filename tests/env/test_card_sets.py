@@ -71,7 +71,7 @@ def test_the_caller_may_name_the_cards(ran: Path):
     with pytest.raises(PositionError, match="allow"):
         Game.from_position(game.position())
     # Whoever names cards of one's own can read a game of the standard ones too.
-    assert Game.replay(Game.new(seed=1).record(), EVIL).settings.card_set == "standard"
+    assert Game.replay(Game.new(seed=1).record(), card_set=EVIL).settings.card_set == "standard"
 
 
 @pytest.mark.parametrize("card_set", [None, 3, ["standard"], {}])

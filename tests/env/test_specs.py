@@ -18,7 +18,8 @@ from zx_env.compiling.decorators import PLAIN, CompileError, in_python
 from zx_env.compiling.python_records import LayoutError
 from zx_env.core import stepping
 from zx_env.core.entry_points import EntryPoints
-from zx_env.core.settings import document_settings, setting_docs
+from zx_env.core.settings import setting_docs
+from zx_env.errors import SettingError
 from zx_env.zx.settings import Settings
 
 DOORS: list[Callable[[GameCase], Callable]] = [
@@ -60,16 +61,15 @@ def test_every_door_takes_every_setting_with_the_same_default_and_tells_its_mean
     assert taken["skip_forced"].default == (door(ZX).__name__ != "new")
 
 
-def test_a_door_that_lists_an_unknown_setting_is_a_mistake():
-    def door(wings: int) -> None:
-        """Fly.
-
-        Args:
-            wings: As in `Settings`.
-        """
-
-    with pytest.raises(KeyError, match="wings"):
-        document_settings(Settings)(door)
+def test_a_setting_that_no_game_has_is_refused_by_name(case: GameCase):
+    for make in (
+        case.Game.new,
+        case.module.raw_env,
+        case.single,
+        lambda **settings: case.vector(1, **settings),
+    ):
+        with pytest.raises(SettingError, match=r"there is no setting wings; the settings are .*turn_cap"):
+            make(wings=2)
 
 
 def test_settings_reach_every_door(case: GameCase):

@@ -169,7 +169,7 @@ def test_what_nobody_asks_for_any_more_is_forgotten() -> None:
         position = g.game.position()
         position.pop("engine")
         position["squares"]["b1"] = {"card": "P-004", "owner": 0}
-        g = Play(type(g.game).from_position(position, True, SET))
+        g = Play(type(g.game).from_position(position, card_set=SET))
         g.do("play P-006", "choose b1")
         while "play P-006" not in g.texts and g.texts[-1].startswith("choose charge"):
             g.do(g.texts[-1])

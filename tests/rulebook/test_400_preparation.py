@@ -17,7 +17,7 @@ START = (f"start {FORGE}", f"start {BLUE_START}")
 
 def new(seed: int = 3, **keys: object) -> Play:
     """A game of red against blue, at its first decision."""
-    return Play(Game.new(("b01_red", "b01_blue"), seed=seed, **keys))
+    return Play(Game.new(decks=("b01_red", "b01_blue"), seed=seed, **keys))
 
 
 def with_red(**changes: int) -> Deck:
@@ -62,7 +62,7 @@ def test_the_deck_is_shuffled_after_the_start_card_is_taken() -> None:
 def test_only_a_deck_without_a_start_card_begins_without() -> None:
     cards = [card for card in load_deck("b01_red").cards if card not in (CLEOPATRA, FORGE)]
     without = Deck("without", [*cards, *["B01-019", "B01-018"] * 4][:50], MIKADO)
-    g = Play(Game.new((without, "b01_blue"), seed=1))
+    g = Play(Game.new(decks=(without, "b01_blue"), seed=1))
     assert (g.to_play, g.on("b1")) == (1, None)
 
 
@@ -155,7 +155,7 @@ def test_a_deck_that_breaks_a_rule_of_2017_is_refused(changes: dict[str, int], w
     deck = with_red(**changes)
     assert any(words in problem for problem in check_deck(deck))
     with pytest.raises(DeckError, match=words):
-        Game.new((deck, "b01_blue"))
+        Game.new(decks=(deck, "b01_blue"))
 
 
 @cr("Z1")
@@ -169,7 +169,7 @@ def test_a_dynamis_of_2017_has_at_most_ten_cards() -> None:
 @cr("400", "909.1")
 def test_a_deck_may_come_without_a_player_card() -> None:
     red = load_deck("b01_red")
-    g = Play(Game.new((Deck("mine", red.cards), "b01_blue"), seed=1))
+    g = Play(Game.new(decks=(Deck("mine", red.cards), "b01_blue"), seed=1))
     g.do(*START, "keep", "keep")
     assert "player_card" not in g.game.position()["players"][0]
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from tests.toy_game.records import CARDS, MATCH, NONE
 from zx_env.compiling.python_records import Rows, rows
-from zx_env.core import settings as case
+from zx_env.core.settings import Settings as _Settings
 from zx_env.errors import SettingError
 
 
 @dataclass(frozen=True, slots=True)
-class Settings(case.Settings):
+class Settings(_Settings):
     """What a game of Pig is played with.
 
     Attributes:
@@ -28,11 +28,28 @@ class Settings(case.Settings):
     turn_decision_cap: int = field(default=50, kw_only=True)
 
 
-def settings_of(goal: int, **others: Any) -> Settings:
+def settings_of(
+    goal: int = 20,
+    first_player: int | None = None,
+    skip_forced: bool = False,
+    turn_cap: int = 100,
+    turn_decision_cap: int = 50,
+) -> Settings:
     """Settings that have been checked."""
     if isinstance(goal, bool) or not isinstance(goal, int) or not 1 <= goal <= 100:
         raise SettingError(f"goal is a whole number from 1 to 100, not {goal!r}")
-    return Settings(goal, **others)
+    return Settings(
+        goal,
+        first_player=first_player,
+        skip_forced=skip_forced,
+        turn_cap=turn_cap,
+        turn_decision_cap=turn_decision_cap,
+    )
+
+
+def settings_of_batch(**settings: Any) -> list[Settings]:
+    """The same for every game of a batch."""
+    return [settings_of(**settings)]
 
 
 @lru_cache(maxsize=64)

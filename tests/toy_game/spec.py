@@ -24,7 +24,7 @@ from tests.toy_game.records import (
     VERSION,
     Ask,
 )
-from tests.toy_game.settings import Settings, card_rows, match_row, match_rows, settings_of
+from tests.toy_game.settings import Settings, card_rows, match_row, match_rows, settings_of, settings_of_batch
 from tests.toy_game.sight import FULL, OBSERVATION, OBSERVATION_FIELDS
 from zx_env.compiling.python_records import Rows, row_bytes, rows
 from zx_env.core.actions import Action, Question
@@ -212,6 +212,8 @@ SPEC: GameSpec[Settings] = GameSpec(
     status=status,
     write_position=write_position,
     read_position=read_position,
+    make_settings=settings_of,
+    make_all_settings=settings_of_batch,
     write_settings=write_settings,
     read_settings=read_settings,
 )

@@ -1,19 +1,21 @@
-"""What every game is played with besides its decks; and docstrings that tell each setting's meaning once.
+"""Settings that every game has, and how interfaces take the settings of each game.
 
-A game has a class `Settings` of its own under this one. Its docstring says what each setting means, in a
-section "Attributes"; an interface that takes them lists their names and writes "As in `Settings`", and
-`document_settings` puts the meanings there.
+A game has a class `Settings` of its own under this one, whose docstring gives the meaning of each setting in
+a section "Attributes", and a function that makes them. The shared interfaces take `**settings`; in the class
+of a game, `expand_settings` replaces these by the names, defaults and meanings.
 """
 
+import functools
+import inspect
+import itertools
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from types import FunctionType
+from typing import Any, Protocol, cast
 
 from zx_env.core.validation import as_int, short
 from zx_env.errors import SettingError
-
-F = TypeVar("F", bound=Callable[..., Any])
 
 MOST_TURNS = 32000
 """What a cap can be: a record counts in 16 bits."""
@@ -45,28 +47,100 @@ class Settings:
             object.__setattr__(self, name, kept)
 
 
-_HERE = re.compile(r"^( *)([\w, ]+): As in `Settings`\.$", re.MULTILINE)
-_MEANING = re.compile(r"^ {4,8}(\w+): (.+(?:\n {9,}.+)*)", re.MULTILINE)
+_ENTRY = re.compile(r"^ {4,8}(\w+): (.+(?:\n {9,}.+)*)", re.MULTILINE)
+_PLACE = re.compile(r"^( *)\*\*settings: .*$", re.MULTILINE)
+
+
+class TakesSettings(Protocol):
+    """The part of a `GameSpec` that interfaces read here."""
+
+    @property
+    def make_settings(self) -> Callable[..., Any]: ...  # noqa: D102
+    @property
+    def make_all_settings(self) -> Callable[..., Any]: ...  # noqa: D102
 
 
 def setting_docs(settings: type[Settings]) -> dict[str, str]:
-    """What each setting means, from the section "Attributes" of the docstring."""
-    _, _, told = (settings.__doc__ or "").partition("Attributes:")
-    return {name: " ".join(said.split()) for name, said in _MEANING.findall(told)}
+    """Return the meaning of each setting, from the section "Attributes" of the class docstring."""
+    return _section(settings.__doc__, "Attributes:")
 
 
-def document_settings(settings: type[Settings]) -> Callable[[F], F]:
-    """Put the meanings of the settings into a docstring that lists their names and "As in `Settings`"."""
+def _section(docstring: str | None, title: str) -> dict[str, str]:
+    entries = (docstring or "").partition(title)[2].partition("\n\n")[0]
+    return {name: " ".join(meaning.split()) for name, meaning in _ENTRY.findall(entries)}
 
-    def fill(door: F) -> F:
-        told = setting_docs(settings)
 
-        def lines(found: re.Match[str]) -> str:
-            indent, names = found.groups()
-            return "\n".join(f"{indent}{name}: {told[name]}" for name in names.split(", "))
+def _parameters(spec: TakesSettings, many: bool) -> dict[str, inspect.Parameter]:
+    """Return the settings of one game, or of a batch, as keyword-only parameters."""
+    found = dict(inspect.signature(spec.make_settings).parameters)
+    if many:
+        found |= inspect.signature(spec.make_all_settings).parameters
+    return {
+        name: parameter.replace(kind=parameter.KEYWORD_ONLY)
+        for name, parameter in found.items()
+        if parameter.kind is not parameter.VAR_KEYWORD
+    }
 
-        if door.__doc__ is not None and told:  # python -OO takes docstrings away
-            door.__doc__ = _HERE.sub(lines, door.__doc__)
-        return door
 
-    return fill
+def expand_settings(cls: type, method: str, spec: TakesSettings, many: bool = False, **defaults: Any) -> None:
+    """Replace `**settings` of an interface by the settings of its game, in signature and docstring.
+
+    The method is copied, so that the class of each game has its own.
+
+    Args:
+        cls: A game's own class under one of the shared ones.
+        method: Name of the method that takes `**settings`.
+        spec: The game.
+        many: The interface has many games, with settings of `make_all_settings`.
+        **defaults: Defaults that differ in this interface.
+    """
+    static = inspect.getattr_static(cls, method)
+    function = cast(FunctionType, static.__func__ if isinstance(static, classmethod) else static)
+    copy = FunctionType(function.__code__, function.__globals__, method, None, function.__closure__)
+    functools.update_wrapper(copy, function)
+    del copy.__wrapped__  # type: ignore[attr-defined]
+    copy.__defaults__, copy.__kwdefaults__ = function.__defaults__, function.__kwdefaults__
+    copy.__module__, copy.__qualname__ = cls.__module__, f"{cls.__qualname__}.{method}"
+
+    signature, taken = inspect.signature(function), _parameters(spec, many)
+    own = [one for one in signature.parameters.values() if one.kind is not one.VAR_KEYWORD]
+    taken |= {name: taken[name].replace(default=default) for name, default in defaults.items()}
+    copy.__signature__ = signature.replace(parameters=[*own, *taken.values()])  # type: ignore[attr-defined]
+
+    docs = setting_docs(inspect.get_annotations(spec.make_settings, eval_str=True)["return"])
+    if many:
+        docs |= _section(spec.make_all_settings.__doc__, "Args:")
+    if function.__doc__ is not None and docs:  # python -OO takes docstrings away
+
+        def entries(place: re.Match[str]) -> str:
+            return "\n".join(f"{place[1]}{name}: {docs[name]}" for name in taken)
+
+        copy.__doc__ = _PLACE.sub(entries, function.__doc__)
+    setattr(cls, method, classmethod(copy) if isinstance(static, classmethod) else copy)
+
+
+def make_settings(spec: TakesSettings, settings: dict[str, Any], many: bool = False) -> Any:
+    """Return the settings of a game, or a list of those of a batch, made by the game's own function.
+
+    Raises:
+        SettingError: There is no setting of such a name, or it has a value that it cannot have.
+    """
+    known = _parameters(spec, many)
+    if unknown := settings.keys() - known.keys():
+        names = ", ".join(sorted(unknown))
+        raise SettingError(f"there is no setting {names}; the settings are {', '.join(known)}")
+    return (spec.make_all_settings if many else spec.make_settings)(**settings)
+
+
+def pairs_of(decks: Any, names: Callable[[], Sequence[str]]) -> Sequence[Any]:
+    """Return a list of pairs of decks: of one pair, of a list of pairs, or for None of all these names.
+
+    Raises:
+        SettingError: It is none of these.
+    """
+    if decks is None:
+        return list(itertools.product(names(), repeat=2))
+    if not isinstance(decks, Sequence) or isinstance(decks, str) or not decks:
+        raise SettingError(f"decks are a pair, a list of pairs, or None for all pairs, not {short(decks)}")
+    is_a_list = isinstance(decks[0], Sequence) and not isinstance(decks[0], str)
+    return decks if is_a_list else [decks]

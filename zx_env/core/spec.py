@@ -104,6 +104,12 @@ class GameSpec(Generic[S]):
     read_position: Callable[..., RestoredState]
     """(the dict, strict): the same back; PositionError where it is impossible. By name come further the
     arguments that the game's own `from_position` and `replay` have: what no file may choose by itself."""
+    make_settings: Callable[..., S]
+    """(each setting by name): checked settings of one game. Interfaces take its parameters and defaults."""
+    make_all_settings: Callable[..., Sequence[S]]
+    """(likewise): the settings that the games of a batch draw from, such as several pairs of decks."""
+    trusted: tuple[str, ...] = ()
+    """Settings that `from_position` and `replay` take by name, because no file may choose them by itself."""
     write_settings: Callable[[S], dict[str, Any]]
     """What a record's header holds besides format, version and seed: decks and settings, JSON-able."""
     read_settings: Callable[..., S]

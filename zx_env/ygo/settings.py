@@ -12,10 +12,11 @@ from typing import Any, TypeAlias
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import Rows, load, rows
 from zx_env.core.settings import Settings as _Settings
+from zx_env.core.settings import pairs_of
 from zx_env.core.validation import short
 from zx_env.errors import SettingError
 from zx_env.ygo.card_table import CARDS
-from zx_env.ygo.cards.decks import Deck, deck_rows, load_deck
+from zx_env.ygo.cards.decks import Deck, deck_names, deck_rows, load_deck
 from zx_env.ygo.cards.pool import CardPool, card_table
 from zx_env.ygo.limits import DECK_SIZE
 from zx_env.ygo.state import MATCH
@@ -66,14 +67,39 @@ class Settings(_Settings):
         return card_table()
 
 
-def settings_of(decks: Any = DECKS, rules: str = TCG, **others: Any) -> Settings:
-    """Return the settings with both decks loaded and checked.
+def settings_of(
+    decks: Any = DECKS,
+    rules: str = TCG,
+    first_player: int | None = None,
+    skip_forced: bool = False,
+    turn_cap: int = TURN_CAP,
+    turn_decision_cap: int = TURN_DECISION_CAP,
+) -> Settings:
+    """Return settings with both decks loaded and validated.
 
     Raises:
         DeckError: A deck is unknown or illegal.
         SettingError: Another setting is invalid.
     """
-    return Settings(load_decks(decks), rules, **others)
+    return Settings(
+        load_decks(decks),
+        rules,
+        first_player=first_player,
+        skip_forced=skip_forced,
+        turn_cap=turn_cap,
+        turn_decision_cap=turn_decision_cap,
+    )
+
+
+def settings_of_pairs(decks: Any = None, **others: Any) -> list[Settings]:
+    """Return the settings of each pair of decks.
+
+    Args:
+        decks: A pair of decks; a list of pairs, of which each duel draws one; or None: every pair of the
+            shipped decks.
+        **others: As in `settings_of`.
+    """
+    return [settings_of(pair, **others) for pair in pairs_of(decks, deck_names)]
 
 
 def load_decks(decks: Any) -> tuple[Deck, Deck]:

@@ -17,7 +17,15 @@ from zx_env.ygo.rendering.text import board
 from zx_env.ygo.saved.positions import read_position, write_position
 from zx_env.ygo.saved.record import read_settings, write_settings
 from zx_env.ygo.saved.status import status
-from zx_env.ygo.settings import Settings, card_rows, match_row, match_rows, with_assumed_deck
+from zx_env.ygo.settings import (
+    Settings,
+    card_rows,
+    match_row,
+    match_rows,
+    settings_of,
+    settings_of_pairs,
+    with_assumed_deck,
+)
 from zx_env.ygo.state import GAME, VERSION
 from zx_env.ygo.terms import Ask, Fault
 
@@ -94,6 +102,8 @@ SPEC: GameSpec[Settings] = GameSpec(
     status=status,
     write_position=write_position,
     read_position=read_position,
+    make_settings=settings_of,
+    make_all_settings=settings_of_pairs,
     write_settings=write_settings,
     read_settings=read_settings,
 )

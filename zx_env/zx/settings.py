@@ -13,11 +13,12 @@ import numpy as np
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import Rows, load, rows
-from zx_env.core import settings as core_settings
+from zx_env.core.settings import Settings as _Settings
+from zx_env.core.settings import pairs_of
 from zx_env.core.validation import short
 from zx_env.errors import SettingError
 from zx_env.zx.card_table import CARDS
-from zx_env.zx.cards.decks import Deck, deck_rows, load_deck
+from zx_env.zx.cards.decks import Deck, deck_names, deck_rows, load_deck
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.limits import HALF
 from zx_env.zx.state import MATCH
@@ -39,7 +40,7 @@ DeckLike: TypeAlias = str | Path | Deck
 
 
 @dataclass(frozen=True, slots=True)
-class Settings(core_settings.Settings):
+class Settings(_Settings):
     """Settings of a game except its seed. A game that is set up from a position has no decks.
 
     Attributes:
@@ -73,14 +74,41 @@ class Settings(core_settings.Settings):
         return card_table(self.card_set)
 
 
-def settings_of(decks: Any = DECKS, card_set: str = STANDARD, **others: Any) -> Settings:
+def settings_of(
+    decks: Any = DECKS,
+    card_set: str = STANDARD,
+    first_player: int | None = None,
+    skip_forced: bool = False,
+    turn_cap: int = TURN_CAP,
+    turn_decision_cap: int = TURN_DECISION_CAP,
+    pay: str = ASK,
+) -> Settings:
     """Return settings with both decks loaded and validated.
 
     Raises:
         DeckError: A deck is unknown or illegal.
         SettingError: Another setting is invalid.
     """
-    return Settings(load_decks(decks, card_set), card_set, **others)
+    return Settings(
+        load_decks(decks, card_set),
+        card_set,
+        first_player=first_player,
+        skip_forced=skip_forced,
+        turn_cap=turn_cap,
+        turn_decision_cap=turn_decision_cap,
+        pay=pay,
+    )
+
+
+def settings_of_pairs(decks: Any = None, **others: Any) -> list[Settings]:
+    """Return the settings of each pair of decks.
+
+    Args:
+        decks: A pair of decks; a list of pairs, of which each game draws one; or None: every pair of the
+            seven shipped decks of the first set.
+        **others: As in `settings_of`.
+    """
+    return [settings_of(pair, **others) for pair in pairs_of(decks, deck_names)]
 
 
 def load_decks(decks: Any, card_set: str) -> tuple[Deck, Deck]:

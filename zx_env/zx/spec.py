@@ -17,7 +17,15 @@ from zx_env.zx.rendering.text import board
 from zx_env.zx.saved.positions import read_position, write_position
 from zx_env.zx.saved.record import read_settings, write_settings
 from zx_env.zx.saved.status import status
-from zx_env.zx.settings import Settings, card_rows, match_row, match_rows, with_assumed_deck
+from zx_env.zx.settings import (
+    Settings,
+    card_rows,
+    match_row,
+    match_rows,
+    settings_of,
+    settings_of_pairs,
+    with_assumed_deck,
+)
 from zx_env.zx.state import GAME, VERSION
 from zx_env.zx.terms import Ask, Fault
 
@@ -97,6 +105,9 @@ SPEC: GameSpec[Settings] = GameSpec(
     status=status,
     write_position=write_position,
     read_position=read_position,
+    make_settings=settings_of,
+    make_all_settings=settings_of_pairs,
+    trusted=("card_set",),
     write_settings=write_settings,
     read_settings=read_settings,
 )

@@ -21,6 +21,7 @@ from zx_env.core.game.game import Game
 from zx_env.core.observation.spaces import observation_box
 from zx_env.core.rendering.human import Screen
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
+from zx_env.core.settings import expand_settings, make_settings
 from zx_env.core.validation import RENDER_MODES, as_int, check_flag, check_render_mode, short
 from zx_env.errors import AgentDone, GameOver, OutOfBounds, OutOfOrder, SettingError
 
@@ -79,12 +80,30 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
     game_type: ClassVar[type[Game]]
     """The class of its games."""
 
-    def __init__(self, settings: Any, render_mode: str | None, events: bool = False) -> None:
-        """Prepare, with settings that have been checked; `reset` deals."""
+    def __init_subclass__(cls) -> None:
+        """Give the class the settings of its game as parameters."""
+        super().__init_subclass__()
+        if "game_type" in vars(cls):
+            expand_settings(cls, "__init__", cls.game_type.game_spec, skip_forced=True)
+
+    def __init__(self, *, render_mode: str | None = None, events: bool = False, **settings: Any) -> None:
+        """Prepare the environment; `reset` starts the game. The module's docstring is its manual page.
+
+        Args:
+            render_mode: None, "ansi" (`render()` returns the board as text), "rgb_array" (uint8
+                [800, 1280, 3]) or "human" (a board for people, redrawn in place in a terminal).
+            events: `info["events"]` contains the events since a player's last decision, as far as it may
+                know them, as dicts (`Event.as_dict`).
+            **settings: Settings of the game.
+
+        Raises:
+            DeckError: A deck is unknown or illegal.
+            SettingError: Another setting is unknown or invalid.
+        """
         super().__init__()
         check_render_mode(render_mode)
         game_spec = self.game_type.game_spec
-        self.settings = settings
+        self.settings: Any = make_settings(game_spec, {"skip_forced": True} | settings)
         self.render_mode = render_mode
         self._events = check_flag("events", events)
         # People are told what happens, agents only where they ask for it.

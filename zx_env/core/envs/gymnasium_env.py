@@ -27,6 +27,7 @@ from zx_env.core.game.game import Game
 from zx_env.core.observation.spaces import observation_box
 from zx_env.core.rendering.human import Screen
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
+from zx_env.core.settings import expand_settings, make_settings
 from zx_env.core.validation import RENDER_MODES, check_flag, check_render_mode, short
 from zx_env.errors import AgentError, GameOver, IllegalAction, SettingError
 
@@ -47,21 +48,46 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
     game_type: ClassVar[type[Game]]
     """The class of its games."""
 
+    def __init_subclass__(cls) -> None:
+        """Give the class the settings of its game as parameters."""
+        super().__init_subclass__()
+        if "game_type" in vars(cls):
+            expand_settings(cls, "__init__", cls.game_type.game_spec, skip_forced=True)
+
     def __init__(
         self,
-        settings: Any,
-        opponent: Any,
-        seat: int | None,
-        render_mode: str | None,
+        opponent: Any = None,
+        *,
+        seat: int | None = None,
+        render_mode: str | None = None,
         events: bool = False,
         mask_in_observation: bool = False,
         observation_dtype: str = "int8",
+        **settings: Any,
     ) -> None:
-        """Prepare, with settings that have been checked; `reset` deals."""
+        """Prepare the environment; `reset` starts the game.
+
+        Args:
+            opponent: A function opponent(observation, action_mask, rng) -> action, or an object with such a
+                method `act`; None for uniformly random play.
+            seat: The seat of the learner, 0 or 1; None: it changes from game to game.
+            render_mode: None, "ansi" (text), "rgb_array" (uint8 [800, 1280, 3]) or "human" (a board for
+                people, redrawn in place in a terminal).
+            events: `info["events"]` contains the events since the learner's last decision, as far as it may
+                know them, as dicts (`Event.as_dict`).
+            mask_in_observation: Return observations as dicts of "observations" and "action_mask", for RLlib.
+            observation_dtype: "int8", or "float32" for networks that accept only floats.
+            **settings: Settings of the game.
+
+        Raises:
+            AgentError: The opponent is not callable.
+            DeckError: A deck is unknown or illegal.
+            SettingError: Another setting is unknown or invalid.
+        """
         check_render_mode(render_mode)
         seat = check_seat(seat)
         game_spec = self.game_type.game_spec
-        self.settings = settings
+        self.settings: Any = make_settings(game_spec, {"skip_forced": True} | settings)
         self.opponent = policy_of(opponent)
         self.render_mode = render_mode
         self._events = check_flag("events", events)

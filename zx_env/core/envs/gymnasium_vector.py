@@ -29,6 +29,7 @@ from zx_env.core.events.event import Event
 from zx_env.core.game.game import Game
 from zx_env.core.observation.spaces import observation_box
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
+from zx_env.core.settings import expand_settings
 from zx_env.core.validation import short
 from zx_env.errors import GameOver, SettingError
 
@@ -46,24 +47,49 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
         "autoreset_mode": AutoresetMode.SAME_STEP,
     }
 
+    vector_type: ClassVar[type[VectorEnv[Any]]]
+    """The class of its batch."""
+
+    def __init_subclass__(cls) -> None:
+        """Give the class the settings of its game as parameters."""
+        super().__init_subclass__()
+        if "vector_type" in vars(cls):
+            game_spec = cls.vector_type.game_type.game_spec
+            expand_settings(cls, "__init__", game_spec, many=True, skip_forced=True)
+
     def __init__(
-        self, games: VectorEnv[G], opponent: Any = None, seat: int | None = None, render_mode: Any = None
+        self,
+        num_envs: int = 1,
+        opponent: Any = None,
+        *,
+        seat: int | None = None,
+        render_mode: str | None = None,
+        seed: int = 0,
+        num_threads: int = 1,
+        events: bool = False,
+        **settings: Any,
     ) -> None:
-        """Prepare; `reset` deals.
+        """Prepare the environments; `reset` starts the games.
 
         Args:
-            games: The batch, which nobody else steps; one that keeps events tells them in `infos`.
-            opponent: As for one game; one with `act_batch(observations, masks, rng)` is asked once for all
-                rows that wait for it. A list: each game is against one of them, drawn by lot.
-            seat: The learner is always player 0 or 1, or None: it changes from game to game.
-            render_mode: None: rows are not drawn.
+            num_envs: Number of games, n.
+            opponent: As for one game. If it has `act_batch(observations, masks, rng)`, this method is called
+                once for all rows that wait for it. A list: each game draws one of them at random.
+            seat: The seat of the learner, 0 or 1; None: it changes from game to game.
+            render_mode: Must be None: rows cannot be rendered.
+            seed: Seed of all randomness in the batch.
+            num_threads: Threads that share the rows; one process per core is usually faster.
+            events: `info["events"]` contains the events of each row, as for one game.
+            **settings: Settings of the games.
 
         Raises:
-            AgentError: The opponent cannot be asked.
-            SettingError: There is no such seat, or a render mode was named.
+            AgentError: The opponent is not callable.
+            DeckError: A deck is unknown or illegal.
+            SettingError: Another setting is unknown or invalid.
         """
         if render_mode is not None:
             raise SettingError(f"many games are not drawn: render_mode is None, not {short(render_mode)}")
+        games: Any = self.vector_type(num_envs, seed=seed, num_threads=num_threads, events=events, **settings)
         game_spec = games.game_type.game_spec
         self.games = games
         self.num_envs = n = games.num_envs

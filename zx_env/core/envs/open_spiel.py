@@ -71,7 +71,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         given = {"decks": tuple(decks)} if all(decks) else {}
         seed = settings.pop("seed", parameters.get("seed", 0))
         self.game_type = game_type
-        self.settings = game_type.new(**{"skip_forced": True} | given | settings).settings  # type: ignore[attr-defined]
+        self.settings = game_type.new(**{"skip_forced": True} | given | settings).settings
         self._rng = np.random.default_rng(check_seed(as_int(seed)))
         most = self.settings.turn_cap * self.settings.turn_decision_cap
         info = pyspiel.GameInfo(

@@ -23,7 +23,6 @@ import copy
 import itertools
 import os
 import threading
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -38,6 +37,7 @@ from zx_env.core.events.event import Event
 from zx_env.core.faults import engine_fault
 from zx_env.core.game.game import Game
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
+from zx_env.core.settings import expand_settings, make_settings
 from zx_env.core.spec import GameSpec
 from zx_env.core.validation import as_int, check_count, check_flag, short
 from zx_env.errors import IllegalAction, SettingError
@@ -69,26 +69,38 @@ class VectorEnv(Generic[G]):
     """Version and digest of what is seen and of the actions (GameSpec.observation_digest)."""
 
     def __init_subclass__(cls) -> None:
-        """Tell the sizes of the game's arrays."""
+        """Give the class the sizes of the game's arrays, and its settings as parameters."""
         game_spec = cls.game_type.game_spec
+        if "game_type" in vars(cls):
+            expand_settings(cls, "__init__", game_spec, many=True, skip_forced=True)
         cls.obs_size, cls.num_actions = game_spec.obs_size, game_spec.num_actions
         cls.observation_digest = game_spec.observation_digest
 
     def __init__(
-        self, num_envs: int, settings: Sequence[Any], seed: int, num_threads: int, events: bool = False
+        self,
+        num_envs: int,
+        *,
+        seed: int = 0,
+        num_threads: int = 1,
+        events: bool = False,
+        **settings: Any,
     ) -> None:
-        """Prepare the batch; `reset` deals.
+        """Prepare the batch; `reset` starts the games.
 
         Args:
-            num_envs: Number of games.
-            settings: What games are played with, checked; each game draws one of them.
-            seed: Of everything random here.
-            num_threads: Threads that share the rows.
-            events: Keep what happens in each row.
+            num_envs: Number of games, n.
+            seed: Seed of all randomness in the batch.
+            num_threads: Threads that share the rows; one process per core is usually faster.
+            events: Record events in each row: `events(row)`, `ended_game(row)`.
+            **settings: Settings of the games.
+
+        Raises:
+            DeckError: A deck is unknown or illegal.
+            SettingError: Another setting is unknown or invalid.
         """
         self.num_envs = n = check_count("num_envs", num_envs)
         self.num_threads = check_count("num_threads", num_threads)
-        self.settings = list(settings)
+        self.settings = list(make_settings(self._game_spec, {"skip_forced": True} | settings, many=True))
         self._rng = np.random.default_rng(check_seed(seed))
         self._has_begun = False
         self._picks = np.zeros(n, np.int32)

@@ -14,6 +14,7 @@ from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import Rows, cells, row_bytes, rows, set_row_bytes
 from zx_env.core.events.event import EventBlock
 from zx_env.core.faults import engine_fault
+from zx_env.core.settings import expand_settings
 from zx_env.core.spec import ONE_BYTE, GameSpec
 
 _Rows: TypeAlias = tuple[Rows, Rows, npt.NDArray[np.int8], memoryview]
@@ -50,6 +51,8 @@ class StateBuffer:
         """Look up what every decision needs of the spec."""
         if not hasattr(cls, "game_spec"):
             return
+        if "game_spec" in vars(cls):
+            expand_settings(cls, "new", cls.game_spec)
         fields = cast(Any, cls.game_spec.game.fields)
         cls._over = cls.game_spec.asked_when_over
         cls.observation_digest = cls.game_spec.observation_digest

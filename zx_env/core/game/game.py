@@ -31,6 +31,7 @@ from zx_env.core.rendering.svg import Picture
 from zx_env.core.seeding import check_seed, seed_from
 from zx_env.core.serialization import record as kept
 from zx_env.core.serialization.position import Position
+from zx_env.core.settings import make_settings
 from zx_env.core.validation import as_int, check_events, check_flag, check_player, short
 from zx_env.errors import GameOver, IllegalAction, RecordError, SettingError, ZXError
 
@@ -48,9 +49,24 @@ _new = object.__new__
 
 
 class Game(StateBuffer):
-    """One game. A game's own class gives `game_spec`, and `new` to make one."""
+    """One game. Make one with `new`, `from_position` or `replay`. A game's own class gives `game_spec`."""
 
     __slots__ = ()
+
+    @classmethod
+    def new(cls, *, seed: int = 0, events: bool = False, **settings: Any) -> Self:
+        """Start a new game, at its first decision.
+
+        Args:
+            seed: Seed of the game's random stream. The same seed and actions give the same game.
+            events: Record events, for `events()`.
+            **settings: Settings of the game.
+
+        Raises:
+            DeckError: A deck is unknown or illegal.
+            SettingError: Another setting is unknown or invalid.
+        """
+        return cls.begin(make_settings(cls.game_spec, settings), check_seed(seed), events)
 
     @classmethod
     def begin(cls, settings: Any, seed: int, events: bool = False) -> Self:
@@ -369,8 +385,8 @@ class Game(StateBuffer):
         return Position(told, type(self), self._named())
 
     def _named(self) -> dict[str, Any]:
-        """What `from_position` and `replay` have to be told to read what this game writes."""
-        return {}
+        """What `from_position` and `replay` take by name to read a position or record of this game."""
+        return {name: getattr(self.settings, name) for name in self.game_spec.trusted}
 
     @classmethod
     def from_position(
@@ -382,7 +398,7 @@ class Game(StateBuffer):
             position: The dict.
             strict: Refuse a hand-written position in which no game ever asks anybody.
             events: Keep what happens from here on.
-            **named: What no position chooses without its caller, as the game's own class says.
+            **named: Settings that no file may choose by itself (`GameSpec.trusted`), such as `card_set`.
 
         Raises:
             PositionError: It is no position, or an impossible one: the message says why.
@@ -435,7 +451,7 @@ class Game(StateBuffer):
         Args:
             record: The text that `record()` gave.
             events: Keep what happens, from the beginning of the record on.
-            **named: What no record chooses without its caller, as the game's own class says.
+            **named: As in `from_position`.
 
         Raises:
             RecordError: The text is no record, or an action in it is not legal: the message names the line.

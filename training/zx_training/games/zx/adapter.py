@@ -45,7 +45,7 @@ class ZX:
 
     def replay(self, record: str, events: bool = False) -> zx_env.Game:
         """The game that a record tells."""
-        return zx_env.Game.replay(record, self.card_set, events=events)
+        return zx_env.Game.replay(record, events, card_set=self.card_set)
 
     def games(self, num_envs: int, decks: Sequence[DeckPair], seed: int) -> Any:
         """Many games at once, deck pairs drawn from the list."""
