@@ -58,7 +58,6 @@ from zx_env.core.envs import aec
 from zx_env.core.envs.aec import AGENTS, Observation
 from zx_env.core.game.batch import GameBatch
 from zx_env.core.manual import tables
-from zx_env.core.registration import register_aec
 from zx_env.core.search.playouts import playouts, playouts_by_action
 from zx_env.ygo.cards.decks import Deck, check_deck, deck_names, load_deck
 from zx_env.ygo.cards.pool import card_table
@@ -116,6 +115,3 @@ class _Waiting(aec.NotYetReset[Game], _Guarded):
 def env(**kwargs: Any) -> raw_env:
     """The environment with PettingZoo's usual guards: an illegal action ends the duel and loses it."""
     return _Waiting(**kwargs)
-
-
-register_aec(ID, "zx_env.ygo_battle_v0:env")

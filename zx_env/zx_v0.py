@@ -58,7 +58,6 @@ from zx_env.core.envs import aec
 from zx_env.core.envs.aec import AGENTS, Observation
 from zx_env.core.game.batch import GameBatch
 from zx_env.core.manual import tables
-from zx_env.core.registration import register_aec
 from zx_env.core.search.playouts import playouts, playouts_by_action
 from zx_env.zx.decision.actions import BLOCKS
 from zx_env.zx.decision.observation import OBSERVATION_FIELDS, named
@@ -109,6 +108,3 @@ class _Waiting(aec.NotYetReset[Game], _Guarded):
 def env(**kwargs: Any) -> raw_env:
     """The environment with PettingZoo's usual guards: an illegal action ends the game and loses it."""
     return _Waiting(**kwargs)
-
-
-register_aec(ID, "zx_env.zx_v0:env")

@@ -67,7 +67,7 @@ def test_the_caller_may_name_the_cards(ran: Path):
     game = Game.replay(told_by("header"), card_set=EVIL)
     assert ran.exists() and game.settings.card_set == EVIL
     again = Game.from_position(game.position(), card_set=EVIL)
-    assert again.record() == Game.replay(again.record(), EVIL).record()
+    assert again.record() == Game.replay(again.record(), card_set=EVIL).record()
     with pytest.raises(PositionError, match="allow"):
         Game.from_position(game.position())
     # Whoever names cards of one's own can read a game of the standard ones too.

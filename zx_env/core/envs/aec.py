@@ -18,7 +18,9 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from zx_env.core.entry_points import ENDED, REFUSED
 from zx_env.core.game.game import Game
+from zx_env.core.games import games
 from zx_env.core.observation.spaces import observation_box
+from zx_env.core.registration import register_aec
 from zx_env.core.rendering.human import Screen
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
 from zx_env.core.settings import expand_settings, make_settings
@@ -381,3 +383,7 @@ class NotYetReset(OrderEnforcing[G]):
         """Deal the first game. From here on attributes are looked up as in any class, which is faster."""
         super().reset(seed, options)
         self.__class__ = self.guarded
+
+
+for _game in games():  # PettingZoo may have been imported after they were registered
+    register_aec(_game.env_id, f"{_game.environment}:env")
