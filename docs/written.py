@@ -114,11 +114,11 @@ def board_of_ygo() -> str:
     return str(game.picture(0).svg)
 
 
-def decks(words: str, title: GameAdapter) -> str:
+def decks(words: str, adapter: GameAdapter) -> str:
     """Return a page with every shipped deck of a game and its cards."""
-    lines = [f"# {words}", "", table(title.decks().rows)]
-    for row in title.decks().rows:
-        cards = title.deck(row["deck"])
+    lines = [f"# {words}", "", table(adapter.decks().rows)]
+    for row in adapter.decks().rows:
+        cards = adapter.deck(row["deck"])
         lines += [f"## {row['deck']}", "", table(cards.rows)]
     return "\n".join(lines)
 

@@ -54,10 +54,10 @@ def test_it_plays_legal_moves_without_torch():
 @pytest.mark.compiled
 def test_it_beats_the_scripted_player():
     """Its card says by how much; here the margin is one that luck does not break."""
-    title = get_game("zx")
+    adapter = get_game("zx")
     decks = all_deck_pairs([*zx_env.deck_names(), *zx_env.deck_names("2017")])
     players = zx_agents.load("learned"), zx_agents.load("scripted")
-    match = play_match(players, ("learned", "scripted"), 240, decks[:: len(decks) // 120], 5, title.deal)
+    match = play_match(players, ("learned", "scripted"), 240, decks[:: len(decks) // 120], 5, adapter.deal)
     assert match.games == 240 and match.rate > 0.62, match.rate
 
 
@@ -106,10 +106,11 @@ def test_a_checkpoint_is_shipped_as_it_plays(tmp_path: Path, positions):
     """Half precision and the vectors by printed number change nothing that counts."""
     pytest.importorskip("torch")
     from zx_training.learner.presets import PRESETS
+    from zx_training.learner.tasks import task_of
     from zx_training.learner.trainer import train
 
     preset = PRESETS["tiny"].changed({"steps": 2048, "rating_games": 0})
-    made = train(get_game("zx").world(), tmp_path / "run", preset)
+    made = train(task_of(get_game("zx")), tmp_path / "run", preset)
     assert ship(made.checkpoint, tmp_path / "shipped") > 0
     shipped, whole = read(tmp_path / "shipped", "zx", NUMBERS), player.load_player(made.checkpoint)
     for found, wanted in zip(shipped.evaluate(*positions), whole.evaluate(*positions), strict=True):

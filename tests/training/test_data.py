@@ -17,10 +17,10 @@ from zx_env.errors import RecordError, SettingError
 GAMES = 2 if PLAIN else 12
 
 
-def played(title, seed, concedes=False):
+def played(adapter, seed, concedes=False):
     """A game of random play to its end."""
-    decks = title.usual_decks()
-    game, rng = title.deal((decks[0], decks[1]), seed), np.random.default_rng(seed)
+    decks = adapter.usual_decks()
+    game, rng = adapter.deal((decks[0], decks[1]), seed), np.random.default_rng(seed)
     while game.to_play is not None:
         game.step(int(rng.choice(np.flatnonzero(game.mask()))))
         if concedes:
@@ -29,16 +29,16 @@ def played(title, seed, concedes=False):
 
 
 @pytest.fixture(params=["zx", "ygo"])
-def title(request):
+def adapter(request):
     return get_game(request.param)
 
 
 @pytest.fixture
-def records(title, tmp_path):
+def records(adapter, tmp_path):
     folder = tmp_path / "games"
     folder.mkdir()
     for seed in range(GAMES):
-        game = played(title, seed, concedes=seed == 0)
+        game = played(adapter, seed, concedes=seed == 0)
         (folder / f"{seed:03d}.zxg").write_text(game.record(), encoding="utf-8")
     return folder
 
@@ -47,14 +47,14 @@ def everything(out):
     return [shard for split, _ in SPLITS for shard in load(out, split)]
 
 
-def test_every_decision_is_there_as_the_game_had_it(title, records, tmp_path):
+def test_every_decision_is_there_as_the_game_had_it(adapter, records, tmp_path):
     made = dict(shards.export(records, tmp_path / "out"))
     found, plan = everything(tmp_path / "out"), read_plan(tmp_path / "out")
     assert sum(made.values()) == sum(len(shard["action"]) for shard in found)
     seen = set()
     for shard in found:
         for k, game in enumerate(shard["final_game"]):
-            kept = title.replay((records / plan["games"][game]).read_text(encoding="utf-8"))
+            kept = adapter.replay((records / plan["games"][game]).read_text(encoding="utf-8"))
             again, rows = kept.beginning(), np.flatnonzero(shard["game"] == game)
             seen.add(plan["games"][game])
             for row in rows:
@@ -71,12 +71,12 @@ def test_every_decision_is_there_as_the_game_had_it(title, records, tmp_path):
     assert seen == {path.name for path in records.glob("*.zxg")}
 
 
-def test_splits_are_of_games_and_stay_when_more_games_come(title, records, tmp_path):
+def test_splits_are_of_games_and_stay_when_more_games_come(adapter, records, tmp_path):
     list(shards.export(records, tmp_path / "out", seed=4))
     before = read_plan(tmp_path / "out")
     files = {path.name: path.read_bytes() for path in (tmp_path / "out").glob("*.npz")}
     for seed in range(100, 103):
-        (records / f"{seed}.zxg").write_text(played(title, seed).record(), encoding="utf-8")
+        (records / f"{seed}.zxg").write_text(played(adapter, seed).record(), encoding="utf-8")
     made = dict(shards.export(records, tmp_path / "out", seed=4))
     after = read_plan(tmp_path / "out")
     assert after["games"][:GAMES] == before["games"] and len(after["games"]) == GAMES + 3
@@ -108,26 +108,26 @@ def test_a_stop_loses_nothing(records, tmp_path):
                 np.testing.assert_array_equal(one[name], other[name])
 
 
-def test_cards_and_events_lie_beside(title, records, tmp_path):
+def test_cards_and_events_lie_beside(adapter, records, tmp_path):
     list(shards.export(records, tmp_path / "out", events=True))
     with open(tmp_path / "out" / "cards.csv", encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
-    assert len(rows) == len(title.cards([]).rows)
-    key = "number" if title.name == "zx" else "name"
-    assert [row[key] for row in rows] == [row[key] for row in title.cards([]).rows]
+    assert len(rows) == len(adapter.cards([]).rows)
+    key = "number" if adapter.name == "zx" else "name"
+    assert [row[key] for row in rows] == [row[key] for row in adapter.cards([]).rows]
     assert any(name.startswith("feature_") for name in rows[0])
     for shard, names in read_plan(tmp_path / "out")["shards"].items():
         lines = (tmp_path / "out" / f"{shard}.events.jsonl").read_text(encoding="utf-8").splitlines()
         for name in names:
             count = json.loads(lines[0])["events"]
             told = read_events("\n".join(lines[: count + 1]) + "\n")
-            wanted = title.replay((records / name).read_text(encoding="utf-8"), events=True).events()
+            wanted = adapter.replay((records / name).read_text(encoding="utf-8"), events=True).events()
             assert told == wanted
             lines = lines[count + 1 :]
         assert not lines
 
 
-def test_what_is_no_record_is_refused_by_name(title, records, tmp_path):
+def test_what_is_no_record_is_refused_by_name(adapter, records, tmp_path):
     whole = (records / "001.zxg").read_text(encoding="utf-8")
     lines = whole.splitlines()
     for bad, why in (

@@ -201,11 +201,11 @@ def test_a_run_that_cannot_be_kept_says_so(
 ):
     pytest.importorskip("torch")
     from zx_training.cli import run
-    from zx_training.games.zx.adapter import ZX
+    from zx_training.learner import report
 
-    from tests.training.toy import toy_world
+    from tests.training.toy import toy_task
 
-    monkeypatch.setattr(ZX, "world", lambda self, decks: toy_world())
+    monkeypatch.setattr(report, "task_of", lambda adapter, decks: toy_task())
     out = tmp_path / "run"
     if way == "a file in the way":
         out.write_text("a file")

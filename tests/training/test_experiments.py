@@ -59,9 +59,9 @@ def test_the_inputs_of_who_beats_whom_are_left_unread_and_no_others():
 def test_decks_that_are_kept_out_are_kept_out():
     (path,) = (path for path in SHIPPED if path.stem == "new_decks")
     experiment = Experiment.read(path)
-    title = experiment.title()
-    every, some = (set(experiment.decks_of(arm, title)) for arm in experiment.arms)
-    played = {name: set(decks) for name, decks in experiment.played(title).items()}
+    adapter = experiment.adapter()
+    every, some = (set(experiment.decks_of(arm, adapter)) for arm in experiment.arms)
+    played = {name: set(decks) for name, decks in experiment.played(adapter).items()}
     assert every == {*deck_names("b01"), *deck_names("2017")}
     assert played["met"] == some and played["kept out"] == every - some and len(played["kept out"]) == 4
 

@@ -34,33 +34,33 @@ def test_every_question_has_its_hint_and_every_hint_a_question(game: str):
 
 
 def test_hints_are_found_by_the_kind_of_question():
-    title = get_game("zx")
-    assert hint_for(title, None) == NO_HINT
+    adapter = get_game("zx")
+    assert hint_for(adapter, None) == NO_HINT
     question = Question(ask="attack_target", player=0, words="any words")
-    assert hint_for(title, question).why.startswith("A Z/X takes")
+    assert hint_for(adapter, question).why.startswith("A Z/X takes")
     choice = Question(ask="choose", player=0, words="any words", purpose="tribute")
     assert "stronger monster" in hint_for(get_game("ygo"), choice).why
 
 
 def test_a_reworded_question_keeps_its_hint(monkeypatch: pytest.MonkeyPatch):
-    title = get_game("zx")
-    game = title.deal(("b01_black", "b01_blue"), 11)
-    before = payloads.payload_of_view(title, game.view(game.to_play), False)
+    adapter = get_game("zx")
+    game = adapter.deal(("b01_black", "b01_blue"), 11)
+    before = payloads.payload_of_view(adapter, game.view(game.to_play), False)
     ask = Ask[game.question.ask.upper()]
     monkeypatch.setitem(OF_ZX, ask, OF_ZX[ask]._replace(words="an entirely new wording"))
-    after = payloads.payload_of_view(title, game.view(game.to_play), False)
+    after = payloads.payload_of_view(adapter, game.view(game.to_play), False)
     assert after["asked"] == "You decide: an entirely new wording" != before["asked"]
     assert after["hint"] == before["hint"] != ""
     assert [move["label"] for move in after["moves"]] == [move["label"] for move in before["moves"]]
 
 
 def test_passing_says_what_it_means_and_a_move_names_its_card():
-    title = get_game("zx")
-    game = title.deal(("b01_black", "b01_blue"), 11, events=True)
+    adapter = get_game("zx")
+    game = adapter.deal(("b01_black", "b01_blue"), 11, events=True)
     seen = {}
     while len(seen) < 3:
         view = game.view(game.to_play)
-        shown = payloads.payload_of_view(title, view, False)
+        shown = payloads.payload_of_view(adapter, view, False)
         labels = [move["label"] for move in shown["moves"]]
         for words in ("No card into Resource", "End the turn"):
             if words in labels:
@@ -76,12 +76,12 @@ def test_passing_says_what_it_means_and_a_move_names_its_card():
 
 
 def test_yes_says_what_it_means_and_shows_the_card_in_question():
-    title = get_game("zx")
-    game = title.deal(("b01_black", "b01_blue"), 11, events=True)
+    adapter = get_game("zx")
+    game = adapter.deal(("b01_black", "b01_blue"), 11, events=True)
     rng = np.random.default_rng(1)
     found: list[dict] = []
     while not found:
-        shown = payloads.payload_of_view(title, game.view(game.to_play), False)
+        shown = payloads.payload_of_view(adapter, game.view(game.to_play), False)
         found = [move for move in shown["moves"] if move["label"] == "Yes, play it"]
         game.step(int(rng.choice([move["index"] for move in shown["moves"]])))
     assert found[0]["card"] and "IG" in shown["hint"] and found[0]["card"] not in shown["asked"]
@@ -139,11 +139,11 @@ def test_labels_are_made_from_values(game: str, values: dict, there: str, label:
 
 
 def test_a_card_of_a_pile_has_its_own_numbers():
-    title = get_game("zx")
+    adapter = get_game("zx")
     start = Action(0, "start B01-063", {"verb": "start", "card": "B01-063"})
-    assert explained(title, start, "B01-064").endswith("Bone Keeper  (cost 3, Power 4500)")
+    assert explained(adapter, start, "B01-064").endswith("Bone Keeper  (cost 3, Power 4500)")
     attack = Action(0, "attack b2", {"verb": "attack", "place": "b2"})
-    assert explained(title, attack, "B01-064").endswith("(cost 3, Power 5000)")
+    assert explained(adapter, attack, "B01-064").endswith("(cost 3, Power 5000)")
 
 
 def test_a_question_names_its_card_once():
@@ -155,8 +155,8 @@ def test_a_question_names_its_card_once():
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_what_the_page_says_of_events_is_their_sentence_and_source(game: str):
-    title = get_game(game)
-    played = title.deal(title.pair_of(None, None), 3, events=True)
+    adapter = get_game(game)
+    played = adapter.deal(adapter.pair_of(None, None), 3, events=True)
     rng = np.random.default_rng(3)
     for _ in range(60):
         if played.to_play is not None:

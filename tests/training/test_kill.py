@@ -16,7 +16,7 @@ from zx_agents.network.player import open_checkpoint
 from zx_training.learner.checkpoint import Checkpoint
 from zx_training.learner.trainer import train
 
-from tests.training.toy import toy_world
+from tests.training.toy import toy_task
 
 ROOT = Path(__file__).resolve().parents[2]
 # A background shell starts its commands with SIGINT ignored; this one listens to it anyway.
@@ -25,14 +25,14 @@ import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
-from tests.training.toy import toy_world
+from tests.training.toy import toy_task
 from zx_training.learner.presets import PRESETS
 from zx_training.learner.trainer import train
 signal.signal(signal.SIGINT, signal.default_int_handler)
 preset = replace(
     PRESETS["tiny"], steps=10**9, minutes=0, num_steps=16, checkpoint_every=1, workers=int(sys.argv[2])
 )
-train(toy_world(), Path(sys.argv[1]), preset, "tiny", seed=4)
+train(toy_task(), Path(sys.argv[1]), preset, "tiny", seed=4)
 """
 
 
@@ -61,7 +61,7 @@ def test_a_killed_run_goes_on_from_its_last_checkpoint(tmp_path, how, workers):
     assert before.updates >= 2
     assert before.past and before.curve[-1]["steps"] == before.steps
     result = train(
-        toy_world(),
+        toy_task(),
         tmp_path,
         replace(before.preset, steps=before.steps + 1024, rating_games=2),
         resume=path,

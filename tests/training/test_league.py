@@ -15,8 +15,9 @@ from zx_training.learner.league import ACTIVE, PAST, SELF, FrozenPlayer, League,
 from zx_training.learner.network import Network
 from zx_training.learner.ppo import Learner, SelfPlay, lean_of
 from zx_training.learner.presets import PRESETS, Preset, settings_of
+from zx_training.learner.tasks import task_of
 
-from tests.training.toy import N_ACTIONS, N_OBS, ToyGreedy, ToyRandom, ToyVector, toy_world
+from tests.training.toy import N_ACTIONS, N_OBS, ToyGreedy, ToyRandom, ToyVector, toy_task
 from zx_env.errors import AgentError, SettingError
 
 FIXED = {"scripted": ToyGreedy(), "random": ToyRandom()}
@@ -33,7 +34,7 @@ def league(shares, past=0, capacity=12):
 def play(made, steps=150, n=12):
     torch.manual_seed(1)
     preset = replace(PRESETS["tiny"], hidden=(8,))
-    lean = lean_of(toy_world(), preset, N_OBS)
+    lean = lean_of(toy_task(), preset, N_OBS)
     learner = Learner(Layout(N_OBS, N_ACTIONS), lean, preset)
     games = SelfPlay(ToyVector(n, None, 4), made, np.random.default_rng(3))
     return games, games.play(learner, steps)
@@ -120,8 +121,8 @@ class Thinker:
 
 
 def test_players_that_think_with_games_are_met():
-    title = get_game("ygo")
-    games = title.games(4, title.world().pairs(), 3)
+    adapter = get_game("ygo")
+    games = adapter.games(4, task_of(adapter).pairs(), 3)
     made = League({"thinker": Thinker()}, {"thinker": 1}, Arithmetic())
     preset = replace(PRESETS["tiny"], hidden=(8,))
     learner = Learner(Layout(games.obs_size, games.num_actions), np.zeros(games.obs_size, np.float32), preset)
@@ -131,10 +132,10 @@ def test_players_that_think_with_games_are_met():
 
 def test_other_agents_are_invited_by_name():
     preset = PRESETS["tiny"].changed({"shares": {"self": 1, "scripted": 0, "random": 1, "planner": 0.1}})
-    found = invited(get_game("zx").world(), preset)
+    found = invited(task_of(get_game("zx")), preset)
     assert list(found) == ["random", "planner"] and hasattr(found["planner"], "act_game")
     with pytest.raises(AgentError, match="scriptd"):
-        invited(get_game("zx").world(), preset.changed({"shares.scriptd": "0.5"}))
+        invited(task_of(get_game("zx")), preset.changed({"shares.scriptd": "0.5"}))
 
 
 def test_results_are_the_last_ones():
@@ -146,15 +147,15 @@ def test_results_are_the_last_ones():
 
 
 def test_random_decks_are_played_besides():
-    world = get_game("zx").world(["b01_red", "b01_blue"])
-    pairs = world.pairs(3, seed=5)
-    assert pairs[:4] == world.pairs() and len(pairs) == 4 + 3 * 3
-    assert [pair[0] for pair in pairs] == [pair[0] for pair in world.pairs(3, seed=5)]
+    task = task_of(get_game("zx"), ["b01_red", "b01_blue"])
+    pairs = task.pairs(3, seed=5)
+    assert pairs[:4] == task.pairs() and len(pairs) == 4 + 3 * 3
+    assert [pair[0] for pair in pairs] == [pair[0] for pair in task.pairs(3, seed=5)]
     games = get_game("zx").games(13, pairs, 3)
     _, mask, _ = games.reset()
     assert mask.any(axis=1).all()
     with pytest.raises(SettingError, match="random_decks"):
-        get_game("ygo").world().pairs(1)
+        task_of(get_game("ygo")).pairs(1)
 
 
 def test_settings_come_from_the_command_line_and_a_file(tmp_path):

@@ -16,6 +16,7 @@ from sb3_contrib.common.maskable.utils import get_action_masks
 from zx_training.cli import run
 from zx_training.games import get_game
 from zx_training.learner.league import act_rows
+from zx_training.learner.tasks import task_of
 from zx_training.recipes import maskable_ppo
 from zx_training.recipes.maskable_ppo import PAST, PAST_KEPT, Door, SelfPlay, exported
 
@@ -116,10 +117,10 @@ def test_a_run_is_kept_and_its_player_plays_the_same(door, tmp_path, monkeypatch
 
 
 def test_both_doors_show_the_learner_games_of_its_decks():
-    world = get_game("zx").world(PAIR)
+    task = task_of(get_game("zx"), PAIR)
     opponents = {"random": zx_agents.load("random")}
     for through in (maskable_ppo.through_vector, maskable_ppo.through_gymnasium):
-        env = through(world, opponents, 4, 1)
+        env = through(task, opponents, 4, 1)
         assert env.reset().shape == (4, zx_env.Game.game_spec.obs_size)
         masks = np.asarray(get_action_masks(env))
         assert masks.shape == (4, zx_env.Game.game_spec.num_actions) and masks.any(axis=1).all()

@@ -17,6 +17,7 @@ from zx_training.learner.inputs import Layout, Lists, Rows, first_cells, layout_
 from zx_training.learner.kernels import WAYS, Arithmetic, choose, sums_of_cards
 from zx_training.learner.network import Network, chosen, shares
 from zx_training.learner.ppo import lean_of
+from zx_training.learner.tasks import task_of
 from zx_training.learner.trainer import sampled, spread_of
 from zx_training.matches.deals import all_deck_pairs
 
@@ -29,11 +30,11 @@ USED = [way for way in WAYS if not (PLAIN and way == "sparse")]
 
 @pytest.fixture(scope="module", params=["zx", "ygo"])
 def played(request):
-    """Games of a title, some of their observations with masks, and a network for them."""
-    title = get_game(request.param)
-    world = title.world()
-    games = title.games(8, all_deck_pairs(world.decks), 3)
-    cells = sampled(world, games, 4)[:120]
+    """Some games, some of their observations with masks, and a network for them."""
+    adapter = get_game(request.param)
+    task = task_of(adapter)
+    games = adapter.games(8, all_deck_pairs(task.decks), 3)
+    cells = sampled(task, games, 4)[:120]
     torch.manual_seed(2)
     lean = np.zeros(games.obs_size, np.float32)
     lean[5] = 0.25
@@ -325,11 +326,11 @@ def test_the_value_begins_with_the_potential(game):
     """It is a sum of cells, so the network can begin with it."""
     from zx_training.learner.presets import PRESETS
 
-    title = get_game(game)
-    world, games = title.world(), title.games(8, all_deck_pairs(title.usual_decks()), 3)
-    cells = sampled(world, games, 4)[:100, : games.obs_size]
-    lean = lean_of(world, PRESETS["tiny"], games.obs_size)
-    wanted = PRESETS["tiny"].shaping * world.potential(cells)
+    adapter = get_game(game)
+    task, games = task_of(adapter), adapter.games(8, all_deck_pairs(adapter.usual_decks()), 3)
+    cells = sampled(task, games, 4)[:100, : games.obs_size]
+    lean = lean_of(task, PRESETS["tiny"], games.obs_size)
+    wanted = PRESETS["tiny"].shaping * task.potential(cells)
     np.testing.assert_allclose(cells @ lean, wanted, atol=1e-5)
     assert wanted.std() > 0
 

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 from zx_training.cli import run
-from zx_training.games import GAME_NAMES, get_game
+from zx_training.games import get_game
+
+from tests.registered import GAME_NAMES
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)

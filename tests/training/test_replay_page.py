@@ -11,15 +11,17 @@ from typing import Any
 import numpy as np
 import pytest
 from zx_training.cli import run
-from zx_training.games import GAME_NAMES, get_game
+from zx_training.games import get_game
 from zx_training.serve.replay import Replay, in_script, page_of, replay_of
+
+from tests.registered import GAME_NAMES
 
 HOSTILE = "</script><script>alert(1)</script><img src=x onerror=alert(1)>\u2028'\"&amp;"
 
 
 def record_of(game: str, decisions: int = 25) -> str:
-    title, rng = get_game(game), np.random.default_rng(3)
-    played = title.deal(title.pair_of(None, None), 3)
+    adapter, rng = get_game(game), np.random.default_rng(3)
+    played = adapter.deal(adapter.pair_of(None, None), 3)
     for _ in range(decisions):
         played.step(int(rng.choice(np.flatnonzero(played.mask()))))
     played.concede(1)

@@ -16,7 +16,7 @@ pytest.importorskip("httpx2")
 
 import httpx2 as httpx
 from starlette.testclient import TestClient
-from zx_training.games import GAME_NAMES, get_game
+from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
 from zx_training.serve import access, payloads, sessions, store
 from zx_training.serve.app import STATIC, application
@@ -25,6 +25,7 @@ from zx_training.serve.store import Store
 
 from tests.env.games import GAMES as FAMILY
 from tests.how_many import GAMES
+from tests.registered import GAME_NAMES
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import SettingError
 
@@ -349,9 +350,9 @@ def test_the_record_of_a_running_game_is_not_given(client: TestClient):
 # -- what a seat is never sent ----------------------------------------------------------------------------
 
 
-def answers_at(title: GameAdapter, points: int, rng: np.random.Generator, every: int) -> int:
+def answers_at(adapter: GameAdapter, points: int, rng: np.random.Generator, every: int) -> int:
     """Compare what a seat is sent with what it would be after the hidden cards were dealt anew."""
-    case = next(one for one in FAMILY if one.name == title.name)
+    case = next(one for one in FAMILY if one.name == adapter.name)
     done = seed = 0
     while done < points:
         told = case.usual | case.varied(seed) | {"skip_forced": True}
@@ -363,7 +364,7 @@ def answers_at(title: GameAdapter, points: int, rng: np.random.Generator, every:
                     dealt = game.determinize(seat, rng)
                     is_narrow = bool(rng.integers(2))
                     sent, would = (
-                        json.dumps(payloads.payload_of_view(title, one.view(seat), is_narrow))
+                        json.dumps(payloads.payload_of_view(adapter, one.view(seat), is_narrow))
                         for one in (game, dealt)
                     )
                     assert sent == would, f"player {seat}\n{game}"

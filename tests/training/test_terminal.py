@@ -36,10 +36,10 @@ class Typed(Console):
 
 
 def seat_of(game_name: str, console: Console, is_rated: bool = False, enemy: str = "random") -> Seat:
-    title = get_game(game_name)
-    game = title.deal(title.pair_of(None, None), 7, events=True)
+    adapter = get_game(game_name)
+    game = adapter.deal(adapter.pair_of(None, None), 7, events=True)
     agent = zx_agents.load(enemy, game_name)
-    return Seat(console, title, game, agent, enemy, 0, np.random.default_rng(7), is_rated)
+    return Seat(console, adapter, game, agent, enemy, 0, np.random.default_rng(7), is_rated)
 
 
 def play(seat: Seat) -> Seat:
@@ -152,15 +152,15 @@ def test_save_keeps_what_replay_reads(tmp_path):
     console = Typed("1", "1", f"save {tmp_path / 'mid.zxg'}", f"save {tmp_path / 'no' / 'folder.zxg'}")
     seat = play(seat_of("zx", console))
     kept = (tmp_path / "mid.zxg").read_text(encoding="utf-8")
-    assert seat.title.replay(kept).position() == seat.game.position()
+    assert seat.adapter.replay(kept).position() == seat.game.position()
     assert "cannot be kept" in console.shown
 
 
 @pytest.mark.parametrize("game_name", GAMES)
 @pytest.mark.parametrize("columns", [60, 79, 110, 200])
 def test_boards_fit(game_name, columns):
-    title = get_game(game_name)
-    game = title.deal(title.pair_of(None, None), 3)
+    adapter = get_game(game_name)
+    game = adapter.deal(adapter.pair_of(None, None), 3)
     rng, player = np.random.default_rng(3), zx_agents.load("scripted", game_name)
     for _ in range(90):
         if game.to_play is None:
@@ -176,8 +176,8 @@ def test_boards_fit(game_name, columns):
 
 
 def record_of(game_name: str) -> str:
-    title = get_game(game_name)
-    game = title.deal(title.pair_of(None, None), 5)
+    adapter = get_game(game_name)
+    game = adapter.deal(adapter.pair_of(None, None), 5)
     rng, player = np.random.default_rng(5), zx_agents.load("random", game_name)
     while game.to_play is not None:
         game.step(zx_agents.act_in(player, game, rng))
@@ -187,11 +187,11 @@ def record_of(game_name: str) -> str:
 @pytest.mark.parametrize("game_name", GAMES)
 def test_a_record_is_stepped_on_back_and_to_a_turn(game_name):
     kept = record_of(game_name)
-    title = get_game(game_name)
-    whole = [game.position() for game, _ in steps_of(title, kept)]
+    adapter = get_game(game_name)
+    whole = [game.position() for game, _ in steps_of(adapter, kept)]
     console = Typed("", "", "b", "5", "2", "log", "e")
     shown = []
-    steps = Stepping(console, steps_of(title, kept), 0.0, True)
+    steps = Stepping(console, steps_of(adapter, kept), 0.0, True)
     show = steps._show
     steps._show = lambda: (shown.append(steps.at), show())
     last = steps.run()

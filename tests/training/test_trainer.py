@@ -15,7 +15,7 @@ from zx_training.learner.presets import PRESETS, Preset
 from zx_training.learner.trainer import Callback, train
 from zx_training.matches.match import play_match
 
-from tests.training.toy import ToyGame, ToyGreedy, ToyRandom, ToyVector, toy_world
+from tests.training.toy import ToyGame, ToyGreedy, ToyRandom, ToyVector, toy_task
 from zx_env.errors import CheckpointError, SettingError
 
 TOY = replace(
@@ -34,7 +34,7 @@ TOY = replace(
 def run(tmp_path_factory):
     folder = tmp_path_factory.mktemp("run")
     points = []
-    result = train(toy_world(), folder, TOY, seed=3, callback=Callback(on_update=points.append))
+    result = train(toy_task(), folder, TOY, seed=3, callback=Callback(on_update=points.append))
     return folder, result, points
 
 
@@ -66,7 +66,7 @@ def test_resuming_goes_on_where_the_checkpoint_stood(run, tmp_path):
     starts = []
     longer = replace(TOY, steps=first.steps + 1, rating_games=2)
     callback = Callback(on_start=lambda state: starts.append(dict(state.learner)))
-    result = train(toy_world(), tmp_path, longer, resume=path, callback=callback)
+    result = train(toy_task(), tmp_path, longer, resume=path, callback=callback)
     after = Checkpoint.load(path)
     for name, array in before.learner.items():
         np.testing.assert_array_equal(starts[0][name], array)
@@ -84,7 +84,7 @@ def test_two_resumed_runs_are_equal(run, tmp_path):
         (tmp_path / name).mkdir()
         path = tmp_path / name / "checkpoint.zip"
         path.write_bytes((run[0] / "checkpoint.zip").read_bytes())
-        train(toy_world(), tmp_path / name, longer, resume=path)
+        train(toy_task(), tmp_path / name, longer, resume=path)
         ends.append(Checkpoint.load(path))
     np.testing.assert_array_equal(ends[0].learner["weights"], ends[1].learner["weights"])
     assert len(ends[0].past) == len(ends[1].past) and ends[0].worth == ends[1].worth
@@ -94,7 +94,7 @@ def test_two_resumed_runs_are_equal(run, tmp_path):
 def test_the_same_seed_gives_the_same_weights(tmp_path, workers):
     preset = replace(TOY, steps=4096, rating_games=2, workers=workers)
     for name in "ab":
-        train(toy_world(), tmp_path / name, preset, seed=9)
+        train(toy_task(), tmp_path / name, preset, seed=9)
     a, b = (Checkpoint.load(tmp_path / name / "checkpoint.zip") for name in "ab")
     assert len(a.learner) == len(b.learner) >= 5
     for name, array in a.learner.items():
@@ -171,7 +171,7 @@ def test_weights_that_are_not_numbers_are_refused(run, tmp_path):
     checkpoint.save(tmp_path / "inf.zip")
     load_player(tmp_path / "inf.zip")
     with pytest.raises(CheckpointError, match=r"adam.mean.*earlier"):
-        train(toy_world(), tmp_path, TOY, resume=tmp_path / "inf.zip")
+        train(toy_task(), tmp_path, TOY, resume=tmp_path / "inf.zip")
 
 
 @pytest.mark.parametrize("what", ["game", "observation", "cards"])
@@ -180,12 +180,12 @@ def test_a_run_of_something_else_is_not_gone_on_with(run, tmp_path, what):
     setattr(checkpoint, what, "of another kind")
     checkpoint.save(tmp_path / "other.zip")
     with pytest.raises(CheckpointError, match=r"'of another kind'.*zx train"):
-        train(toy_world(), tmp_path, TOY, resume=tmp_path / "other.zip")
+        train(toy_task(), tmp_path, TOY, resume=tmp_path / "other.zip")
 
 
 def test_another_network_is_not_gone_on_with(run, tmp_path):
     with pytest.raises(CheckpointError, match="hidden, row_width and card_width"):
-        train(toy_world(), tmp_path, replace(TOY, hidden=(32,)), resume=run[0] / "checkpoint.zip")
+        train(toy_task(), tmp_path, replace(TOY, hidden=(32,)), resume=run[0] / "checkpoint.zip")
 
 
 def test_columns_that_were_read_are_read_on(run, tmp_path):
@@ -193,11 +193,11 @@ def test_columns_that_were_read_are_read_on(run, tmp_path):
     checkpoint.learner["scale"][1] = 0
     checkpoint.save(tmp_path / "other.zip")
     with pytest.raises(CheckpointError, match="`without` stays"):
-        train(toy_world(), tmp_path, TOY, resume=tmp_path / "other.zip")
+        train(toy_task(), tmp_path, TOY, resume=tmp_path / "other.zip")
 
 
 def test_a_run_need_not_be_rated(tmp_path):
-    result = train(toy_world(), tmp_path, replace(TOY, steps=64, rating_games=0))
+    result = train(toy_task(), tmp_path, replace(TOY, steps=64, rating_games=0))
     assert not result.ratings and not (tmp_path / "ratings.json").exists()
     assert (tmp_path / "training.png").exists()
 
@@ -222,11 +222,11 @@ def test_a_dead_worker_is_named(tmp_path, monkeypatch):
     started = Team._start
     monkeypatch.setattr(Team, "_start", lambda self, *rest: (teams.append(self), started(self, *rest)))
     with pytest.raises(WorkerError, match="go on with --resume"):
-        train(toy_world(), tmp_path, replace(TOY, workers=2), seed=9, callback=Callback(on_update=kill))
+        train(toy_task(), tmp_path, replace(TOY, workers=2), seed=9, callback=Callback(on_update=kill))
     assert Checkpoint.load(tmp_path / "checkpoint.zip").preset.workers == 2
 
 
 def test_a_world_that_cannot_be_sent_says_so(tmp_path):
-    world = replace(toy_world(), games=lambda n, decks, seed: ToyVector(n, decks, seed))
+    task = replace(toy_task(), games=lambda n, decks, seed: ToyVector(n, decks, seed))
     with pytest.raises(SettingError, match="workers=1"):
-        train(world, tmp_path, replace(TOY, workers=2))
+        train(task, tmp_path, replace(TOY, workers=2))

@@ -14,6 +14,7 @@ from zx_training.cli import run
 from zx_training.games import get_game, get_game_of_record
 from zx_training.games.ygo.adapter import potential
 from zx_training.learner.presets import PRESETS
+from zx_training.learner.tasks import task_of
 from zx_training.learner.trainer import train
 
 from zx_env import ygo_battle_v0
@@ -39,7 +40,7 @@ def test_the_potential_is_life_points():
 @pytest.mark.compiled
 def test_a_tiny_run_trains_saves_and_plays(tmp_path, capsys):
     preset = replace(PRESETS["tiny"], steps=4096, rating_games=4)
-    result = train(get_game("ygo").world(PAIR), tmp_path, preset, seed=2)
+    result = train(task_of(get_game("ygo"), PAIR), tmp_path, preset, seed=2)
     assert {line.name for line in result.ratings} == {"new", "scripted", "random"}
     arguments = ["match", str(result.checkpoint), "random", "-n", "4", "--json", "--game", "ygo"]
     assert run(arguments) == 0

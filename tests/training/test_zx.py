@@ -13,6 +13,7 @@ from zx_training.cli import run
 from zx_training.games import get_game
 from zx_training.games.zx.adapter import potential
 from zx_training.learner.presets import PRESETS
+from zx_training.learner.tasks import task_of
 from zx_training.learner.trainer import train
 
 import zx_env
@@ -36,7 +37,7 @@ def test_the_potential_counts_life():
 @pytest.mark.compiled
 def test_a_tiny_run_trains_saves_and_plays(tmp_path, capsys):
     preset = replace(PRESETS["tiny"], steps=4096, rating_games=4)
-    result = train(get_game("zx").world(PAIR), tmp_path, preset, seed=2)
+    result = train(task_of(get_game("zx"), PAIR), tmp_path, preset, seed=2)
     assert {line.name for line in result.ratings} == {"new", "scripted", "random"}
     arguments = [
         "match",

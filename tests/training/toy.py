@@ -113,10 +113,10 @@ class ToyGreedy:
         return int(legal[-1] if legal[0] >= 3 else legal[0])
 
 
-def toy_world():
-    from zx_training.learner.tasks import World
+def toy_task():
+    from zx_training.learner.tasks import TrainingTask
 
-    return World(
+    return TrainingTask(
         decks=["d"],
         games=ToyVector,
         deal=ToyGame,

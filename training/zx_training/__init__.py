@@ -8,7 +8,7 @@ words                                       actions and cards as people say them
 matches, ratings, plots                     who is better, by how much, as a picture
 experiments/                                arms of settings or agents, several runs each, on the same deals
 serve/                                      the page: games in a browser
-titles/                                     the games of the family as the commands see them
+games/                                      each supported game as the commands see it
 world                                       what a training run plays
 recipes/                                    other libraries' learners: MaskablePPO, RLlib
 bench/                                      how fast zx_env is: for maintainers

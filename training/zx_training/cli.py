@@ -129,9 +129,9 @@ def train(
     changes = settings_of(settings or [], config)
     if device is not None:
         changes["device"] = device
-    title = get_game(game, card_set, rules)
+    adapter = get_game(game, card_set, rules)
     with _training_libraries():
-        report.train(console, title, preset, deck, seed, out, resume, steps, minutes, began, changes, group)
+        report.train(console, adapter, preset, deck, seed, out, resume, steps, minutes, began, changes, group)
 
 
 @app.command()
@@ -248,8 +248,8 @@ def exploit(
         from zx_training.experiments import exploitability as exploiting
         from zx_training.games import get_game
 
-    title = get_game(game, card_set, rules)
-    exploiting.show(console, title, agent, decisions, minutes, decks, games, seed, out, json_file)
+    adapter = get_game(game, card_set, rules)
+    exploiting.show(console, adapter, agent, decisions, minutes, decks, games, seed, out, json_file)
 
 
 @app.command()
@@ -289,8 +289,8 @@ def play(
     from zx_training.games import get_game
     from zx_training.terminal import play as place
 
-    title = get_game(game, card_set, rules)
-    place.play(console, title, against or title.opponent(), deck, enemy_deck, seat, seed, record, rated)
+    adapter = get_game(game, card_set, rules)
+    place.play(console, adapter, against or adapter.opponent(), deck, enemy_deck, seat, seed, record, rated)
 
 
 @app.command()
@@ -330,8 +330,8 @@ def watch(
     from zx_training.games import get_game
     from zx_training.terminal import viewer
 
-    title = get_game(game, card_set, rules)
-    viewer.watch(console, title, first, second, deck, enemy_deck, seed, delay, record, step)
+    adapter = get_game(game, card_set, rules)
+    viewer.watch(console, adapter, first, second, deck, enemy_deck, seed, delay, record, step)
 
 
 @app.command()
@@ -394,8 +394,8 @@ def decks(
     """List the shipped decks, or the cards of one; checks a deck file."""
     from zx_training.games import get_game
 
-    title = get_game(game, card_set)
-    _show(title.deck(name) if name else title.decks(), as_json)
+    adapter = get_game(game, card_set)
+    _show(adapter.deck(name) if name else adapter.decks(), as_json)
 
 
 @app.command()
@@ -414,11 +414,11 @@ def cards(
     """List the cards and what they do."""
     from zx_training.games import get_game
 
-    title = get_game(game, card_set)
+    adapter = get_game(game, card_set)
     if coverage:
-        _show_all(title.coverage(), as_json)
+        _show_all(adapter.coverage(), as_json)
         return
-    _show(title.cards(words or []), as_json)
+    _show(adapter.cards(words or []), as_json)
 
 
 def _show_all(listings: Any, as_json: bool) -> None:

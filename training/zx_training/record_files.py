@@ -40,11 +40,11 @@ def read_record(path: Path) -> str:
         ) from fault
 
 
-def steps_of(title: GameAdapter, kept: str) -> Iterator[tuple[Any, str]]:
+def steps_of(adapter: GameAdapter, kept: str) -> Iterator[tuple[Any, str]]:
     """Every position of a recorded game with the words that led to it; the record is checked whole first."""
-    title.replay(kept)
+    adapter.replay(kept)
     header, *lines = kept.splitlines()
-    game = title.replay(header, events=True)
+    game = adapter.replay(header, events=True)
     yield game.copy(), ""
     for line in lines:
         said = json.loads(line)
@@ -60,13 +60,13 @@ def steps_of(title: GameAdapter, kept: str) -> Iterator[tuple[Any, str]]:
 class Records:
     """A folder of records: DEAL_0.zxg and, with the seats changed, DEAL_1.zxg."""
 
-    def __init__(self, title: GameAdapter, folder: Path) -> None:
+    def __init__(self, adapter: GameAdapter, folder: Path) -> None:
         """Makes the folder.
 
         Raises:
             SettingError: It cannot be made, or holds other games.
         """
-        self._title, self._folder, self._deals = title, folder, 0
+        self._title, self._folder, self._deals = adapter, folder, 0
         try:
             folder.mkdir(parents=True, exist_ok=True)
             taken = any(folder.glob("*.zxg"))

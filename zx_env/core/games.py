@@ -123,6 +123,12 @@ def get_game(name: str | None = None) -> GameRegistration:
     raise SettingError(f"there is no game {name!r}; {_known()}")
 
 
+def name_for_commands(game: GameRegistration) -> str:
+    """Return the name for `--game` in a new process: the module, if another package registers the game."""
+    module = next(module for module, name in _names_by_module.items() if name == game.name)
+    return game.name if module == __name__.partition(".")[0] else module
+
+
 def load_part(game: GameRegistration, module: str, part: str) -> Any | None:
     """Import a module of a game; None if there is no such module.
 

@@ -101,9 +101,10 @@ def _recipe(through: Any, num_envs: int, tell: Tell) -> None:
 
     from zx_env import zx_v0
     from zx_training.games import get_game
+    from zx_training.learner.tasks import task_of
     from zx_training.recipes.maskable_ppo import learner
 
-    env = through(get_game("zx").world(), {"random": load("random")}, num_envs, SEED)
+    env = through(task_of(get_game("zx")), {"random": load("random")}, num_envs, SEED)
     _learn(learner(env, zx_v0.Game.game_spec.observation_stats().size, SEED), tell)
 
 
@@ -125,12 +126,13 @@ def zx_train(tell: Tell, workers: int) -> None:
     """`zx train --preset quick`, both seats learning, in so many processes."""
     from zx_training.games import get_game
     from zx_training.learner.presets import PRESETS
+    from zx_training.learner.tasks import task_of
     from zx_training.learner.trainer import Callback, train
 
     preset = replace(PRESETS["quick"], minutes=0, steps=10**9, workers=workers, shares={"self": 1.0})
     callback = Callback(on_update=lambda point: tell(int(point["steps"])))
     with tempfile.TemporaryDirectory() as folder:
-        train(get_game("zx").world(), Path(folder), preset, seed=SEED, callback=callback)
+        train(task_of(get_game("zx")), Path(folder), preset, seed=SEED, callback=callback)
 
 
 def rllib(tell: Tell, workers: int) -> None:

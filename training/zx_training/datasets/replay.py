@@ -30,8 +30,8 @@ class Replayed:
     actions: list[int] = field(default_factory=list)
 
 
-def read(path: Path, title: GameAdapter) -> Replayed:
-    """A record of a game of the title, from its file.
+def read(path: Path, adapter: GameAdapter) -> Replayed:
+    """Read a record of a game of the adapter from its file.
 
     Raises:
         RecordError: It is no record of this game and version, damaged, or not played to its end; the message
@@ -42,7 +42,7 @@ def read(path: Path, title: GameAdapter) -> Replayed:
     except (OSError, UnicodeDecodeError) as fault:
         raise RecordError(f"{path}: it cannot be read as a record: {fault}") from fault
     try:
-        last = title.replay(kept)
+        last = adapter.replay(kept)
     except ZXError as fault:
         raise RecordError(f"{path}: {fault}") from None
     if last.to_play is not None:

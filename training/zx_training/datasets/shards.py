@@ -68,18 +68,18 @@ def export(
     if not paths:
         raise SettingError(f"there are no records in {folder}: zx match ... --record {folder} keeps some")
     with alone_in(out):
-        title = get_game_of_record(_words_of(paths[0]), card_set)
-        plan = _plan(title, paths, out, seed, card_set)
-        _write_cards(title, out)
+        adapter = get_game_of_record(_words_of(paths[0]), card_set)
+        plan = _plan(adapter, paths, out, seed, card_set)
+        _write_cards(adapter, out)
         numbers = {name: k for k, name in enumerate(plan["games"])}
         for shard, names in plan["shards"].items():
             told = out / f"{shard}.events.jsonl"
             if (out / f"{shard}.npz").exists() and (told.exists() or not events):
                 yield shard, 0
                 continue
-            games = [read(folder / name, title) for name in names]
+            games = [read(folder / name, adapter) for name in names]
             if events:
-                _write_events(title, [folder / name for name in names], told)
+                _write_events(adapter, [folder / name for name in names], told)
             yield shard, _write_shard(games, [numbers[name] for name in names], out / f"{shard}.npz")
 
 
@@ -134,14 +134,14 @@ def _is_plan(plan: dict[str, Any]) -> bool:
 
 
 def _plan(
-    title: GameAdapter, paths: list[Path], out: Path, seed: int, card_set: str | None
+    adapter: GameAdapter, paths: list[Path], out: Path, seed: int, card_set: str | None
 ) -> dict[str, Any]:
     """What there was before, and new shards for the games that have come since."""
     head = {
         "format": FORMAT,
-        "game": title.name,
+        "game": adapter.name,
         "card_set": card_set,
-        "observation": title.game_spec.observation_digest,
+        "observation": adapter.game_spec.observation_digest,
         "seed": seed,
     }
     plan: dict[str, Any] = head | {"games": [], "shards": {}}
@@ -171,13 +171,13 @@ def _write_shard(games: list[Replayed], numbers: list[int], path: Path) -> int:
     return len(arrays["action"])
 
 
-def _write_events(title: GameAdapter, paths: list[Path], path: Path) -> None:
+def _write_events(adapter: GameAdapter, paths: list[Path], path: Path) -> None:
     """One game behind the other, each with its header."""
-    _put(path, "".join(write_events(title.replay(_words_of(one), events=True)) for one in paths))
+    _put(path, "".join(write_events(adapter.replay(_words_of(one), events=True)) for one in paths))
 
 
-def _write_cards(title: GameAdapter, out: Path) -> None:
-    rows = title.sheet()
+def _write_cards(adapter: GameAdapter, out: Path) -> None:
+    rows = adapter.sheet()
     path = out / "cards.csv"
     with put_in_place(path) as scratch, open(scratch, "w", newline="", encoding="utf-8") as file:
         table = csv.DictWriter(file, list(rows[0]))

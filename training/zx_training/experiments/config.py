@@ -24,6 +24,7 @@ from zx_training.learner.columns import cells_of
 from zx_training.learner.kernels import choose
 from zx_training.learner.league import invited
 from zx_training.learner.presets import PRESETS, Preset
+from zx_training.learner.tasks import task_of
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.tournament.context import decks_of
 
@@ -65,7 +66,7 @@ class Experiment:
     card_set: str | None = None
     rules: str | None = None
 
-    def title(self) -> GameAdapter:
+    def adapter(self) -> GameAdapter:
         """The game that is played."""
         return get_game(self.game, self.card_set, self.rules)
 
@@ -75,14 +76,14 @@ class Experiment:
             raise SettingError(f"there is no preset {self.preset!r}; there are {', '.join(PRESETS)}")
         return PRESETS[self.preset].changed({"rating_games": 0, **self.settings, **arm.settings})
 
-    def decks_of(self, arm: Arm, title: GameAdapter) -> list[str]:
+    def decks_of(self, arm: Arm, adapter: GameAdapter) -> list[str]:
         """The decks that a run of the arm is trained on."""
-        return decks_of(title, arm.decks or self.decks)
+        return decks_of(adapter, arm.decks or self.decks)
 
-    def played(self, title: GameAdapter) -> dict[str, list[str]]:
+    def played(self, adapter: GameAdapter) -> dict[str, list[str]]:
         """The decks of each of the matches."""
         said = self.matches or {"all": self.decks}
-        return {name: decks_of(title, decks) for name, decks in said.items()}
+        return {name: decks_of(adapter, decks) for name, decks in said.items()}
 
     def runs(self) -> list[tuple[str, Arm, int]]:
         """Every player that is trained: its name, its arm, its seed."""
@@ -101,26 +102,26 @@ class Experiment:
             ZXError: A setting, an agent, a deck or a number cannot be used; the message says what to do.
         """
         self._check_numbers()
-        title = self.title()
-        for name, decks in self.played(title).items():
+        adapter = self.adapter()
+        for name, decks in self.played(adapter).items():
             _refuse_words(name, "of matches")
-            title.check_pairs(all_deck_pairs(decks))
+            adapter.check_pairs(all_deck_pairs(decks))
         for agent in self.against:
-            zx_agents.load(agent, title.name)
+            zx_agents.load(agent, adapter.name)
         pieces = None
         for arm in self.arms:
             if arm.agent:
-                zx_agents.load(arm.agent, title.name)
+                zx_agents.load(arm.agent, adapter.name)
                 continue
             preset = self.preset_of(arm)
-            world = title.world(self.decks_of(arm, title))
-            title.check_pairs(world.pairs(preset.random_decks))
-            invited(world, preset)
+            task = task_of(adapter, self.decks_of(arm, adapter))
+            adapter.check_pairs(task.pairs(preset.random_decks))
+            invited(task, preset)
             if preset.arithmetic != "auto":
                 choose(preset.arithmetic, np.zeros((0, 0), np.int8), 0)
             if preset.without and pieces is None:
-                deck = world.decks[0]
-                pieces = type(title.deal((deck, deck), 0)).game_spec.observation_fields
+                deck = task.decks[0]
+                pieces = type(adapter.deal((deck, deck), 0)).game_spec.observation_fields
             cells_of(pieces or (), preset.without)
 
     def _check_numbers(self) -> None:

@@ -22,6 +22,7 @@ from zx_training.experiments.analysis import findings, not_played_out, sentences
 from zx_training.experiments.config import Arm, Experiment
 from zx_training.experiments.plots import save_picture
 from zx_training.files import alone_in, object_in, put_in_place
+from zx_training.learner.tasks import task_of
 from zx_training.learner.trainer import CHECKPOINT, Callback, train
 from zx_training.matches.schedule import digest
 from zx_training.tournament.context import plan_of
@@ -137,21 +138,21 @@ def _trained(
 
 
 def _train(experiment: Experiment, name: str, arm: Arm, seed: int, home: Path, callback: Callback) -> None:
-    title, preset = experiment.title(), experiment.preset_of(arm)
+    adapter, preset = experiment.adapter(), experiment.preset_of(arm)
     resume: Path | None = home / CHECKPOINT
     if preset.minutes:
         shutil.rmtree(home, ignore_errors=True)
     if not (home / CHECKPOINT).is_file():
         resume = None
     began = time.process_time()
-    world = title.world(experiment.decks_of(arm, title))
-    result = train(world, home, preset, experiment.preset, seed, resume, callback)
+    task = task_of(adapter, experiment.decks_of(arm, adapter))
+    result = train(task, home, preset, experiment.preset, seed, resume, callback)
     every = max(1, -(-len(result.curve) // POINTS))
     told = {
         "name": name,
         "arm": arm.name,
         "seed": seed,
-        "decks": world.decks,
+        "decks": task.decks,
         "decisions": result.steps,
         "seconds": round(result.seconds, 1),
         "cpu_seconds": None if resume else round(time.process_time() - began, 1),
@@ -168,7 +169,7 @@ def _played(experiment: Experiment, folder: Path, callback: ExperimentCallback, 
     agents |= {name: name for name in experiment.against}
     arms = {arm.name: experiment.players_of(arm) for arm in experiment.arms}
     found = {}
-    for name, decks in experiment.played(experiment.title()).items():
+    for name, decks in experiment.played(experiment.adapter()).items():
         plan = plan_of(
             agents, experiment.game, experiment.card_set, experiment.rules, decks, experiment.games
         )

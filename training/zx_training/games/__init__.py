@@ -1,46 +1,53 @@
-"""The games of the family as the commands see them: `get_game("zx")`.
+"""The games as the commands see them: `get_game("zx")` returns a `GameAdapter`.
 
-title        what the commands ask of every title
-zx, ygo      the titles; nothing of one is imported before it is asked for
-*_listings   what `zx decks` and `zx cards` list of each
+adapter  `GameAdapter`, the base class of every game's adapter
+zx, ygo  the adapter of each game with its listings, labels and hints; imported when it is first used
 """
 
 from __future__ import annotations
 
+from zx_env.core import games
 from zx_env.errors import SettingError
 from zx_training.games.adapter import GameAdapter
 
-GAME_NAMES = ("zx", "ygo")
-"""What `--game` can be."""
+
+def game_names() -> list[str]:
+    """Return the names of the registered games; the first one is the default."""
+    return [game.name for game in games.games()]
 
 
-def get_game(game: str, card_set: str | None = None, rules: str | None = None) -> GameAdapter:
-    """The title that is called so.
+def get_game(game: str | None = None, card_set: str | None = None, rules: str | None = None) -> GameAdapter:
+    """Return the adapter of a game.
 
     Args:
-        game: One of GAME_NAMES.
-        card_set: For Z/X: the cards that are played with; None for the standard ones.
-        rules: For the Yu-Gi-Oh! Battle Phase: "tcg" or "ocg"; None for the first.
+        game: A registered name, or a module that registers a game; None for the default.
+        card_set: For games with several card sets: the one to play with; None for the standard one.
+        rules: For games with several rule sets: the one to play by; None for the usual one.
 
     Raises:
-        SettingError: There is no such game, or it has no such setting.
+        SettingError: There is no such game, it has no such setting, or it has no adapter.
     """
-    if game not in GAME_NAMES:
-        raise SettingError(f"there is no game {game!r}; --game is one of {', '.join(GAME_NAMES)}")
-    if game == "zx":
-        if rules is not None:
-            raise SettingError("--rules is for --game ygo; Z/X has one set of rules")
-        from zx_training.games.zx.adapter import ZX
+    registration = games.get_game(game)
+    given = {name: value for name, value in (("card_set", card_set), ("rules", rules)) if value is not None}
+    for name in given:
+        if name not in registration.settings:
+            takers = [other.name for other in games.games() if name in other.settings]
+            raise SettingError(
+                f"--{name.replace('_', '-')} is for --game {' and '.join(takers) or 'none'}; the game "
+                f"{registration.name} has no such setting"
+            )
+    module = games.load_part(registration, registration.adapter_module, "commands")
+    if module is None or not hasattr(module, "ADAPTER"):
+        raise SettingError(
+            f"the game {registration.name} has no commands: it has no `ADAPTER` in "
+            f"{registration.adapter_module}"
+        )
+    adapter: GameAdapter = module.ADAPTER(registration, given)
+    return adapter
 
-        return ZX(card_set)
-    if card_set is not None:
-        raise SettingError(f"--card-set is for --game zx; the game {game} has its own cards")
-    from zx_training.games.ygo.adapter import YgoBattle
 
-    return YgoBattle(rules)
-
-
-def get_game_of_record(kept: str, card_set: str | None = None) -> GameAdapter:
-    """The title whose game a record tells, by its first line; Z/X where that says nothing."""
-    game = next((name for name in GAME_NAMES if f'"{name}-record/' in kept[:200]), GAME_NAMES[0])
-    return get_game(game, card_set if game == GAME_NAMES[0] else None)
+def get_game_of_record(record: str, card_set: str | None = None) -> GameAdapter:
+    """Return the adapter of the game that a record's first line names; the default game if it names none."""
+    named = (name for name in game_names() if f'"{name}-record/' in record[:200])
+    registration = games.get_game(next(named, None))
+    return get_game(registration.name, card_set if "card_set" in registration.settings else None)

@@ -1,83 +1,179 @@
-"""What the commands ask of a game of the family."""
+"""`GameAdapter`: a game as commands, trainers and the page use it; base class of every game's own."""
 
 from __future__ import annotations
 
+import importlib.resources
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar
 
+import numpy as np
+from numpy.typing import NDArray
+from zx_agents.agent import LEARNED, names_of
+
+from zx_env.core.games import GameRegistration, default_game, name_for_commands
+from zx_env.errors import SettingError
 from zx_training.matches.deals import DeckPair
 
 if TYPE_CHECKING:
-    from zx_training.learner.tasks import World
     from zx_training.table_format import Listing
     from zx_training.ui.hints import Hint
 
+NO_DECK = "none"
+"""Stands for the deck of a game that has no decks."""
 
-class GameAdapter(Protocol):
-    """A game with the settings that a command named."""
 
-    name: str
-    """What `--game` calls it, and what agents are loaded for."""
+class GameAdapter:
+    """A game with the settings that a command named.
 
-    game_spec: Any
-    """What the doors know of the game (zx_env/core/spec.py)."""
+    The methods here suit a game without decks, cards and texts of its own; what only such a game can do is
+    refused with its name.
+    """
 
-    sentences: Mapping[str, str]
+    sentences: ClassVar[Mapping[str, str]] = {}
     """Labels of actions, by `Action.verb`; the card or place of the action replaces "{}"."""
-
-    hints: Mapping[str, Hint]
+    hints: ClassVar[Mapping[str, Hint]] = {}
     """Hints, by `Question.ask`; for a question with a purpose by both, as in "choose tribute"."""
+    usual_settings: ClassVar[Mapping[str, str]] = {}
+    """The settings of the registration, each as it is where a command names none."""
+    not_in_records: ClassVar[Sequence[str]] = ()
+    """Settings that a record does not contain, so a replay has to name them."""
+
+    def __init__(self, game: GameRegistration, settings: Mapping[str, str]) -> None:
+        """Take a registered game, and the settings that were given."""
+        self.game = game
+        self.settings: dict[str, str] = {**self.usual_settings, **settings}
+        environment = game.load_environment()
+        self.game_type: Any = environment.Game
+        self.vector_type: Any = environment.VectorEnv
+
+    @property
+    def name(self) -> str:
+        """The name of the game, for agents and files."""
+        return self.game.name
+
+    @property
+    def game_spec(self) -> Any:
+        """The `GameSpec` of the game."""
+        return self.game_type.game_spec
+
+    # -- games ---------------------------------------------------------------------------------------------
 
     def deal(self, decks: DeckPair, seed: int, events: bool = False) -> Any:
-        """A new `Game`, which keeps its events if asked; decisions with a single answer are not asked."""
+        """Return a new `Game`, which keeps its events if asked; decisions with one answer are skipped."""
+        given = {"decks": decks} if self.game.decks else {}
+        return self.game_type.new(
+            **given, seed=seed, skip_forced=True, **self._events(events), **self.settings
+        )
 
     def replay(self, record: str, events: bool = False) -> Any:
-        """The `Game` that a record tells, with its events if asked."""
+        """Return the `Game` of a record, with its events if asked."""
+        named = {name: self.settings[name] for name in self.not_in_records}
+        return self.game_type.replay(record, **self._events(events), **named)
 
     def games(self, num_envs: int, decks: Sequence[DeckPair], seed: int) -> Any:
-        """Many games at once, deck pairs drawn from the list."""
+        """Return a `VectorEnv`, deck pairs drawn from the list."""
+        given = {"decks": list(decks)} if self.game.decks else {}
+        return self.vector_type(num_envs=num_envs, seed=seed, **given, **self.settings)
 
-    def world(self, decks: Sequence[str] | None = None) -> World:
-        """What a run plays: these decks, or the usual ones; scripted and random are its fixed players."""
+    def _events(self, events: bool) -> dict[str, bool]:
+        return {"events": True} if events and self.game_spec.event_encoder is not None else {}
+
+    # -- training ------------------------------------------------------------------------------------------
+
+    def potential(self, observations: NDArray[Any]) -> NDArray[np.float32]:
+        """Return how good positions [n, N] look [n], a weighted sum of cells; 0 by default."""
+        return np.zeros(len(observations), np.float32)
+
+    def random_decks(self, count: int, seed: int) -> Sequence[Any]:
+        """Return random legal decks.
+
+        Raises:
+            SettingError: The game makes none.
+        """
+        raise SettingError(f"the game {self.name} makes no random decks: leave random_decks at 0")
+
+    # -- decks ---------------------------------------------------------------------------------------------
 
     def check_pairs(self, pairs: Sequence[DeckPair]) -> None:
-        """Refuse what cannot be played before the first game is."""
+        """Reject deck pairs that cannot be played, before the first game starts."""
+        if not self.game.decks and any(deck != NO_DECK for pair in pairs for deck in pair):
+            raise SettingError(f"the game {self.name} has no decks: leave --deck out")
 
     def usual_decks(self) -> list[str]:
-        """Names of the decks that are played with where none are given."""
+        """Return the names of the decks that are played where none are given."""
+        return [NO_DECK]
+
+    def benchmark_decks(self) -> list[str]:
+        """Return the names of the decks for measuring speed."""
+        return self.usual_decks()
 
     def group(self, name: str) -> list[str] | None:
-        """Names of the shipped decks of a group of this name; None where there is none."""
+        """Return the names of the decks of a group; None if there is no such group."""
+        return self.usual_decks() if name == "all" else None
 
     def pair_of(self, mine: str | None, enemys: str | None) -> DeckPair:
-        """What two players play with where one deck or none is said."""
-
-    def opponent(self) -> str:
-        """Who sits opposite a person that named nobody: the strongest quick player, by its name."""
-
-    def options(self) -> str:
-        """The settings as options of a command, with a space before each; nothing for the usual ones."""
-
-    def replay_options(self) -> str:
-        """Those that `zx replay` needs: the rest stands in the record."""
-
-    def card(self, words: str) -> Listing | str:
-        """One card by what players call it, or a sentence why there is none."""
-
-    def japanese(self, key: str) -> str:
-        """The Japanese name of a card by its number or name, where the data has one; else ""."""
+        """Return the decks of two players, of whom one or both named none."""
+        names = self.usual_decks()
+        return mine or names[0], enemys or names[min(1, len(names) - 1)]
 
     def decks(self) -> Listing:
-        """Every shipped deck."""
+        """List the shipped decks."""
+        raise self._has_no("decks")
 
     def deck(self, name: str) -> Listing:
-        """The cards of one deck; DeckError for an unknown or illegal one."""
+        """List the cards of one deck; DeckError for an unknown or illegal one."""
+        raise self._has_no("decks")
+
+    def about_deck(self, row: Mapping[str, Any]) -> str:
+        """Describe a row of `decks` in a few words."""
+        return ""
+
+    # -- cards ---------------------------------------------------------------------------------------------
+
+    def card(self, words: str) -> Listing | str:
+        """Return one card by what players call it, or a sentence why there is none."""
+        return f"the game {self.name} has no cards"
+
+    def japanese(self, key: str) -> str:
+        """Return the Japanese name of a card by its number or name; "" if the data has none."""
+        return ""
 
     def cards(self, words: Sequence[str]) -> Listing:
-        """All cards in which every word stands somewhere."""
+        """List the cards that contain every search word."""
+        raise self._has_no("cards")
 
     def sheet(self) -> list[dict[str, Any]]:
-        """Every card with what is printed on it and the numbers by which observations tell of it."""
+        """Return a row for every card: its printed values and its features."""
+        return []
 
     def coverage(self) -> list[Listing]:
-        """Of the cards that were collected: how many work, which are not there."""
+        """List how many of the collected cards work, and the missing ones."""
+        raise self._has_no("list of collected cards")
+
+    # -- commands ------------------------------------------------------------------------------------------
+
+    def opponent(self) -> str:
+        """Return the name of the strongest quick player: the opponent where a person names none."""
+        names = names_of(self.name)
+        return next((name for name in (LEARNED, "scripted") if name in names), "random")
+
+    def options(self) -> str:
+        """Return the settings as options of a command, with a space before each; "" for the usual ones."""
+        game = "" if self.game == default_game() else f" --game {name_for_commands(self.game)}"
+        return game + self._options(self.settings)
+
+    def replay_options(self) -> str:
+        """Return the options that `zx replay` needs: settings that are not in the record."""
+        return self._options(self.not_in_records)
+
+    def rules_page(self) -> str:
+        """Return the rules in short, as HTML: the file `rules.html` beside the adapter, if there is one."""
+        page = importlib.resources.files(type(self).__module__.rpartition(".")[0]) / "rules.html"
+        return page.read_text(encoding="utf-8") if page.is_file() else ""
+
+    def _options(self, names: Sequence[str] | Mapping[str, str]) -> str:
+        other = [name for name in names if self.settings[name] != self.usual_settings[name]]
+        return "".join(f" --{name.replace('_', '-')} {self.settings[name]}" for name in other)
+
+    def _has_no(self, part: str) -> SettingError:
+        return SettingError(f"the game {self.name} has no {part}")

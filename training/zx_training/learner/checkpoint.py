@@ -35,7 +35,7 @@ import zx_env
 from zx_env.errors import CheckpointError
 from zx_training.files import put_in_place
 from zx_training.learner.presets import Preset
-from zx_training.learner.tasks import Games, World
+from zx_training.learner.tasks import Games, TrainingTask
 
 LEARNER = "learner.npz"
 PAST = "past/"
@@ -67,12 +67,10 @@ class Checkpoint:
     _COUNTED = ("worth", "steps", "updates", "curve")
 
     @classmethod
-    def of(cls, world: World, games: Games, preset: Preset, preset_name: str, seed: int) -> Checkpoint:
+    def of(cls, task: TrainingTask, games: Games, preset: Preset, preset_name: str, seed: int) -> Checkpoint:
         """The state of a new run, without a network."""
         seen = observation_of(games)
-        return cls(
-            preset, preset_name, seed, list(world.decks), world.game, seen, world.cards, world.settings
-        )
+        return cls(preset, preset_name, seed, list(task.decks), task.game, seen, task.cards, task.settings)
 
     def save(self, path: Path) -> None:
         """Writes the whole file, or leaves the one that was there."""
@@ -116,14 +114,14 @@ class Checkpoint:
                 f"version or by hand: {ADVICE}"
             ) from fault
 
-    def refuse_other(self, path: Path | None, world: World, games: Games) -> None:
+    def refuse_other(self, path: Path | None, task: TrainingTask, games: Games) -> None:
         """Refuse to go on with another game, other cards, or another version of what a player sees.
 
         Raises:
             CheckpointError: It is another; the message says which, and what to do.
         """
         trained = {"the game": self.game, "cards": self.cards, "observations": self.observation}
-        here = {"the game": world.game, "cards": world.cards, "observations": observation_of(games)}
+        here = {"the game": task.game, "cards": task.cards, "observations": observation_of(games)}
         for what, before in trained.items():
             if before != here[what]:
                 raise CheckpointError(

@@ -22,7 +22,7 @@ from zx_agents.network.weights import Weights
 from zx_training.learner.kernels import Arithmetic
 from zx_training.learner.network import Network, chosen
 from zx_training.learner.presets import Preset
-from zx_training.learner.tasks import World
+from zx_training.learner.tasks import TrainingTask
 
 SELF, PAST = "self", "past"
 ACTIVE = 2
@@ -128,15 +128,15 @@ class League:
         return self.active
 
 
-def invited(world: World, preset: Preset) -> dict[str, Agent]:
-    """The fixed players that `shares` name: the world's own, and any other agent by its name.
+def invited(task: TrainingTask, preset: Preset) -> dict[str, Agent]:
+    """Return the fixed players that `shares` name: the task's own, and any other agent by its name.
 
     Raises:
         AgentError: There is no such agent.
         CheckpointError: It is a checkpoint that cannot play this.
     """
     names = [name for name, share in preset.shares.items() if share > 0 and name not in (SELF, PAST)]
-    return {name: world.fixed.get(name) or zx_agents.load(name, world.game) for name in names}
+    return {name: task.fixed.get(name) or zx_agents.load(name, task.game) for name in names}
 
 
 @dataclass

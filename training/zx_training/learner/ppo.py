@@ -6,7 +6,7 @@ decisions in each of many games, where both seats learn unless somebody else sit
 own decisions as one trajectory; take a few passes over them. No game waits for another.
 
 The value is the chance to win, from -1 to 1, of the player to move. It begins where a thumb rule puts it (the
-title's `potential`), which teaches the same as rewards for what that rule counts (Wiewiora 2003) and leaves
+game's `potential`), which teaches the same as rewards for what that rule counts (Wiewiora 2003) and leaves
 the value a true one, by which a search can go.
 
 Not here: a whole run (trainer.py), the network (network.py), opponents (league.py), what processes say to
@@ -33,7 +33,7 @@ from zx_training.learner.kernels import Arithmetic, keep_memory
 from zx_training.learner.league import League, act_rows, invited
 from zx_training.learner.network import Network, chosen, shares
 from zx_training.learner.presets import Preset
-from zx_training.learner.tasks import Games, World
+from zx_training.learner.tasks import Games, TrainingTask
 
 
 @dataclass
@@ -61,22 +61,22 @@ class Report:
 class Member:
     """Learner, league and games of one process."""
 
-    def __init__(self, world: World, state: Checkpoint, number: int, size: int) -> None:
+    def __init__(self, task: TrainingTask, state: Checkpoint, number: int, size: int) -> None:
         preset = state.preset
         torch.set_num_threads(1)
         seeds = np.random.SeedSequence([state.seed, state.steps, number]).generate_state(3) % 2**31
         rows = max(1, preset.num_envs // size)
-        games = world.games(rows, world.pairs(preset.random_decks, state.seed), int(seeds[0]))
+        games = task.games(rows, task.pairs(preset.random_decks, state.seed), int(seeds[0]))
         self.preset, self.rng = preset, np.random.default_rng(int(seeds[1]))
         self.part = max(1, preset.batch_size // size)
         self.learner = Learner(
             layout_of(games, preset.without),
-            lean_of(world, preset, games.obs_size),
+            lean_of(task, preset, games.obs_size),
             preset,
             state=state.learner,
         )
         way = Arithmetic(preset.arithmetic)
-        self.league = League(invited(world, preset), preset.shares, way, preset.device)
+        self.league = League(invited(task, preset), preset.shares, way, preset.device)
         for weights, worth in zip(state.past or [], state.worth or [], strict=True):
             self.league.add_past(weights)
             self.league.worth[-1] = worth
@@ -102,10 +102,10 @@ class Member:
         return report
 
 
-def follow(circle: Circle, world: World, state: Checkpoint, size: int) -> None:
+def follow(circle: Circle, task: TrainingTask, state: Checkpoint, size: int) -> None:
     """What the other processes of a run do."""
     keep_memory()
-    player = Member(world, state, circle.number, size)
+    player = Member(task, state, circle.number, size)
     if not player.league.past:
         player.league.add_past(state.policy)
     while not (orders := circle.tell()).stop:
@@ -118,12 +118,12 @@ def _array(tensor: torch.Tensor) -> NDArray[np.float32]:
     return np.array(tensor.detach().cpu().numpy())
 
 
-def lean_of(world: World, preset: Preset, cells: int) -> NDArray[np.float32]:
-    """What the value begins with: the weight of each cell in the title's potential, a sum of cells."""
-    if world.potential is None or not preset.shaping:
+def lean_of(task: TrainingTask, preset: Preset, cells: int) -> NDArray[np.float32]:
+    """Return the fixed linear term of the value: the weight of each cell in the game's potential."""
+    if task.potential is None or not preset.shaping:
         return np.zeros(cells, np.float32)
-    nothing = world.potential(np.zeros((1, cells), np.int8))
-    lean = world.potential(np.eye(cells, dtype=np.int8)) - nothing
+    nothing = task.potential(np.zeros((1, cells), np.int8))
+    lean = task.potential(np.eye(cells, dtype=np.int8)) - nothing
     return np.asarray(preset.shaping * lean, np.float32)
 
 

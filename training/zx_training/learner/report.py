@@ -17,6 +17,7 @@ from zx_env.errors import SettingError
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
 from zx_training.learner.presets import PRESETS, Preset
+from zx_training.learner.tasks import task_of
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import Match, play_pairs
 from zx_training.progress_bar import bar
@@ -52,7 +53,7 @@ class _Shown:
 
 def train(
     console: Console,
-    title: GameAdapter,
+    adapter: GameAdapter,
     preset_name: str,
     decks: list[str] | None,
     seed: int,
@@ -75,9 +76,9 @@ def train(
         before = Checkpoint.load(resume) if resume else None
         preset = _changed(before.preset if before else _preset(preset_name), steps, minutes, changes or {})
         if before:
-            title = get_game(before.game, before.settings.get("card_set"), before.settings.get("rules"))
+            adapter = get_game(before.game, before.settings.get("card_set"), before.settings.get("rules"))
             decks = decks or before.decks
-        world = title.world(decks or _decks(title, preset.format, group))
+        task = task_of(adapter, decks or _decks(adapter, preset.format, group))
     console.print(f"run folder {folder}   (tensorboard --logdir {folder})", highlight=False)
     if before:
         console.print(f"goes on after {before.steps:,} decisions", highlight=False)
@@ -85,7 +86,7 @@ def train(
         shown = _Shown(console, progress)
         callback = Callback(on_update=shown.on_update, on_rating=shown.on_rating)
         try:
-            result = train(world, folder, preset, preset_name, seed, resume, callback, started)
+            result = train(task, folder, preset, preset_name, seed, resume, callback, started)
         except KeyboardInterrupt:
             console.print(f"the last checkpoint is whole; go on: zx train --resume {folder}", highlight=False)
             raise
@@ -99,14 +100,14 @@ def train(
     console.print(
         f"{result.steps:,} decisions learned from in {result.seconds / 60:.1f} minutes. "
         f"Files: {result.checkpoint}, {folder / 'ratings.csv'}, {folder / 'training.png'}\n"
-        f"play against it: zx play{title.options()} --against {result.checkpoint}",
+        f"play against it: zx play{adapter.options()} --against {result.checkpoint}",
         highlight=False,
     )
 
 
 def match(
     console: Console,
-    title: GameAdapter,
+    adapter: GameAdapter,
     first: str,
     second: str,
     games: int,
@@ -116,19 +117,19 @@ def match(
     records: Path | None = None,
 ) -> None:
     """Plays a match with a progress bar; win rate with interval, or JSON; keeps records in a folder."""
-    players = zx_agents.load(first, title.name), zx_agents.load(second, title.name)
+    players = zx_agents.load(first, adapter.name), zx_agents.load(second, adapter.name)
     names = (first, second) if first != second else (first, f"{second} (2)")
-    pairs = all_deck_pairs(decks or title.usual_decks())
-    title.check_pairs(pairs)
-    keep = None if records is None else Records(title, records).keep
+    pairs = all_deck_pairs(decks or adapter.usual_decks())
+    adapter.check_pairs(pairs)
+    keep = None if records is None else Records(adapter, records).keep
     played = Match(names)
     with bar(Console(stderr=True)) as progress:
-        task = progress.add_task("playing", total=games, note="")
-        for played in play_pairs(players, names, games, pairs, seed, title.deal, keep):
+        progress_task = progress.add_task("playing", total=games, note="")
+        for played in play_pairs(players, names, games, pairs, seed, adapter.deal, keep):
             note = f"{played.wins} won, {played.losses} lost" + (
                 f", {played.draws} drawn" if played.draws else ""
             )
-            progress.update(task, completed=played.games, note=note)
+            progress.update(progress_task, completed=played.games, note=note)
     if as_json:
         print(json.dumps(played.as_dict() | {"decks": by_decks(played)}, indent=1))
     else:
@@ -182,9 +183,9 @@ def _preset(name: str) -> Preset:
     return PRESETS[name]
 
 
-def _decks(title: GameAdapter, usual: str, said: str | None) -> list[str] | None:
+def _decks(adapter: GameAdapter, usual: str, said: str | None) -> list[str] | None:
     """The decks of groups, such as b01,2017; None for the game's usual ones."""
-    found = [title.group(name) for name in (usual if said is None else said).split(",") if name]
+    found = [adapter.group(name) for name in (usual if said is None else said).split(",") if name]
     if all(names is not None for names in found):
         return [deck for names in found for deck in names or []] or None
     if said is None:

@@ -1,22 +1,22 @@
-"""What a training run plays: decks, games, and the fixed players that it meets."""
+"""`TrainingTask`: the decks, games and fixed opponents of a training run."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 import zx_agents
 from numpy.typing import NDArray
 from zx_agents import Agent
+from zx_agents.agent import names_of
 from zx_agents.network.player import pool_digest
 
+from zx_env.core.games import default_game
 from zx_env.errors import SettingError
+from zx_training.games.adapter import GameAdapter
 from zx_training.matches.deals import Dealer, DeckPair, all_deck_pairs
-
-if TYPE_CHECKING:
-    from zx_training.games.adapter import GameAdapter
 
 Potential = Callable[[NDArray[Any]], NDArray[np.float32]]  # observations [n, N] to [n]
 
@@ -44,8 +44,8 @@ class Games(Protocol):
 
 
 @dataclass(frozen=True)
-class World:
-    """What is played: a title's `world()` gives a game of the family, tests bring a toy."""
+class TrainingTask:
+    """What a run plays: `task_of` makes one for a registered game."""
 
     decks: list[str]
     games: Callable[[int, list[DeckPair], int], Games]
@@ -54,10 +54,10 @@ class World:
     potential: Potential | None = None
     """How good positions look, by a thumb rule: a weighed sum of cells, the same for the enemy with the other
     sign."""
-    game: str = "zx"
+    game: str = field(default_factory=lambda: default_game().name)
     """Kept in checkpoints."""
     settings: dict[str, str] = field(default_factory=dict)
-    """Of the title: its card set, its rules. Kept in checkpoints."""
+    """Settings of the game: its card set, its rules. Kept in checkpoints."""
     cards: str = ""
     """Digest of the cards. Kept in checkpoints."""
     random_decks: Callable[[int, int], Sequence[Any]] | None = None
@@ -85,22 +85,22 @@ class World:
         return pairs
 
 
-def world_of(
-    title: GameAdapter,
-    decks: Sequence[str] | None,
-    potential: Potential,
-    settings: dict[str, str],
-    random_decks: Callable[[int, int], Sequence[Any]] | None = None,
-) -> World:
-    """What a title's `world()` is: these decks, or its usual ones; scripted and random as fixed players."""
-    return World(
-        list(decks or title.usual_decks()),
-        title.games,
-        title.deal,
-        {name: zx_agents.load(name, title.name) for name in ("scripted", "random")},
-        potential,
-        title.name,
-        settings,
-        pool_digest(title.name, settings.get("card_set")),
-        random_decks,
+def task_of(adapter: GameAdapter, decks: Sequence[str] | None = None) -> TrainingTask:
+    """Return the task of playing these decks, or the usual ones, with the game's own quick players.
+
+    Args:
+        adapter: The game.
+        decks: Names or files of decks; None for the usual ones.
+    """
+    named = names_of(adapter.name)
+    return TrainingTask(
+        list(decks or adapter.usual_decks()),
+        adapter.games,
+        adapter.deal,
+        {name: zx_agents.load(name, adapter.name) for name in ("scripted", "random") if name in named},
+        adapter.potential,
+        adapter.name,
+        adapter.settings,
+        pool_digest(adapter.name, adapter.settings.get("card_set")),
+        adapter.random_decks,
     )

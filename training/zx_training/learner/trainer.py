@@ -26,7 +26,7 @@ from zx_training.learner.kernels import choose, keep_memory
 from zx_training.learner.league import Results, act_rows
 from zx_training.learner.ppo import Learner, Member, Orders, Report, follow, lean_of
 from zx_training.learner.presets import Preset
-from zx_training.learner.tasks import Games, World
+from zx_training.learner.tasks import Games, TrainingTask
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import Match, play_pairs
 from zx_training.matches.plots import PREFIX, save_plot
@@ -59,7 +59,7 @@ class Result:
 
 
 def train(
-    world: World,
+    task: TrainingTask,
     folder: Path,
     preset: Preset,
     preset_name: str = "own",
@@ -71,7 +71,7 @@ def train(
     """Trains, saves checkpoints on the way, rates the result and draws it.
 
     Args:
-        world: the game.
+        task: The decks, games and fixed players.
         folder: where checkpoint.zip, tensorboard/, ratings.csv, ratings.json and training.png go.
         preset: the numbers of the run; a resumed run's network must stay as it was.
         preset_name: kept in the checkpoint.
@@ -91,8 +91,8 @@ def train(
     keep_memory()
     folder.mkdir(parents=True, exist_ok=True)
     forget_scratch(folder / CHECKPOINT)
-    state = _begin(world, preset, preset_name, seed, resume)
-    run = _Run(world, state, folder, callback, started)
+    state = _begin(task, preset, preset_name, seed, resume)
+    run = _Run(task, state, folder, callback, started)
     try:
         run.learn()
     finally:
@@ -100,39 +100,41 @@ def train(
     matches: list[Match] = []
     ratings: list[Rating] = []
     if preset.rating_games:
-        matches, ratings = rate_player(world, run.player(), preset.rating_games, state.seed, callback)
+        matches, ratings = rate_player(task, run.player(), preset.rating_games, state.seed, callback)
         save_ratings(folder, ratings, matches)
     save_plot(folder / "training.png", state.curve, ratings)
     return Result(folder / CHECKPOINT, ratings, matches, state.steps, state.seconds, state.curve)
 
 
-def _begin(world: World, preset: Preset, preset_name: str, seed: int, resume: Path | None) -> Checkpoint:
+def _begin(
+    task: TrainingTask, preset: Preset, preset_name: str, seed: int, resume: Path | None
+) -> Checkpoint:
     """The state that a run begins from: that of a checkpoint, or a new network's."""
     before = Checkpoint.load(resume) if resume else None
-    games = world.games(min(preset.num_envs, 64), all_deck_pairs(world.decks), seed)
+    games = task.games(min(preset.num_envs, 64), all_deck_pairs(task.decks), seed)
     if before:
-        before.refuse_other(resume, world, games)
+        before.refuse_other(resume, task, games)
         before.preset = preset
         return before
-    cells = sampled(world, games, seed)
-    layout, lean = layout_of(games, preset.without), lean_of(world, preset, games.obs_size)
+    cells = sampled(task, games, seed)
+    layout, lean = layout_of(games, preset.without), lean_of(task, preset, games.obs_size)
     reads = reads_of(layout, cells)
     way, _ = choose(preset.arithmetic, cells.take(reads, axis=1), preset.hidden[0], preset.device)
     preset = replace(preset, arithmetic=way)
     torch.manual_seed(seed)
     learner = Learner(layout, lean, preset, spread_of(games, cells), reads)
-    state = Checkpoint.of(world, games, preset, preset_name, seed)
+    state = Checkpoint.of(task, games, preset, preset_name, seed)
     state.policy, state.learner = learner.network.export(), learner.state()
     return state
 
 
-def sampled(world: World, games: Games, seed: int) -> NDArray[np.int8]:
+def sampled(task: TrainingTask, games: Games, seed: int) -> NDArray[np.int8]:
     """Observations with masks of half sensible play: int8 [n, N + A].
 
     The scripted player plays where there is one, with a random move now and then.
     """
     rng = np.random.default_rng(seed)
-    scripted = world.fixed.get("scripted")
+    scripted = task.fixed.get("scripted")
     observation, mask, _ = games.reset()
     seen = []
     for k in range(SAMPLED_DECISIONS):
@@ -157,18 +159,18 @@ def spread_of(games: Games, cells: NDArray[np.int8]) -> NDArray[np.float32]:
 
 
 def rate_player(
-    world: World, player: Agent, games: int, seed: int, callback: Callback, name: str = "new"
+    task: TrainingTask, player: Agent, games: int, seed: int, callback: Callback, name: str = "new"
 ) -> tuple[list[Match], list[Rating]]:
     """Plays the new player and every fixed one against each other, and rates them; `scripted` stands at 0."""
-    players: dict[str, Agent] = {name: player, **world.fixed}
+    players: dict[str, Agent] = {name: player, **task.fixed}
     names = list(players)
     meetings = [(a, b) for i, a in enumerate(names) for b in names[i + 1 :]]
     total, done = games * len(meetings), 0
     matches = []
     for a, b in meetings:
-        agents, decks = (players[a], players[b]), all_deck_pairs(world.decks)
+        agents, decks = (players[a], players[b]), all_deck_pairs(task.decks)
         growing = Match((a, b))
-        for growing in play_pairs(agents, (a, b), games, decks, seed + 1, world.deal):
+        for growing in play_pairs(agents, (a, b), games, decks, seed + 1, task.deal):
             callback.on_rating(done + growing.games, total)
         done += growing.games
         matches.append(growing)
@@ -179,19 +181,19 @@ class _Run:
     """A run in its first process: budget, snapshots, checkpoints, what is told."""
 
     def __init__(
-        self, world: World, state: Checkpoint, folder: Path, callback: Callback, started: float
+        self, task: TrainingTask, state: Checkpoint, folder: Path, callback: Callback, started: float
     ) -> None:
-        self.world, self.state, self.folder, self.callback = world, state, folder, callback
+        self.task, self.state, self.folder, self.callback = task, state, folder, callback
         self.started, self.began, self.seconds_before = started, time.monotonic(), state.seconds
         self.cpu_began = time.process_time()
         self.results = Results()
         size = usual_size(state.preset.workers)
         self.rng = np.random.default_rng([state.seed, state.steps, 1])
-        self.member = Member(world, state, 0, size)
+        self.member = Member(task, state, 0, size)
         self.circle: Alone | Team = Alone()
         if size > 1:
             length = self.member.learner.flat.numel()
-            self.circle = Team(size, length, follow, (world, state, size))
+            self.circle = Team(size, length, follow, (task, state, size))
 
     def close(self) -> None:
         """Ends the other processes."""

@@ -46,7 +46,7 @@ from zx_training.games import get_game
 from zx_training.learner.kernels import Arithmetic
 from zx_training.learner.league import FrozenPlayer
 from zx_training.learner.report import match_line
-from zx_training.learner.tasks import Games, Potential, World
+from zx_training.learner.tasks import Games, Potential, TrainingTask, task_of
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import Match, play_match
 from zx_training.recipes.mlp import Trunk, save_player, weights_of
@@ -248,16 +248,16 @@ class Door(StrEnum):
     GYMNASIUM = "gymnasium"
 
 
-def through_vector(world: World, opponents: dict[str, Agent], num_envs: int, seed: int) -> SelfPlay:
+def through_vector(task: TrainingTask, opponents: dict[str, Agent], num_envs: int, seed: int) -> SelfPlay:
     """All pairs of decks, many games a call."""
-    potential = world.potential
+    potential = task.potential
     shaping = None if potential is None else lambda seen: SHAPING * potential(seen)
-    return SelfPlay(world.games(num_envs, world.pairs(), seed), opponents, seed, shaping, DISCOUNT)
+    return SelfPlay(task.games(num_envs, task.pairs(), seed), opponents, seed, shaping, DISCOUNT)
 
 
-def through_gymnasium(world: World, opponents: dict[str, Agent], num_envs: int, seed: int) -> Any:
+def through_gymnasium(task: TrainingTask, opponents: dict[str, Agent], num_envs: int, seed: int) -> Any:
     """`gymnasium.make`, an environment a row, each with one of the opponents and one pair of the decks."""
-    pairs, agents = world.pairs(), list(opponents.values())
+    pairs, agents = task.pairs(), list(opponents.values())
     made = [
         partial(gymnasium.make, "zx_env/ZX-v0", opponent=agents[k % len(agents)], decks=pairs[k % len(pairs)])
         for k in range(num_envs)
@@ -266,11 +266,13 @@ def through_gymnasium(world: World, opponents: dict[str, Agent], num_envs: int, 
     return make_vec_env(lambda: next(rows)(), n_envs=num_envs, seed=seed)
 
 
-def rated(world: World, player: Agent, opponents: dict[str, Agent], games: int, seed: int) -> list[Match]:
+def rated(
+    task: TrainingTask, player: Agent, opponents: dict[str, Agent], games: int, seed: int
+) -> list[Match]:
     """Matches of the player against each opponent, every deal in both seats."""
-    pairs = all_deck_pairs(world.decks)
+    pairs = all_deck_pairs(task.decks)
     return [
-        play_match((player, agent), ("maskable_ppo", name), games, pairs, seed + 1, world.deal)
+        play_match((player, agent), ("maskable_ppo", name), games, pairs, seed + 1, task.deal)
         for name, agent in opponents.items()
     ]
 
@@ -288,17 +290,17 @@ def main(
     """Trains, keeps model.zip and player.npz, and rates the player."""
     torch.set_num_threads(1)  # a second thread is slower as soon as anything else runs
     console = Console()
-    world = get_game("zx").world(deck)
+    task = task_of(get_game("zx"), deck)
     opponents = {name: zx_agents.load(name) for name in opponent or ("scripted", "random")}
     through = through_vector if door is Door.VECTOR else through_gymnasium
-    env = through(world, opponents, num_envs or (256 if door is Door.VECTOR else 16), seed)
-    spread = world.games(1, world.pairs(), seed).game_type.game_spec.observation_stats().size  # type: ignore[attr-defined]
+    env = through(task, opponents, num_envs or (256 if door is Door.VECTOR else 16), seed)
+    spread = task.games(1, task.pairs(), seed).game_type.game_spec.observation_stats().size  # type: ignore[attr-defined]
     model = learner(env, spread, seed)
     model.learn(int(decisions), callback=Snapshots(console))
     out.mkdir(parents=True, exist_ok=True)
     model.save(out / "model.zip")
     player = save_player(exported(model), out / "player.npz")
-    for match in rated(world, player, opponents, games, seed):
+    for match in rated(task, player, opponents, games, seed):
         console.print(match_line(match), highlight=False, markup=False)
 
 

@@ -42,6 +42,7 @@ from zx_env import zx_v0
 from zx_training.games import get_game
 from zx_training.games.zx.adapter import potential
 from zx_training.learner.report import match_line
+from zx_training.learner.tasks import task_of
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import play_match
 from zx_training.recipes.mlp import Trunk, save_player, weights_of
@@ -70,9 +71,9 @@ class Table(MultiAgentEnv):
     def __init__(self, config: Any = None) -> None:
         super().__init__()
         config = config or {}
-        title = get_game("zx")
-        self.deal = title.deal
-        self.pairs = all_deck_pairs(config.get("decks") or title.usual_decks())
+        adapter = get_game("zx")
+        self.deal = adapter.deal
+        self.pairs = all_deck_pairs(config.get("decks") or adapter.usual_decks())
         self.rng = np.random.default_rng([config.get("seed", 1), getattr(config, "worker_index", 0)])
         self.agents = self.possible_agents = list(SEATS)
         game_spec = zx_v0.Game.game_spec
@@ -275,11 +276,11 @@ def main(
         algorithm.stop()
         if is_ours:
             ray.shutdown()
-    world = get_game("zx").world(deck)
+    task = task_of(get_game("zx"), deck)
     for name in ("scripted", "random"):
-        pairs = all_deck_pairs(world.decks)
+        pairs = all_deck_pairs(task.decks)
         names = "rllib", name
-        match = play_match((player, zx_agents.load(name)), names, games, pairs, seed + 1, world.deal)
+        match = play_match((player, zx_agents.load(name)), names, games, pairs, seed + 1, task.deal)
         console.print(match_line(match), highlight=False, markup=False)
 
 

@@ -85,7 +85,7 @@ class Pages:
                     "name": name,
                     "agents": tables.agents(game),
                     "decks": tables.decks(game),
-                    "usual": list(tables.title(game).pair_of(None, None)),
+                    "usual": list(tables.adapter(game).pair_of(None, None)),
                     "thinker": WORDS[thinker_of(game)],
                 }
                 for game, name in names.items()
@@ -94,11 +94,11 @@ class Pages:
 
     async def cards(self, request: Request) -> Response:
         """Cards in words."""
-        title = self.tables.title(request.query_params.get("game"))
+        adapter = self.tables.adapter(request.query_params.get("game"))
         wanted = request.query_params.getlist("card")[:MOST_CARDS]
 
         def look_up() -> dict[str, Any]:
-            found = {key: card_of(title, key) for key in wanted if len(key) <= 100}
+            found = {key: card_of(adapter, key) for key in wanted if len(key) <= 100}
             return {key: card for key, card in found.items() if card is not None}
 
         return JSONResponse(await self._in_thread(look_up), headers={"cache-control": "max-age=3600"})

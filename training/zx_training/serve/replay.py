@@ -34,8 +34,8 @@ NAMES = ("player 0", "player 1")
 class _Film:
     """The positions of a game, each part written once."""
 
-    def __init__(self, title: GameAdapter) -> None:
-        self.title = title
+    def __init__(self, adapter: GameAdapter) -> None:
+        self.adapter = adapter
         self.parts: dict[str, int] = {}
         self.cards: dict[str, Any] = {}
         self.frames: list[dict[str, Any]] = []
@@ -49,7 +49,7 @@ class _Film:
                 for part in picture.parts:
                     for key in part.cards:
                         if key not in self.cards:
-                            self.cards[key] = card_of(self.title, key)
+                            self.cards[key] = card_of(self.adapter, key)
                 shown = [self.parts.setdefault(part.svg, len(self.parts)) for part in picture.parts]
                 views.append(
                     {
@@ -75,15 +75,15 @@ def replay_of(kept: str, names: Sequence[str] = NAMES, card_set: str | None = No
     Raises:
         RecordError: It is no record, or a damaged one; the message names the line.
     """
-    title = get_game_of_record(kept, card_set)
-    film = _Film(title)
-    thinker = thinker_of(title.name)
-    thinks = None if card_set else zx_agents.load(thinker, title.name)
+    adapter = get_game_of_record(kept, card_set)
+    film = _Film(adapter)
+    thinker = thinker_of(adapter.name)
+    thinks = None if card_set else zx_agents.load(thinker, adapter.name)
     game: Any = None
-    for game, _ in steps_of(title, kept):
+    for game, _ in steps_of(adapter, kept):
         film.take(game, None if thinks is None else win_estimate(thinks, game))
     data = {
-        "game": title.name,
+        "game": adapter.name,
         "names": list(names),
         "thinker": WORDS[thinker],
         "winner": game.winner,

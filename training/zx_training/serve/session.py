@@ -56,7 +56,7 @@ class Table:
 
     def __init__(
         self,
-        title: GameAdapter,
+        adapter: GameAdapter,
         set_up: SetUp,
         digests: dict[str, str],
         agent_of: Callable[[str, str], zx_agents.Agent],
@@ -65,15 +65,15 @@ class Table:
         """Deals the game.
 
         Args:
-            title: The game.
+            adapter: The game.
             set_up: Decks, seats and seed.
             digests: Of the token of each seat that somebody holds.
             agent_of: The agent of a game by its name.
             keep: Called with number and action, before an action counts.
         """
-        self.title, self.set_up, self._digests = title, set_up, digests
+        self.adapter, self.set_up, self._digests = adapter, set_up, digests
         self._agent_of, self._keep = agent_of, keep
-        self.game = title.deal(set_up.decks, set_up.seed, events=True)
+        self.game = adapter.deal(set_up.decks, set_up.seed, events=True)
         self.actions: list[int] = []
         self._acted = [0, 0]
         self.lock = threading.Lock()
@@ -189,7 +189,7 @@ class Table:
         if seat == WATCHER:
             board = payloads.board_of(self.game, is_narrow) | {"moves": []}
         else:
-            board = payloads.payload_of_view(self.title, self.game.view(int(seat)), is_narrow)
+            board = payloads.payload_of_view(self.adapter, self.game.view(int(seat)), is_narrow)
         return board | {
             "n": self.acted(seat),
             "logged": len(told),
@@ -231,9 +231,9 @@ class Table:
 
     def deck(self, player: int) -> list[dict[str, Any]]:
         """The list of a deck, with counts."""
-        rows = self.title.deck(self.set_up.decks[player]).rows
+        rows = self.adapter.deck(self.set_up.decks[player]).rows
         return [
-            {"count": row.get("count", 1), **(card_of(self.title, key_of(row)) or {"name": key_of(row)})}
+            {"count": row.get("count", 1), **(card_of(self.adapter, key_of(row)) or {"name": key_of(row)})}
             for row in rows
         ]
 

@@ -12,7 +12,7 @@ import zx_agents
 from zx_agents.agent import names_of
 
 from zx_env.errors import SettingError, ZXError
-from zx_training.games import GAME_NAMES, get_game
+from zx_training.games import game_names, get_game
 from zx_training.games.adapter import GameAdapter
 from zx_training.serve.session import PERSON, WATCHER, SetUp, Table, digest_of, new_token
 from zx_training.serve.store import Store
@@ -34,7 +34,7 @@ class Tables:
         self._store, self._more = store, tuple(agents)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._lock = threading.Lock()
-        self._adapters: dict[str, GameAdapter] = {game: get_game(game) for game in GAME_NAMES}
+        self._adapters: dict[str, GameAdapter] = {game: get_game(game) for game in game_names()}
         self._agents: dict[tuple[str, str], zx_agents.Agent] = {}
 
     # -- what there is to choose ---------------------------------------------------------------------------
@@ -49,8 +49,8 @@ class Tables:
         """The shipped decks."""
         return [dict(row) for row in self._adapters[game].decks().rows]
 
-    def title(self, game: Any) -> GameAdapter:
-        """The title of a game that somebody named."""
+    def adapter(self, game: Any) -> GameAdapter:
+        """Return the adapter of a game that somebody named."""
         if not isinstance(game, str) or game not in self._adapters:
             raise SettingError(f"there is no such game; there are {' and '.join(self._adapters)}")
         return self._adapters[game]
@@ -68,7 +68,7 @@ class Tables:
         """A new game.
 
         Args:
-            game: Its title's name.
+            game: The name of the game.
             decks: Two names of shipped decks.
             seats: Two, each PERSON or the name of an agent that is offered.
             seed: Of the deal; None for one that nobody knows.
@@ -81,21 +81,23 @@ class Tables:
         Raises:
             SettingError: It cannot be set up so; the message says why.
         """
-        title = self.title(game)
-        shipped = {str(row["deck"]) for row in self.decks(title.name)}
+        adapter = self.adapter(game)
+        shipped = {str(row["deck"]) for row in self.decks(adapter.name)}
         self._check_pair(decks, shipped, "decks are two names of shipped decks")
-        offered = {PERSON, *self.agents(title.name)}
+        offered = {PERSON, *self.agents(adapter.name)}
         self._check_pair(seats, offered, f"seats are two of {', '.join(sorted(offered))}")
         if seed is None:
             seed = secrets.randbelow(BIGGEST_SEED)
         if type(seed) is not int or not 0 <= seed <= BIGGEST_SEED:
             raise SettingError(f"a seed is a whole number from 0 to {BIGGEST_SEED}")
-        title.check_pairs([(decks[0], decks[1])])
+        adapter.check_pairs([(decks[0], decks[1])])
         held = [str(player) for player in range(2) if seats[player] == PERSON] or [WATCHER]
         tokens = {seat: new_token() for seat in held}
         digests = {seat: digest_of(token) for seat, token in tokens.items()}
         name = secrets.token_urlsafe(16)
-        set_up = SetUp(title.name, (decks[0], decks[1]), (seats[0], seats[1]), seed, title.game_spec.version)
+        set_up = SetUp(
+            adapter.name, (decks[0], decks[1]), (seats[0], seats[1]), seed, adapter.game_spec.version
+        )
         table = self._table(name, set_up, digests)
         self._store.open(name, set_up._asdict() | {"digests": digests})
         self._remember(name, table)
@@ -103,11 +105,11 @@ class Tables:
 
     def warm(self) -> None:
         """Plays the beginning of a game that nobody sees: rules that were never compiled are compiled now."""
-        title = next(iter(self._adapters.values()))
-        decks = title.pair_of(None, None)
-        seats = (PERSON, self.agents(title.name)[0])
-        set_up = SetUp(title.name, decks, seats, 0, title.game_spec.version)
-        table = Table(title, set_up, {}, self.agent, lambda n, action: None)
+        adapter = next(iter(self._adapters.values()))
+        decks = adapter.pair_of(None, None)
+        seats = (PERSON, self.agents(adapter.name)[0])
+        set_up = SetUp(adapter.name, decks, seats, 0, adapter.game_spec.version)
+        table = Table(adapter, set_up, {}, self.agent, lambda n, action: None)
         for _ in range(4):
             if table.game.to_play == 0:
                 move = table.state("0", False)["moves"][0]
@@ -162,7 +164,7 @@ class Tables:
         digests = told.pop("digests")
         set_up = SetUp(**told | {"decks": tuple(told["decks"]), "seats": tuple(told["seats"])})
         table = self._table(name, set_up, digests)
-        if table.title.game_spec.version != set_up.version:
+        if table.adapter.game_spec.version != set_up.version:
             raise SettingError("this game was begun with another version of the rules: begin a new one")
         try:
             table.bring_back(kept.actions)

@@ -14,21 +14,21 @@ from zx_training.terminal.display import say
 from zx_training.ui.labels import facts, label_of
 
 
-def list_choices(console: Console, title: GameAdapter, view: Any) -> list[Any]:
+def list_choices(console: Console, adapter: GameAdapter, view: Any) -> list[Any]:
     """Prints the legal actions of a seat, numbered from 1, and gives them back."""
     actions = view.actions()
     wide = max((len(action.text) for action in actions), default=0)
     there = view.picture().lying
     for number, (action, spot) in enumerate(zip(actions, view.spots(), strict=True), 1):
-        told = explained(title, action, there.get(spot, ""))
+        told = explained(adapter, action, there.get(spot, ""))
         beside = f"  {told}" if told.casefold() != action.text.casefold() else ""
         say(console, f"{number:4d}  {action.text.ljust(wide)}{beside}".rstrip())
     return list(actions)
 
 
-def explained(title: GameAdapter, action: Action, there: str) -> str:
+def explained(adapter: GameAdapter, action: Action, there: str) -> str:
     """An action as a person says it, with the numbers of the card that it is about."""
-    told, numbers = label_of(title, action, there), facts(title, action.card or there)
+    told, numbers = label_of(adapter, action, there), facts(adapter, action.card or there)
     return f"{told}  ({numbers})" if numbers else told
 
 
@@ -41,12 +41,14 @@ def chosen(actions: Sequence[Any], said: str) -> list[Any]:
     return exact or [one for one in actions if words and one.text.casefold().startswith(words)]
 
 
-def explain(console: Console, title: GameAdapter, view: Any, words: str) -> None:
+def explain(console: Console, adapter: GameAdapter, view: Any, words: str) -> None:
     """What a card is and says: by its number, its name or a part of it, or where it lies, as in `? b2`."""
     key = view.picture().lying.get(words.lower(), words)
-    found = title.card(key)
+    found = adapter.card(key)
     if isinstance(found, str) and words:
-        named = [row for row in title.cards([words]).rows if words.casefold() in str(row["name"]).casefold()]
+        named = [
+            row for row in adapter.cards([words]).rows if words.casefold() in str(row["name"]).casefold()
+        ]
         if len({row["name"] for row in named}) == 1:
             found = Listing("", named[:1])
         elif named:

@@ -33,7 +33,7 @@ def end(console: Console, game: Any, names: tuple[str, str]) -> None:
     say(console, "a draw" if winner is None else f"{names[winner]} won", "bold")
 
 
-def keep(console: Console, title: GameAdapter, game: Any, path: Path | None) -> None:
+def keep(console: Console, adapter: GameAdapter, game: Any, path: Path | None) -> None:
     """Keeps the record where one is wanted.
 
     Raises:
@@ -42,4 +42,4 @@ def keep(console: Console, title: GameAdapter, game: Any, path: Path | None) -> 
     if path is None:
         return
     keep_record(game, path)
-    say(console, f"kept in {path}; see it again: zx replay {path}{title.replay_options()}")
+    say(console, f"kept in {path}; see it again: zx replay {path}{adapter.replay_options()}")

@@ -30,7 +30,7 @@ NOT_IN_EARNEST = "not in a game that counts (--rated)"
 
 def play(
     console: Console,
-    title: GameAdapter,
+    adapter: GameAdapter,
     against: str,
     deck: str | None,
     enemy_deck: str | None,
@@ -40,15 +40,15 @@ def play(
     is_rated: bool = False,
 ) -> None:
     """A whole game."""
-    agent = zx_agents.load(against, title.name)
+    agent = zx_agents.load(against, adapter.name)
     rng = np.random.default_rng(seed)
     seed = int(rng.integers(2**31)) if seed is None else seed
-    mine, enemys = title.pair_of(deck, enemy_deck)
-    game = title.deal((mine, enemys) if seat == 0 else (enemys, mine), seed, events=True)
+    mine, enemys = adapter.pair_of(deck, enemy_deck)
+    game = adapter.deal((mine, enemys) if seat == 0 else (enemys, mine), seed, events=True)
     say(console, f"You are player {seat} with {mine}; {against} has {enemys}. Seed {seed}.")
     if not is_rated:
         say(console, "A game for practice: `undo` and `hint` are there. `help` says what else.")
-    place = Seat(console, title, game, agent, against, seat, rng, is_rated)
+    place = Seat(console, adapter, game, agent, against, seat, rng, is_rated)
     try:
         place.play()
         display.show(console, place.game, seat)
@@ -56,7 +56,7 @@ def play(
     except (EOFError, KeyboardInterrupt):
         console.print("\nleft the game")
     finally:
-        display.keep(console, title, place.game, record)
+        display.keep(console, adapter, place.game, record)
 
 
 class Seat:
@@ -65,7 +65,7 @@ class Seat:
     def __init__(
         self,
         console: Console,
-        title: GameAdapter,
+        adapter: GameAdapter,
         game: Any,
         agent: zx_agents.Agent,
         against: str,
@@ -73,7 +73,7 @@ class Seat:
         rng: np.random.Generator,
         is_rated: bool,
     ) -> None:
-        self.console, self.title, self.game, self.agent = console, title, game, agent
+        self.console, self.adapter, self.game, self.agent = console, adapter, game, agent
         self.against, self.seat, self.rng, self.is_rated = against, seat, rng, is_rated
         self.story = Story(seat)
         self.before: list[Any] = []
@@ -126,7 +126,7 @@ class Seat:
     def _asked(self) -> int | None:
         """What the person decides; None where the game was taken back."""
         view = self.game.view(self.seat)
-        actions = list_choices(self.console, self.title, view)
+        actions = list_choices(self.console, self.adapter, view)
         while True:
             said = self.console.input("> ").strip()
             word, _, rest = said.partition(" ")
@@ -148,7 +148,7 @@ class Seat:
         if word == "quit" and not rest:
             raise EOFError
         if word.startswith("?") and (word + rest).strip("? "):
-            explain(self.console, self.title, view, (word + " " + rest).lstrip("?").strip())
+            explain(self.console, self.adapter, view, (word + " " + rest).lstrip("?").strip())
         elif word in ("?", "help", "") and not rest:
             for line in HELP:
                 say(self.console, line)
@@ -160,7 +160,7 @@ class Seat:
         elif word == "hint" and not rest:
             self._hint()
         elif word == "why" and not rest:
-            say(self.console, hint_for(self.title, view.question).why)
+            say(self.console, hint_for(self.adapter, view.question).why)
         elif word == "save" and rest:
             self._save(Path(rest))
         else:
@@ -190,6 +190,6 @@ class Seat:
 
     def _save(self, path: Path) -> None:
         try:
-            display.keep(self.console, self.title, self.game, path)
+            display.keep(self.console, self.adapter, self.game, path)
         except SettingError as fault:
             say(self.console, str(fault))

@@ -23,7 +23,7 @@ KEYS = "Enter: on; `b`: back; a number: to the beginning of that turn; `log`; `e
 
 def watch(
     console: Console,
-    title: GameAdapter,
+    adapter: GameAdapter,
     first: str,
     second: str,
     deck: str | None,
@@ -34,9 +34,9 @@ def watch(
     is_stepped: bool = False,
 ) -> None:
     """Two agents; every card is shown."""
-    players = zx_agents.load(first, title.name), zx_agents.load(second, title.name)
+    players = zx_agents.load(first, adapter.name), zx_agents.load(second, adapter.name)
     rng = np.random.default_rng(seed)
-    game = title.deal(title.pair_of(deck, enemy_deck), seed, events=True)
+    game = adapter.deal(adapter.pair_of(deck, enemy_deck), seed, events=True)
 
     def decisions() -> Iterator[tuple[Any, str]]:
         yield game.copy(), ""
@@ -52,7 +52,7 @@ def watch(
         if game.to_play is None:
             display.end(console, game, (first, second))
     finally:
-        display.keep(console, title, game, record)
+        display.keep(console, adapter, game, record)
 
 
 def replay(
@@ -65,8 +65,8 @@ def replay(
         RecordError: It is no record, or does not fit these rules.
     """
     kept = read_record(path)
-    title = get_game_of_record(kept, card_set)
-    game = Stepping(console, steps_of(title, kept), delay, is_stepped).run()
+    adapter = get_game_of_record(kept, card_set)
+    game = Stepping(console, steps_of(adapter, kept), delay, is_stepped).run()
     display.end(console, game, ("player 0", "player 1"))
 
 

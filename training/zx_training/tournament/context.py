@@ -17,19 +17,19 @@ from zx_training.matches.schedule import Limits, Plan, named_agents
 
 
 class TitleSite:
-    """A title, opened by what the command line calls it."""
+    """A game, opened by its name on the command line."""
 
     def __init__(self, game: str, card_set: str | None = None, rules: str | None = None) -> None:
         """Takes what `get_game` takes."""
-        self.title = get_game(game, card_set, rules)
+        self.adapter = get_game(game, card_set, rules)
 
     def deal(self, decks: DeckPair, seed: int) -> Any:
         """A new game."""
-        return self.title.deal(decks, seed)
+        return self.adapter.deal(decks, seed)
 
     def player(self, name: str) -> Agent:
         """A new agent."""
-        return zx_agents.load(name, self.title.name)
+        return zx_agents.load(name, self.adapter.name)
 
 
 def plan_of(
@@ -61,8 +61,8 @@ def plan_of(
     """
     opens = partial(TitleSite, game, card_set, rules)
     site = opens()
-    pairs = all_deck_pairs(decks_of(site.title, decks))
-    site.title.check_pairs(pairs)
+    pairs = all_deck_pairs(decks_of(site.adapter, decks))
+    site.adapter.check_pairs(pairs)
     named = dict(agents) if isinstance(agents, Mapping) else named_agents(agents)
     players = {name: site.player(loaded_by) for name, loaded_by in named.items()}
     at_once = {name: deals_at_once(player) for name, player in players.items()}
@@ -73,13 +73,13 @@ def plan_of(
 
 def version_of(site: TitleSite) -> int:
     """The version of the rules that games are dealt by."""
-    decks = site.title.usual_decks()
+    decks = site.adapter.usual_decks()
     game = site.deal((decks[0], decks[0]), 0)
     return int(type(game).game_spec.version)
 
 
-def decks_of(title: GameAdapter, said: Sequence[str] | None) -> list[str]:
+def decks_of(adapter: GameAdapter, said: Sequence[str] | None) -> list[str]:
     """Decks by their names, groups of them, or lists of both with commas between."""
     names = [name for words in said or () for name in words.split(",") if name]
-    found = [deck for name in names for deck in title.group(name) or [name]]
-    return list(dict.fromkeys(found)) or title.usual_decks()
+    found = [deck for name in names for deck in adapter.group(name) or [name]]
+    return list(dict.fromkeys(found)) or adapter.usual_decks()
