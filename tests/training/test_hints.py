@@ -2,13 +2,14 @@
 
 import numpy as np
 import pytest
-from zx_training.games import GAME_NAMES, get_game
+from zx_training.games import get_game
 from zx_training.serve import payloads
 from zx_training.serve.event_payloads import event_payloads
 from zx_training.terminal.action_list import explained
 from zx_training.ui.hints import NO_HINT, hint_for
 from zx_training.ui.labels import label_of
 
+from tests.registered import GAME_NAMES
 from zx_env import Action
 from zx_env.core.actions import Question
 from zx_env.ygo.decision.questions import PURPOSES
