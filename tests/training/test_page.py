@@ -32,10 +32,10 @@ pytestmark = [
 def address() -> Iterator[str]:
     import uvicorn
     from zx_training.serve.app import application
-    from zx_training.serve.sessions import Tables
+    from zx_training.serve.sessions import SessionManager
     from zx_training.serve.store import Store
 
-    tables = Tables(Store(None))
+    tables = SessionManager(Store(None))
     settings = uvicorn.Config(application(tables, a_second=1000.0), port=0, log_level="error", lifespan="off")
     server = uvicorn.Server(settings)
     socket = settings.bind_socket()

@@ -20,7 +20,7 @@ from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
 from zx_training.serve import access, payloads, sessions, store
 from zx_training.serve.app import STATIC, application
-from zx_training.serve.sessions import Tables
+from zx_training.serve.sessions import SessionManager
 from zx_training.serve.store import Store
 
 from tests.env.games import GAMES as FAMILY
@@ -33,8 +33,8 @@ HOST = "http://localhost:8765"
 NEW = {"game": "zx", "decks": ["b01_red", "b01_blue"], "seats": ["person", "random"], "seed": 7}
 
 
-def client_of(held: Tables | None = None, **others: Any) -> TestClient:
-    sessions = held or Tables(Store(None))
+def client_of(held: SessionManager | None = None, **others: Any) -> TestClient:
+    sessions = held or SessionManager(Store(None))
     made = TestClient(application(sessions, **others), base_url=HOST, raise_server_exceptions=False)
     made.held = sessions  # type: ignore[attr-defined]
     return made
@@ -161,10 +161,10 @@ def test_what_a_player_thinks(client: TestClient, game: str):
         state = seat.get(wait=1).json()
         if not state["moves"]:
             continue
-        found, asked = seat.get("/thoughts").json(), asked + 1
+        found, asked = seat.get("/analysis").json(), asked + 1
         assert set(found["shares"]) == {str(move["index"]) for move in state["moves"]}
         assert sum(found["shares"].values()) == pytest.approx(1, abs=0.01) and 0 <= found["win"] <= 1
-        assert seat.get("/thoughts").json() == found
+        assert seat.get("/analysis").json() == found
         first = state["moves"][0]
         then = first.get("then") or []
         seat.act(state, first["index"], *(one["index"] for one in then[:1]))
@@ -425,7 +425,7 @@ def test_the_seed_of_a_deal_is_not_told(client: TestClient):
 
 def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path):
     kept = tmp_path / "games.sqlite"
-    with client_of(Tables(Store(kept))) as client:
+    with client_of(SessionManager(Store(kept))) as client:
         seat = opened(client, seats=["person", "scripted"])["0"]
         state = seat.get().json()
         for _ in range(12):
@@ -433,7 +433,7 @@ def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path):
                 state = seat.act(state, state["moves"][0]["index"])
         before = seat.get().json()
     assert before["n"] > 5
-    with client_of(Tables(Store(kept))) as client:
+    with client_of(SessionManager(Store(kept))) as client:
         seat.client = client
         assert seat.get().json() == before
         state = seat.act(before, before["moves"][0]["index"])
@@ -443,8 +443,8 @@ def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path):
 
 def test_two_who_ask_at_once_for_a_game_that_was_kept_sit_at_one_table(tmp_path: Path, monkeypatch):
     kept = Store(tmp_path / "games.sqlite")
-    name, _, tokens = Tables(kept).open("zx", ["b01_red", "b01_blue"], ["person", "person"])
-    again, both = Tables(kept), threading.Barrier(2)
+    name, _, tokens = SessionManager(kept).open("zx", ["b01_red", "b01_blue"], ["person", "person"])
+    again, both = SessionManager(kept), threading.Barrier(2)
     read = kept.read
 
     def read_by_both(game: str) -> Any:
@@ -460,17 +460,17 @@ def test_two_who_ask_at_once_for_a_game_that_was_kept_sit_at_one_table(tmp_path:
 
 def test_a_game_of_other_rules_is_not_brought_back(tmp_path: Path, monkeypatch):
     kept = tmp_path / "games.sqlite"
-    held = Tables(Store(kept))
+    held = SessionManager(Store(kept))
     name, _, tokens = held.open("zx", ["b01_red", "b01_blue"], ["person", "random"])
     held._store._file.execute("UPDATE games SET set_up = replace(set_up, '\"version\": ', '\"version\": 9')")
     with pytest.raises(SettingError, match="another version"):
-        Tables(Store(kept)).find(name, tokens["0"])
+        SessionManager(Store(kept)).find(name, tokens["0"])
 
 
 def test_games_are_bounded_in_memory_and_in_the_file(monkeypatch):
     monkeypatch.setattr(sessions, "MOST_OPEN", 3)
     monkeypatch.setattr(store, "MOST_GAMES", 5)
-    held = Tables(Store(None))
+    held = SessionManager(Store(None))
     made = [held.open("zx", ["b01_red", "b01_blue"], ["person", "random"]) for _ in range(7)]
     assert len(held._open) == 3
     table, seat = held.find(made[2][0], made[2][2]["0"])  # from the file
@@ -505,7 +505,7 @@ def test_many_games_at_once_lose_no_move():
         assert len((await client.get(path, headers=headers)).json()["log"]) == state["logged"]
 
     async def play_all() -> None:
-        transport = httpx.ASGITransport(application(Tables(Store(None)), a_second=10_000.0))
+        transport = httpx.ASGITransport(application(SessionManager(Store(None)), a_second=10_000.0))
         async with httpx.AsyncClient(transport=transport, base_url=HOST, timeout=120) as client:
             await asyncio.gather(*(play_one(client, number) for number in range(12)))
 

@@ -12,8 +12,8 @@ from rich.console import Console
 from zx_training.games import get_game
 from zx_training.record_files import steps_of
 from zx_training.terminal import display
-from zx_training.terminal.play import Seat
-from zx_training.terminal.viewer import Stepping
+from zx_training.terminal.play import PlaySession
+from zx_training.terminal.viewer import Viewer
 
 GAMES = ("zx", "ygo")
 
@@ -35,14 +35,14 @@ class Typed(Console):
         return self.file.getvalue()
 
 
-def seat_of(game_name: str, console: Console, is_rated: bool = False, enemy: str = "random") -> Seat:
+def seat_of(game_name: str, console: Console, is_rated: bool = False, enemy: str = "random") -> PlaySession:
     adapter = get_game(game_name)
     game = adapter.deal(adapter.pair_of(None, None), 7, events=True)
     agent = zx_agents.load(enemy, game_name)
-    return Seat(console, adapter, game, agent, enemy, 0, np.random.default_rng(7), is_rated)
+    return PlaySession(console, adapter, game, agent, enemy, 0, np.random.default_rng(7), is_rated)
 
 
-def play(seat: Seat) -> Seat:
+def play(seat: PlaySession) -> PlaySession:
     with pytest.raises(EOFError):
         seat.play()
     return seat
@@ -191,7 +191,7 @@ def test_a_record_is_stepped_on_back_and_to_a_turn(game_name):
     whole = [game.position() for game, _ in steps_of(adapter, kept)]
     console = Typed("", "", "b", "5", "2", "log", "e")
     shown = []
-    steps = Stepping(console, steps_of(adapter, kept), 0.0, True)
+    steps = Viewer(console, steps_of(adapter, kept), 0.0, True)
     show = steps._show
     steps._show = lambda: (shown.append(steps.at), show())
     last = steps.run()
@@ -204,5 +204,5 @@ def test_a_record_is_stepped_on_back_and_to_a_turn(game_name):
 
 def test_stepping_ends_where_nobody_types():
     kept = record_of("zx")
-    steps = Stepping(Typed(""), steps_of(get_game("zx"), kept), 0.0, True)
+    steps = Viewer(Typed(""), steps_of(get_game("zx"), kept), 0.0, True)
     assert steps.run().to_play is not None and len(steps.seen) == 2

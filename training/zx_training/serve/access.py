@@ -31,7 +31,7 @@ HEADERS = [
 ]
 
 
-class Bucket:
+class TokenBucket:
     """So many at once, and so many a second, for each of many askers."""
 
     def __init__(self, at_once: float, a_second: float, most_askers: int = 10_000) -> None:
@@ -49,14 +49,14 @@ class Bucket:
         return left >= 1
 
 
-class Guard:
+class AccessPolicy:
     """Refuses in words what is not ours, is too much, or comes too often; adds headers to every answer."""
 
     def __init__(self, app: ASGIApp, hosts: Sequence[str], a_second: float = 300.0) -> None:
         """Takes the names that the server goes by, without ports, and requests a second of one address."""
         self._app = app
         self._hosts = {*LOOPBACK, *hosts}
-        self._requests = Bucket(4 * a_second, a_second)
+        self._requests = TokenBucket(4 * a_second, a_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers it."""

@@ -23,12 +23,12 @@ WORDS = {LEARNED: "the trained player", SEARCH: "a player that looks ahead"}
 """Who thinks, in words."""
 
 
-def thinker_of(game: str) -> str:
+def analyst_of(game: str) -> str:
     """The name of the agent that thinks about positions of a game."""
     return LEARNED if LEARNED in names_of(game) else SEARCH
 
 
-def thoughts_of(player: zx_agents.Agent, view: Any) -> dict[str, Any]:
+def analyze(player: zx_agents.Agent, view: Any) -> dict[str, Any]:
     """Each legal action's share and the chance to win, for the seat of a view that is to move.
 
     Raises:
@@ -59,7 +59,7 @@ def _by_network(player: LearnedPlayer, view: Any, mask: NDArray[Any]) -> tuple[N
 
 def _by_search(player: SearchPlayer, view: Any) -> tuple[NDArray[Any], float]:
     """Simulations of every action, and the mean value of that which is played."""
-    dice = np.random.default_rng(0)  # the same position, the same thoughts
+    dice = np.random.default_rng(0)  # the same position, the same analysis
     roots = GameBatch([view.determinize(dice)])
     found = player.searched(roots, dice)
     action = found.actions[0]
@@ -75,5 +75,5 @@ def win_estimate(player: zx_agents.Agent, game: Any) -> float | None:
     mover = game.to_play
     if mover is None:
         return None
-    chance: float = thoughts_of(player, game.view(mover))["win"]
+    chance: float = analyze(player, game.view(mover))["win"]
     return chance if mover == 0 else round(1 - chance, 4)

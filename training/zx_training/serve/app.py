@@ -9,7 +9,7 @@
     POST /api/games/{id}/advance    one decision of an agent, where two are watched
     POST /api/games/{id}/resign
     GET  /api/games/{id}/scenes     the board after each of the enemy's last decisions
-    GET  /api/games/{id}/thoughts   what a player would do there, and its chance to win
+    GET  /api/games/{id}/analysis   what a player would do there, and its chance to win
     GET  /api/games/{id}/deck       the list of the seat's own deck; ?player= of the other
     GET  /api/games/{id}/record     of a game that is over
     GET  /api/games/{id}/replay     the same as a page that needs no server
@@ -39,11 +39,11 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from zx_env.errors import SettingError, ZXError
-from zx_training.serve.access import Bucket, Guard, refused
-from zx_training.serve.analysis import WORDS, thinker_of, thoughts_of
+from zx_training.serve.access import AccessPolicy, TokenBucket, refused
+from zx_training.serve.analysis import WORDS, analyst_of, analyze
 from zx_training.serve.replay import replay_of
-from zx_training.serve.session import WATCHER, Table
-from zx_training.serve.sessions import Tables, UnknownGameError
+from zx_training.serve.session import WATCHER, GameSession
+from zx_training.serve.sessions import SessionManager, UnknownGameError
 from zx_training.ui.labels import card_of
 
 STATIC = Path(__file__).parent / "static"
@@ -60,10 +60,10 @@ NEW_GAMES = (300.0, 5.0)
 class Pages:
     """The routes over a server's games."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, sessions: SessionManager) -> None:
+        self.sessions = sessions
         self._threads = anyio.CapacityLimiter(AT_ONCE)
-        self._opened = Bucket(*NEW_GAMES)
+        self._opened = TokenBucket(*NEW_GAMES)
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
     async def _in_thread(self, work: Callable[..., Any], *given: Any) -> Any:
@@ -78,15 +78,15 @@ class Pages:
     async def choices(self, request: Request) -> Response:
         """Games, agents and decks."""
         names = {"zx": "Z/X -Zillions of enemy X-", "ygo": "Yu-Gi-Oh! Battle Phase"}
-        tables = self.tables
+        sessions = self.sessions
         return JSONResponse(
             {
                 game: {
                     "name": name,
-                    "agents": tables.agents(game),
-                    "decks": tables.decks(game),
-                    "usual": list(tables.adapter(game).pair_of(None, None)),
-                    "thinker": WORDS[thinker_of(game)],
+                    "agents": sessions.agents(game),
+                    "decks": sessions.decks(game),
+                    "usual": list(sessions.adapter(game).pair_of(None, None)),
+                    "analyst": WORDS[analyst_of(game)],
                 }
                 for game, name in names.items()
             }
@@ -94,7 +94,7 @@ class Pages:
 
     async def cards(self, request: Request) -> Response:
         """Cards in words."""
-        adapter = self.tables.adapter(request.query_params.get("game"))
+        adapter = self.sessions.adapter(request.query_params.get("game"))
         wanted = request.query_params.getlist("card")[:MOST_CARDS]
 
         def look_up() -> dict[str, Any]:
@@ -112,156 +112,156 @@ class Pages:
         if not self._opened.takes(client):
             return refused(429, "that is a lot of new games: wait a little")
         told = [said.get(key) for key in ("game", "decks", "seats", "seed")]
-        name, table, tokens = await self._in_thread(self.tables.open, *told)
-        await self._let_agents_move(table)
+        name, session, tokens = await self._in_thread(self.sessions.open, *told)
+        await self._let_agents_move(session)
         return JSONResponse({"id": name, "tokens": tokens}, 201)
 
-    async def _found(self, request: Request) -> tuple[Table, str]:
+    async def _found(self, request: Request) -> tuple[GameSession, str]:
         header = request.headers.get("authorization", "")
         token = header.removeprefix("Bearer ")
-        found: tuple[Table, str] = await self._in_thread(
-            self.tables.find, request.path_params["id"][:64], token[:64]
+        found: tuple[GameSession, str] = await self._in_thread(
+            self.sessions.find, request.path_params["id"][:64], token[:64]
         )
         return found
 
-    async def _state(self, request: Request, table: Table, seat: str) -> Response:
+    async def _state(self, request: Request, session: GameSession, seat: str) -> Response:
         is_narrow = request.query_params.get("narrow") == "1"
         since = _number(request.query_params.get("since"))
-        with_lock = partial(_locked, table, table.state, seat, is_narrow, since)
+        with_lock = partial(_locked, session, session.state, seat, is_narrow, since)
         return JSONResponse(await self._in_thread(with_lock), headers={"cache-control": "no-store"})
 
     async def look(self, request: Request) -> Response:
         """The board of a seat; with ?wait=1 after the agents have moved, or after a while."""
-        table, seat = await self._found(request)
+        session, seat = await self._found(request)
         if request.query_params.get("wait") == "1":
-            await self._let_agents_move(table)
-            if not table.awaits_agent:
-                await self._wait_for_person(table, seat, _number(request.query_params.get("since")))
-        return await self._state(request, table, seat)
+            await self._let_agents_move(session)
+            if not session.awaits_agent:
+                await self._wait_for_person(session, seat, _number(request.query_params.get("since")))
+        return await self._state(request, session, seat)
 
-    async def _wait_for_person(self, table: Table, seat: str, since: int) -> None:
+    async def _wait_for_person(self, session: GameSession, seat: str, since: int) -> None:
         """Until the other person has done something, or for a while."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 while (
-                    len(table.told_to(seat)) == since
-                    and not table.is_over
-                    and str(table.game.to_play) != seat
+                    len(session.events_for(seat)) == since
+                    and not session.is_over
+                    and str(session.game.to_play) != seat
                 ):
                     await asyncio.sleep(0.2)
 
     async def act(self, request: Request) -> Response:
         """Actions of a seat, and what the agents answer."""
-        table, seat = await self._found(request)
+        session, seat = await self._found(request)
         said = await _json(request)
         n, actions = said.get("n"), said.get("actions")
         if type(n) is not int or not isinstance(actions, list) or not 1 <= len(actions) <= 4:
             return refused(400, "a move is {n: actions known, actions: [numbers]}")
         if not all(type(action) is int for action in actions):
             return refused(400, "actions are whole numbers")
-        if table.is_thinking:
+        if session.is_thinking:
             return refused(409, "the other player is thinking")
-        await self._in_thread(partial(_locked, table, table.act, seat, n, actions))
-        await self._let_agents_move(table)
-        return await self._state(request, table, seat)
+        await self._in_thread(partial(_locked, session, session.act, seat, n, actions))
+        await self._let_agents_move(session)
+        return await self._state(request, session, seat)
 
     async def scenes(self, request: Request) -> Response:
         """The enemy's last decisions one by one, for who wants to see them happen."""
-        table, seat = await self._found(request)
+        session, seat = await self._found(request)
         is_narrow = request.query_params.get("narrow") == "1"
-        found = await self._in_thread(partial(_locked, table, table.scenes, seat, is_narrow))
+        found = await self._in_thread(partial(_locked, session, session.scenes, seat, is_narrow))
         return JSONResponse(found, headers={"cache-control": "no-store"})
 
     async def advance(self, request: Request) -> Response:
         """One decision of an agent, for who watches."""
-        table, seat = await self._found(request)
+        session, seat = await self._found(request)
         if seat != WATCHER:
             return refused(403, "only who watches two agents says when they go on")
-        await self._in_thread(partial(_locked, table, table.let_agent_move))
-        return await self._state(request, table, seat)
+        await self._in_thread(partial(_locked, session, session.let_agent_move))
+        return await self._state(request, session, seat)
 
     async def resign(self, request: Request) -> Response:
         """A player gives up."""
-        table, seat = await self._found(request)
-        await self._in_thread(partial(_locked, table, table.resign, seat))
-        return await self._state(request, table, seat)
+        session, seat = await self._found(request)
+        await self._in_thread(partial(_locked, session, session.resign, seat))
+        return await self._state(request, session, seat)
 
-    async def _let_agents_move(self, table: Table) -> None:
+    async def _let_agents_move(self, session: GameSession) -> None:
         """Starts the agents' moves, if any are due, and waits for them a while."""
-        key = id(table)
+        key = id(session)
         task = self._thinking.get(key)
         if task is None:
-            if not table.awaits_agent:
+            if not session.awaits_agent:
                 return
-            table.is_thinking = True
-            task = self._thinking[key] = asyncio.create_task(self._agents_move(table, key))
+            session.is_thinking = True
+            task = self._thinking[key] = asyncio.create_task(self._agents_move(session, key))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.shield(task), PATIENCE)
 
-    async def _agents_move(self, table: Table, key: int) -> None:
+    async def _agents_move(self, session: GameSession, key: int) -> None:
         try:
-            while table.awaits_agent:
-                await self._in_thread(partial(_locked, table, _agents_turn, table))
+            while session.awaits_agent:
+                await self._in_thread(partial(_locked, session, _agents_turn, session))
         finally:
-            table.is_thinking = False
+            session.is_thinking = False
             del self._thinking[key]
 
     # -- about a game --------------------------------------------------------------------------------------
 
-    async def thoughts(self, request: Request) -> Response:
+    async def analysis(self, request: Request) -> Response:
         """What the player that thinks would do in this seat."""
-        table, seat = await self._found(request)
-        game = table.set_up.game
+        session, seat = await self._found(request)
+        game = session.set_up.game
         if seat == WATCHER:
             return refused(404, "no seat")
 
         def think() -> dict[str, Any]:
-            return thoughts_of(self.tables.agent(game, thinker_of(game)), table.game.view(int(seat)))
+            return analyze(self.sessions.agent(game, analyst_of(game)), session.game.view(int(seat)))
 
-        return JSONResponse(await self._in_thread(partial(_locked, table, think)))
+        return JSONResponse(await self._in_thread(partial(_locked, session, think)))
 
     async def deck(self, request: Request) -> Response:
         """The list of a deck of the game; both are known to both players."""
-        table, _ = await self._found(request)
+        session, _ = await self._found(request)
         player = _number(request.query_params.get("player")) % 2
         return JSONResponse(
-            {"name": table.set_up.decks[player], "cards": await self._in_thread(table.deck, player)}
+            {"name": session.set_up.decks[player], "cards": await self._in_thread(session.deck, player)}
         )
 
     async def record(self, request: Request) -> Response:
         """The record of a game that is over."""
-        table, seat = await self._found(request)
-        if not table.is_over and seat != WATCHER:
+        session, seat = await self._found(request)
+        if not session.is_over and seat != WATCHER:
             return refused(409, "a record tells every card: it is given when the game is over")
-        kept = await self._in_thread(partial(_locked, table, table.game.record))
+        kept = await self._in_thread(partial(_locked, session, session.game.record))
         return PlainTextResponse(kept, headers={"content-disposition": 'attachment; filename="game.zxg"'})
 
     async def replay(self, request: Request) -> Response:
         """The same as a page that needs no server."""
-        table, seat = await self._found(request)
-        if not table.is_over and seat != WATCHER:
+        session, seat = await self._found(request)
+        if not session.is_over and seat != WATCHER:
             return refused(409, "a replay shows every card: it is given when the game is over")
 
         def film() -> str:
-            with table.lock:
-                record = table.game.record()
-            names = [f"player {i} ({name})" for i, name in enumerate(table.set_up.seats)]
+            with session.lock:
+                record = session.game.record()
+            names = [f"player {i} ({name})" for i, name in enumerate(session.set_up.seats)]
             return replay_of(record, names)
 
         page = await self._in_thread(film)
         return HTMLResponse(page, headers={"content-disposition": 'attachment; filename="game.html"'})
 
 
-def _agents_turn(table: Table) -> None:
+def _agents_turn(session: GameSession) -> None:
     """As long as an agent is asked: some decisions, so that others are served in between."""
     for _ in range(8):
-        if not table.awaits_agent:
+        if not session.awaits_agent:
             return
-        table.let_agent_move()
+        session.let_agent_move()
 
 
-def _locked(table: Table, work: Callable[..., Any], *given: Any) -> Any:
-    with table.lock:
+def _locked(session: GameSession, work: Callable[..., Any], *given: Any) -> Any:
+    with session.lock:
         return work(*given)
 
 
@@ -295,15 +295,15 @@ async def _broken(request: Request, error: Exception) -> Response:
     return refused(500, "something broke on the server; the game is kept: load the page again")
 
 
-def application(tables: Tables, hosts: tuple[str, ...] = (), a_second: float = 300.0) -> Starlette:
+def application(sessions: SessionManager, hosts: tuple[str, ...] = (), a_second: float = 300.0) -> Starlette:
     """The whole server over these games.
 
     Args:
-        tables: The games.
+        sessions: The games.
         hosts: Names that it goes by beside those of this machine.
         a_second: Requests a second of one address.
     """
-    pages = Pages(tables)
+    pages = Pages(sessions)
     game = "/api/games/{id}"
 
     @contextlib.asynccontextmanager
@@ -322,14 +322,14 @@ def application(tables: Tables, hosts: tuple[str, ...] = (), a_second: float = 3
             Route(f"{game}/act", pages.act, methods=["POST"]),
             Route(f"{game}/advance", pages.advance, methods=["POST"]),
             Route(f"{game}/resign", pages.resign, methods=["POST"]),
-            Route(f"{game}/thoughts", pages.thoughts),
+            Route(f"{game}/analysis", pages.analysis),
             Route(f"{game}/deck", pages.deck),
             Route(f"{game}/scenes", pages.scenes),
             Route(f"{game}/record", pages.record),
             Route(f"{game}/replay", pages.replay),
         ],
         middleware=[
-            Middleware(Guard, hosts=hosts, a_second=a_second),
+            Middleware(AccessPolicy, hosts=hosts, a_second=a_second),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
         ],
         exception_handlers={ZXError: _wrong, HTTPException: _missing, Exception: _broken},

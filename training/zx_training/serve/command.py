@@ -35,7 +35,7 @@ def serve(
         from zx_training.serve.app import application
     except ModuleNotFoundError as missing:
         raise SettingError(f"the page needs {missing.name}: pip install 'zx_env[web]'") from None
-    from zx_training.serve.sessions import Tables
+    from zx_training.serve.sessions import SessionManager
     from zx_training.serve.store import Store
 
     if host not in LOOPBACK:
@@ -43,12 +43,12 @@ def serve(
             f"[bold yellow]everybody who reaches {host} can play here[/]: there are no passwords, and "
             "nothing that is sent is encrypted",
         )
-    tables = Tables(Store(games), agents)
+    sessions = SessionManager(Store(games), agents)
     for agent in agents:
-        tables.agent("zx", agent)
-    tables.warm()
+        sessions.agent("zx", agent)
+    sessions.warm()
     settings = uvicorn.Config(
-        application(tables, (*names, host)),
+        application(sessions, (*names, host)),
         host=host,
         port=port,
         log_level="warning",

@@ -22,7 +22,7 @@ import zx_agents
 from zx_training.games import get_game_of_record
 from zx_training.games.adapter import GameAdapter
 from zx_training.record_files import steps_of
-from zx_training.serve.analysis import WORDS, thinker_of, win_estimate
+from zx_training.serve.analysis import WORDS, analyst_of, win_estimate
 from zx_training.serve.event_payloads import event_payloads
 from zx_training.ui.labels import card_of
 
@@ -31,7 +31,7 @@ VIEWERS: tuple[int | None, ...] = (None, 0, 1)
 NAMES = ("player 0", "player 1")
 
 
-class _Film:
+class _ReplayRecorder:
     """The positions of a game, each part written once."""
 
     def __init__(self, adapter: GameAdapter) -> None:
@@ -76,21 +76,21 @@ def replay_of(kept: str, names: Sequence[str] = NAMES, card_set: str | None = No
         RecordError: It is no record, or a damaged one; the message names the line.
     """
     adapter = get_game_of_record(kept, card_set)
-    film = _Film(adapter)
-    thinker = thinker_of(adapter.name)
-    thinks = None if card_set else zx_agents.load(thinker, adapter.name)
+    recorder = _ReplayRecorder(adapter)
+    analyst = analyst_of(adapter.name)
+    thinks = None if card_set else zx_agents.load(analyst, adapter.name)
     game: Any = None
     for game, _ in steps_of(adapter, kept):
-        film.take(game, None if thinks is None else win_estimate(thinks, game))
+        recorder.take(game, None if thinks is None else win_estimate(thinks, game))
     data = {
         "game": adapter.name,
         "names": list(names),
-        "thinker": WORDS[thinker],
+        "analyst": WORDS[analyst],
         "winner": game.winner,
-        "parts": list(film.parts),
-        "frames": film.frames,
+        "parts": list(recorder.parts),
+        "frames": recorder.frames,
         "logs": [event_payloads(game, viewer) for viewer in VIEWERS],
-        "cards": {key: card for key, card in film.cards.items() if card is not None},
+        "cards": {key: card for key, card in recorder.cards.items() if card is not None},
     }
     return page_of(data)
 

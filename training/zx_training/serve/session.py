@@ -51,7 +51,7 @@ class _Scene(NamedTuple):
     heard: tuple[int, int]
 
 
-class Table:
+class GameSession:
     """A game with its seats."""
 
     def __init__(
@@ -185,7 +185,7 @@ class Table:
             is_narrow: For a telephone.
             since: EntryPoints of the log that it has already.
         """
-        told = self.told_to(seat)
+        told = self.events_for(seat)
         if seat == WATCHER:
             board = payloads.board_of(self.game, is_narrow) | {"moves": []}
         else:
@@ -225,7 +225,7 @@ class Table:
         """How many actions a seat has taken: others may not all be noticed by it. A watcher sees all."""
         return len(self.actions) if seat == WATCHER else self._acted[int(seat)]
 
-    def told_to(self, seat: str) -> list[dict[str, Any]]:
+    def events_for(self, seat: str) -> list[dict[str, Any]]:
         """What happened, as a seat may hear it."""
         return event_payloads(self.game, None if seat == WATCHER else int(seat))
 

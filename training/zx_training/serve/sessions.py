@@ -14,7 +14,7 @@ from zx_agents.agent import names_of
 from zx_env.errors import SettingError, ZXError
 from zx_training.games import game_names, get_game
 from zx_training.games.adapter import GameAdapter
-from zx_training.serve.session import PERSON, WATCHER, SetUp, Table, digest_of, new_token
+from zx_training.serve.session import PERSON, WATCHER, GameSession, SetUp, digest_of, new_token
 from zx_training.serve.store import Store
 
 MOST_OPEN = 400
@@ -26,13 +26,13 @@ class UnknownGameError(SettingError):
     """There is no such game, or the token is not one of its: the two are not told apart."""
 
 
-class Tables:
+class SessionManager:
     """The games of a server."""
 
     def __init__(self, store: Store, agents: Sequence[str] = ()) -> None:
         """Takes where games are kept, and agents to offer beside the named ones."""
         self._store, self._more = store, tuple(agents)
-        self._open: OrderedDict[str, Table] = OrderedDict()
+        self._open: OrderedDict[str, GameSession] = OrderedDict()
         self._lock = threading.Lock()
         self._adapters: dict[str, GameAdapter] = {game: get_game(game) for game in game_names()}
         self._agents: dict[tuple[str, str], zx_agents.Agent] = {}
@@ -64,18 +64,20 @@ class Tables:
 
     # -- games ---------------------------------------------------------------------------------------------
 
-    def open(self, game: Any, decks: Any, seats: Any, seed: Any = None) -> tuple[str, Table, dict[str, str]]:
+    def open(
+        self, game: Any, decks: Any, seats: Any, seed: Any = None
+    ) -> tuple[str, GameSession, dict[str, str]]:
         """A new game.
 
         Args:
-            game: The name of the game.
+            game: Its adapter's name.
             decks: Two names of shipped decks.
             seats: Two, each PERSON or the name of an agent that is offered.
             seed: Of the deal; None for one that nobody knows.
 
         Returns:
             id: What it is found by.
-            table: The game.
+            session: The game.
             tokens: By seat, what opens it.
 
         Raises:
@@ -98,10 +100,10 @@ class Tables:
         set_up = SetUp(
             adapter.name, (decks[0], decks[1]), (seats[0], seats[1]), seed, adapter.game_spec.version
         )
-        table = self._table(name, set_up, digests)
+        session = self._session(name, set_up, digests)
         self._store.open(name, set_up._asdict() | {"digests": digests})
-        self._remember(name, table)
-        return name, table, tokens
+        self._remember(name, session)
+        return name, session, tokens
 
     def warm(self) -> None:
         """Plays the beginning of a game that nobody sees: rules that were never compiled are compiled now."""
@@ -109,36 +111,36 @@ class Tables:
         decks = adapter.pair_of(None, None)
         seats = (PERSON, self.agents(adapter.name)[0])
         set_up = SetUp(adapter.name, decks, seats, 0, adapter.game_spec.version)
-        table = Table(adapter, set_up, {}, self.agent, lambda n, action: None)
+        session = GameSession(adapter, set_up, {}, self.agent, lambda n, action: None)
         for _ in range(4):
-            if table.game.to_play == 0:
-                move = table.state("0", False)["moves"][0]
-                table.act("0", table.acted("0"), [move["index"]])
+            if session.game.to_play == 0:
+                move = session.state("0", False)["moves"][0]
+                session.act("0", session.acted("0"), [move["index"]])
             else:
-                table.let_agent_move()
+                session.let_agent_move()
 
     def _check_pair(self, said: Any, known: set[str], advice: str) -> None:
         is_pair = isinstance(said, list | tuple) and len(said) == 2
         if not is_pair or not all(isinstance(one, str) and one in known for one in said):
             raise SettingError(advice)
 
-    def _table(self, name: str, set_up: SetUp, digests: dict[str, str]) -> Table:
+    def _session(self, name: str, set_up: SetUp, digests: dict[str, str]) -> GameSession:
         def keep(n: int, action: int) -> None:
             self._store.add(name, n, action)
 
-        return Table(self._adapters[set_up.game], set_up, digests, self.agent, keep)
+        return GameSession(self._adapters[set_up.game], set_up, digests, self.agent, keep)
 
-    def _remember(self, name: str, table: Table) -> Table:
-        """The table of this name from now on: one that another request has just brought back goes before."""
+    def _remember(self, name: str, session: GameSession) -> GameSession:
+        """Return the session to use under this name: the first one, if another request restored it too."""
         with self._lock:
-            table = self._open.setdefault(name, table)
+            session = self._open.setdefault(name, session)
             self._open.move_to_end(name)
             for old in list(self._open)[: max(0, len(self._open) - MOST_OPEN)]:
                 if not self._open[old].is_thinking:
                     del self._open[old]
-        return table
+        return session
 
-    def find(self, name: str, token: str) -> tuple[Table, str]:
+    def find(self, name: str, token: str) -> tuple[GameSession, str]:
         """A game and the seat in it that a token opens.
 
         Raises:
@@ -146,28 +148,28 @@ class Tables:
             SettingError: The game was begun with another version of the rules.
         """
         with self._lock:
-            table = self._open.get(name)
-            if table is not None:
+            session = self._open.get(name)
+            if session is not None:
                 self._open.move_to_end(name)
-        if table is None:
-            table = self._brought_back(name)
-        seat = None if table is None else table.seat_of(token)
-        if table is None or seat is None:
+        if session is None:
+            session = self._brought_back(name)
+        seat = None if session is None else session.seat_of(token)
+        if session is None or seat is None:
             raise UnknownGameError("there is no such game, or it is not yours")
-        return table, seat
+        return session, seat
 
-    def _brought_back(self, name: str) -> Table | None:
+    def _brought_back(self, name: str) -> GameSession | None:
         kept = self._store.read(name)
         if kept is None:
             return None
         told = dict(kept.set_up)
         digests = told.pop("digests")
         set_up = SetUp(**told | {"decks": tuple(told["decks"]), "seats": tuple(told["seats"])})
-        table = self._table(name, set_up, digests)
-        if table.adapter.game_spec.version != set_up.version:
+        session = self._session(name, set_up, digests)
+        if session.adapter.game_spec.version != set_up.version:
             raise SettingError("this game was begun with another version of the rules: begin a new one")
         try:
-            table.bring_back(kept.actions)
+            session.bring_back(kept.actions)
         except ZXError as fault:
             raise SettingError(f"this game cannot be brought back ({fault}): begin a new one") from fault
-        return self._remember(name, table)
+        return self._remember(name, session)

@@ -27,7 +27,7 @@ CREATE TABLE IF NOT EXISTS moves (
 """
 
 
-class Kept(NamedTuple):
+class StoredGame(NamedTuple):
     """A game as it is kept."""
 
     set_up: dict[str, Any]
@@ -77,14 +77,14 @@ class Store:
             self._file.execute("INSERT INTO moves VALUES (?, ?, ?)", (game, n, action))
             self._file.execute("UPDATE games SET touched = ? WHERE id = ?", (time.time(), game))
 
-    def read(self, game: str) -> Kept | None:
+    def read(self, game: str) -> StoredGame | None:
         """A game that was kept; None where there is none."""
         with self._lock:
             row = self._file.execute("SELECT set_up FROM games WHERE id = ?", (game,)).fetchone()
             if row is None:
                 return None
             moves = self._file.execute("SELECT action FROM moves WHERE id = ? ORDER BY n", (game,))
-            return Kept(json.loads(row[0]), [action for (action,) in moves])
+            return StoredGame(json.loads(row[0]), [action for (action,) in moves])
 
     def close(self) -> None:
         """Gives the file back."""

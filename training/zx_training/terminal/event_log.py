@@ -13,11 +13,11 @@ from zx_training.terminal.display import say
 QUIET = frozenset(
     {"step", "phase", "pay", "reboot", "pass", "answer", "battle_over", "shuffle", "look_through"}
 )
-"""Kinds that are left out where the story is told in short: they can be seen, or follow from the others."""
+"""Kinds that are left out where the log is told in short: they can be seen, or follow from the others."""
 
 
-class Story:
-    """The story of one game for one viewer."""
+class EventLog:
+    """The log of one game for one viewer."""
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer

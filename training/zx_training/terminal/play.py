@@ -14,7 +14,7 @@ from zx_training.games.adapter import GameAdapter
 from zx_training.terminal import display
 from zx_training.terminal.action_list import chosen, explain, list_choices
 from zx_training.terminal.display import say
-from zx_training.terminal.event_log import Story
+from zx_training.terminal.event_log import EventLog
 from zx_training.ui.hints import hint_for
 
 HELP = (
@@ -48,7 +48,7 @@ def play(
     say(console, f"You are player {seat} with {mine}; {against} has {enemys}. Seed {seed}.")
     if not is_rated:
         say(console, "A game for practice: `undo` and `hint` are there. `help` says what else.")
-    place = Seat(console, adapter, game, agent, against, seat, rng, is_rated)
+    place = PlaySession(console, adapter, game, agent, against, seat, rng, is_rated)
     try:
         place.play()
         display.show(console, place.game, seat)
@@ -59,7 +59,7 @@ def play(
         display.keep(console, adapter, place.game, record)
 
 
-class Seat:
+class PlaySession:
     """A person's place at the table."""
 
     def __init__(
@@ -75,7 +75,7 @@ class Seat:
     ) -> None:
         self.console, self.adapter, self.game, self.agent = console, adapter, game, agent
         self.against, self.seat, self.rng, self.is_rated = against, seat, rng, is_rated
-        self.story = Story(seat)
+        self.log = EventLog(seat)
         self.before: list[Any] = []
         """The game as it was at each of the person's decisions, for `undo`."""
         self.passing = ""
@@ -88,7 +88,7 @@ class Seat:
             if self.game.to_play != self.seat:
                 self.game.step(zx_agents.act_in(self.agent, self.game, self.rng))
                 continue
-            news = self.story.go_on(self.console, self.game)
+            news = self.log.go_on(self.console, self.game)
             action = self._passes(news)
             if action is None:
                 display.show(self.console, self.game, self.seat)
@@ -96,7 +96,7 @@ class Seat:
             if action is not None:
                 self.before.append(self.game.copy())
                 self.game.step(action)
-        self.story.go_on(self.console, self.game)
+        self.log.go_on(self.console, self.game)
 
     # -- passing -------------------------------------------------------------------------------------------
 
@@ -155,7 +155,7 @@ class Seat:
         elif word == "board" and not rest:
             display.show(self.console, self.game, self.seat)
         elif word == "log" and not rest:
-            for line in self.story.lines(self.game):
+            for line in self.log.lines(self.game):
                 say(self.console, f"  {line}")
         elif word == "hint" and not rest:
             self._hint()
@@ -183,7 +183,7 @@ class Seat:
             say(self.console, "there is no decision of yours to take back")
             return False
         self.game = self.before.pop()
-        self.story.forget_since(self.game)
+        self.log.forget_since(self.game)
         self.passing = ""
         say(self.console, "taken back: cards that you have seen meanwhile lie where they lay", "bold")
         return True

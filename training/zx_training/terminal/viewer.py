@@ -16,7 +16,7 @@ from zx_training.games.adapter import GameAdapter
 from zx_training.record_files import read_record, steps_of
 from zx_training.terminal import display
 from zx_training.terminal.display import say
-from zx_training.terminal.event_log import Story
+from zx_training.terminal.event_log import EventLog
 
 KEYS = "Enter: on; `b`: back; a number: to the beginning of that turn; `log`; `e`: to the end; `q`: leave"
 
@@ -48,7 +48,7 @@ def watch(
             yield game.copy(), f"player {player} ({(first, second)[player]}): {said}"
 
     try:
-        Stepping(console, decisions(), delay, is_stepped).run()
+        Viewer(console, decisions(), delay, is_stepped).run()
         if game.to_play is None:
             display.end(console, game, (first, second))
     finally:
@@ -66,11 +66,11 @@ def replay(
     """
     kept = read_record(path)
     adapter = get_game_of_record(kept, card_set)
-    game = Stepping(console, steps_of(adapter, kept), delay, is_stepped).run()
+    game = Viewer(console, steps_of(adapter, kept), delay, is_stepped).run()
     display.end(console, game, ("player 0", "player 1"))
 
 
-class Stepping:
+class Viewer:
     """Positions of a game, of which one is shown."""
 
     def __init__(
@@ -107,9 +107,9 @@ class Stepping:
         game, said = self.seen[self.at]
         if said:
             say(self.console, said, "bold")
-        story = Story(None)
-        before = story.count(self.seen[self.at - 1][0]) if self.at else 0
-        for line in story.lines(game, before, in_short=True):
+        log = EventLog(None)
+        before = log.count(self.seen[self.at - 1][0]) if self.at else 0
+        for line in log.lines(game, before, in_short=True):
             say(self.console, f"  {line}", "dim")
         display.show(self.console, game, None)
 
@@ -133,7 +133,7 @@ class Stepping:
             if said.isdigit():
                 return self._to_turn(int(said))
             if said == "log":
-                for line in Story(None).lines(self.seen[self.at][0]):
+                for line in EventLog(None).lines(self.seen[self.at][0]):
                     say(self.console, f"  {line}")
             else:
                 say(self.console, KEYS)

@@ -125,7 +125,7 @@ function show(found) {
   const wasOver = state?.over;
   if (!state || found.n !== state.n || found.logged !== state.logged) {
     shares = null;
-    $("thoughts").replaceChildren();
+    $("analysis").replaceChildren();
     first = null;
   }
   state = found;
@@ -137,7 +137,7 @@ function show(found) {
   $("where").textContent = found.where;
   $("who").textContent = names().join(" against ");
   $("resign").hidden = found.over || held.seat === "watcher";
-  $("think").textContent = `What would ${choices[found.game].thinker} do?`;
+  $("think").textContent = `What would ${choices[found.game].analyst} do?`;
   $("think").hidden = held.seat === "watcher" || found.over;
   $("deck-own").textContent = held.seat === "watcher" ? "Deck of player 0" : "Your deck";
   $("deck-enemy").textContent = held.seat === "watcher" ? "Deck of player 1" : "Enemy’s deck";
@@ -512,12 +512,12 @@ function toggleAuto() {
 
 async function think() {
   try {
-    const found = await (await ask(path("/thoughts"))).json();
+    const found = await (await ask(path("/analysis"))).json();
     shares = found.shares;
     const percent = Math.round(100 * found.win);
     const fillOf = el("div", {});
     fillOf.style.width = `${percent}%`;
-    $("thoughts").replaceChildren(
+    $("analysis").replaceChildren(
       el("p", { class: "hint" }, `It gives you ${percent} % to win. Beside each move: how often it would play it.`),
       el("div", { class: "meter", "aria-hidden": "true" }, fillOf),
     );

@@ -126,7 +126,7 @@ function mark() {
   cursor.setAttribute("x1", place);
   cursor.setAttribute("x2", place);
   const win = film.frames[at].win;
-  const words = `What ${film.thinker} gave each side to win`;
+  const words = `What ${film.analyst} gave each side to win`;
   $("chances").querySelector("figcaption").textContent = win == null ? words : `${words}: ${film.names[0]} ${Math.round(100 * win)} %, ${film.names[1]} ${Math.round(100 - 100 * win)} %`;
 }
 
