@@ -25,6 +25,5 @@ def _payload(event: Event) -> dict[str, Any]:
     if event.rule is None:
         return payload
     # Pages show the card behind the sentence, and the rule only on request.
-    is_named = event.by in (event.name, event.other_name)
-    by = f", by {event.by}" if event.by and not is_named else ""
+    by = f", by {event.by}" if event.by and event.by not in event.sentence else ""
     return payload | {"text": f"{event.sentence}{by}", "rule": event.source}
