@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import zx_agents
 from numpy.typing import NDArray
-from zx_agents.search.rollouts import LONGEST, NOTHING, any_actions, play_lines
+from zx_agents.search.rollouts import MAX_PREFIX, NO_ACTION, random_actions, run_rollouts
 
 from zx_env import Game, GameBatch, deck_names
 from zx_env.zx.terms import Ask, Zone
@@ -51,7 +51,7 @@ def share_won(player: Any, games: Sequence[Game], deals: int, seed: int) -> NDAr
     scripted = zx_agents.ScriptedPlayer()
     running = np.arange(len(batch))
     while len(running):
-        actions = np.full(len(batch), NOTHING, np.int32)
+        actions = np.full(len(batch), NO_ACTION, np.int32)
         own = running[batch.player[running] == seats[running]]
         theirs = np.setdiff1d(running, own)
         # The enemy first, so that many own decisions are looked at in one call.
@@ -80,23 +80,23 @@ def is_certain(game: Game, rng: np.random.Generator) -> bool:
     lines = np.repeat(np.stack(found), DEALS, axis=0)
     batch = GameBatch([game]).copy([0] * len(lines))
     batch.determinize(game.to_play, np.tile(rng.integers(2**40, size=DEALS), len(found)))
-    quiet = np.zeros(len(lines), np.float32)
-    scripted, outlook = zx_agents.ScriptedPlayer(), zx_agents.zx.value.Outlook()
-    played = play_lines(batch, lines, quiet, scripted, outlook, batch.turn + 1, rng)
-    return bool((played.won.reshape(-1, DEALS).sum(axis=1) >= ENOUGH).any())
+    no_noise = np.zeros(len(lines), np.float32)
+    scripted, value_function = zx_agents.ScriptedPlayer(), zx_agents.zx.value.LinearValue()
+    result = run_rollouts(batch, lines, no_noise, scripted, value_function, batch.turn + 1, rng)
+    return bool((result.won.reshape(-1, DEALS).sum(axis=1) >= ENOUGH).any())
 
 
 def winning_lines(game: Game, rng: np.random.Generator) -> list[NDArray[np.int16]]:
     """The shortest lines that won the turn when both seats played at random."""
     batch = GameBatch([game]).copy([0] * SCOUTS)
     batch.determinize(game.to_play, rng)
-    lines, length = np.full((SCOUTS, LONGEST), NOTHING, np.int16), np.zeros(SCOUTS, np.int64)
+    lines, length = np.full((SCOUTS, MAX_PREFIX), NO_ACTION, np.int16), np.zeros(SCOUTS, np.int64)
     running = np.arange(SCOUTS)
     while len(running):
-        actions = np.full(SCOUTS, NOTHING, np.int32)
-        actions[running] = any_actions(batch.mask[running], rng)
+        actions = np.full(SCOUTS, NO_ACTION, np.int32)
+        actions[running] = random_actions(batch.mask[running], rng)
         own = running[batch.player[running] == game.to_play]
-        lines[own, np.minimum(length[own], LONGEST - 1)] = actions[own]
+        lines[own, np.minimum(length[own], MAX_PREFIX - 1)] = actions[own]
         length[own] += 1
         batch.step(actions)
         running = running[~batch.done[running] & (batch.turn[running] == game.turn)]

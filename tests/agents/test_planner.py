@@ -1,31 +1,32 @@
-"""The planner: what it is made of, what it takes, and that it looks only at what its seat knows."""
+"""The planner: its options, its rollouts, its value function and its decisions."""
 
 import numpy as np
 import pytest
 import zx_agents
 from zx_agents.search.planner import Budget, Planner
-from zx_agents.search.rollouts import LONGEST, NOTHING, any_actions, play_lines
+from zx_agents.search.rollouts import MAX_PREFIX, NO_ACTION, random_actions, run_rollouts
 from zx_agents.ygo.value import WEIGHTS as DUEL_WEIGHTS
-from zx_agents.ygo.value import DuelOutlook, duel_facts
+from zx_agents.ygo.value import LinearValue as DuelValue
+from zx_agents.ygo.value import value_features as duel_features
 from zx_agents.zx.features import Sight
-from zx_agents.zx.value import WEIGHTS, Outlook, facts_of
+from zx_agents.zx.value import WEIGHTS, LinearValue, value_features
 
 from zx_env import Game, GameBatch, ygo_battle_v0
 from zx_env.errors import AgentError
 
-GUIDE = zx_agents.ScriptedPlayer()
+POLICY = zx_agents.ScriptedPlayer()
 SMALL = "planner:scouts=4,lines=3,kept=3,deals=2"
-OUTLOOK = Outlook()
+VALUE = LinearValue()
 
 
 def in_the_middle(seed: int = 3, decisions: int = 40) -> Game:
-    """A game of the scripted player, in the Main Phase of somebody."""
+    """Return a game of the scripted player, in a Main Phase."""
     game = Game.new(decks=("b01_red", "b01_blue"), seed=seed, skip_forced=True)
     rng = np.random.default_rng(0)
     while game.to_play is not None:
         if decisions <= 0 and any(action.kind == "attack" for action in game.actions()):
             break
-        game.step(GUIDE.act(game.observe(game.to_play), game.mask(), rng))
+        game.step(POLICY.act(game.observe(game.to_play), game.mask(), rng))
         decisions -= 1
     return game
 
@@ -64,104 +65,104 @@ def test_it_does_not_act_on_an_observation_alone():
         zx_agents.load(SMALL).act(game.observe(game.to_play), game.mask(), np.random.default_rng(0))
 
 
-# -- lines ---------------------------------------------------------------------------------------------------
+# -- rollouts ------------------------------------------------------------------------------------------------
 
 
-def lines_of(n: int, *actions: int) -> np.ndarray:
-    lines = np.full((n, LONGEST), NOTHING, np.int16)
-    lines[:, : len(actions)] = actions
-    return lines
+def prefixes_of(n: int, *actions: int) -> np.ndarray:
+    prefixes = np.full((n, MAX_PREFIX), NO_ACTION, np.int16)
+    prefixes[:, : len(actions)] = actions
+    return prefixes
 
 
-def test_a_line_that_says_nothing_is_the_guides():
+def test_without_a_prefix_the_policy_plays():
     game = in_the_middle()
     batch = GameBatch([game])
     rng = np.random.default_rng(0)
-    played = play_lines(batch, lines_of(1), np.zeros(1, np.float32), GUIDE, OUTLOOK, batch.turn + 1, rng)
+    result = run_rollouts(batch, prefixes_of(1), np.zeros(1, np.float32), POLICY, VALUE, batch.turn + 1, rng)
     own, player = [], game.to_play
     turn = game.turn
     while game.to_play is not None and game.turn == turn:
-        action = GUIDE.act(game.observe(game.to_play), game.mask(), rng)
+        action = POLICY.act(game.observe(game.to_play), game.mask(), rng)
         if game.to_play == player:
             own.append(action)
         game.step(action)
-    assert played.lines[0, : len(own)].tolist() == own and played.lines[0, len(own)] == NOTHING
+    assert result.actions[0, : len(own)].tolist() == own and result.actions[0, len(own)] == NO_ACTION
     seen, masks = (
         (None, None) if game.to_play is None else (game.observe(game.to_play)[None], game.mask()[None])
     )
-    chance = 1.0 if seen is None else OUTLOOK(seen, masks)[0]
-    assert played.values[0] == pytest.approx(chance if game.to_play == player else 1 - chance)
-    assert not played.won[0]
+    value = 1.0 if seen is None else VALUE(seen, masks)[0]
+    assert result.values[0] == pytest.approx(value if game.to_play == player else 1 - value)
+    assert not result.won[0]
 
 
-def test_a_line_is_played_as_it_says_and_ends_where_it_is_not_legal():
+def test_a_prefix_is_played_and_ends_at_an_illegal_action():
     game = in_the_middle()
     legal = np.flatnonzero(game.mask())
     illegal = int(np.flatnonzero(game.mask() == 0)[0])
     rng = np.random.default_rng(0)
     for action in legal.tolist():
         batch = GameBatch([game])
-        said = lines_of(1, action)
-        played = play_lines(batch, said, np.zeros(1, np.float32), GUIDE, OUTLOOK, batch.turn + 1, rng)
-        assert played.lines[0, 0] == action
-        assert said[0, 0] == action  # the caller's lines stay as they are
+        prefix = prefixes_of(1, action)
+        result = run_rollouts(batch, prefix, np.zeros(1, np.float32), POLICY, VALUE, batch.turn + 1, rng)
+        assert result.actions[0, 0] == action
+        assert prefix[0, 0] == action  # the argument is not modified
     batch, none = GameBatch([game]), np.zeros(1, np.float32)
     until = batch.turn + 1
-    quiet = play_lines(batch.copy(), lines_of(1), none, GUIDE, OUTLOOK, until, rng)
-    broken = play_lines(batch, lines_of(1, illegal, *legal), none, GUIDE, OUTLOOK, until, rng)
-    assert (broken.lines == quiet.lines).all() and (broken.values == quiet.values).all()
+    quiet = run_rollouts(batch.copy(), prefixes_of(1), none, POLICY, VALUE, until, rng)
+    broken = run_rollouts(batch, prefixes_of(1, illegal, *legal), none, POLICY, VALUE, until, rng)
+    assert (broken.actions == quiet.actions).all() and (broken.values == quiet.values).all()
 
 
-def test_the_horizon_is_told_in_turns():
+def test_the_horizon_is_a_number_of_turns():
     game = in_the_middle()
     rng = np.random.default_rng(0)
     for turns in (1, 2):
         batch = GameBatch([game])
-        play_lines(batch, lines_of(1), np.zeros(1, np.float32), GUIDE, OUTLOOK, batch.turn + turns, rng)
+        run_rollouts(batch, prefixes_of(1), np.zeros(1, np.float32), POLICY, VALUE, batch.turn + turns, rng)
         assert batch.done[0] or batch.turn[0] == game.turn + turns
     batch = GameBatch([game])
-    played = play_lines(batch, lines_of(1), np.zeros(1, np.float32), GUIDE, None, batch.turn + 1, rng)
-    assert batch.done[0] and played.values[0] in (0.0, 0.5, 1.0)
+    result = run_rollouts(batch, prefixes_of(1), np.zeros(1, np.float32), POLICY, None, batch.turn + 1, rng)
+    assert batch.done[0] and result.values[0] in (0.0, 0.5, 1.0)
 
 
-def test_any_action_is_legal_and_each_is_drawn_as_often():
+def test_random_actions_are_legal_and_uniform():
     masks = np.zeros((3000, 7), np.int8)
     masks[:, [1, 4, 6]] = 1
-    drawn = any_actions(masks, np.random.default_rng(1))
+    drawn = random_actions(masks, np.random.default_rng(1))
     counts = np.bincount(drawn, minlength=7)
     assert counts.sum() == counts[[1, 4, 6]].sum() and counts[[1, 4, 6]].min() > 900
 
 
-# -- the outlook ---------------------------------------------------------------------------------------------
+# -- the value function --------------------------------------------------------------------------------------
 
 
-def test_every_fact_has_a_weight_and_every_weight_a_fact():
+def test_every_feature_has_a_weight_and_every_weight_a_feature():
     game = in_the_middle()
     assert game.to_play is not None
-    facts = facts_of(Sight(game.observe(game.to_play)[None], OUTLOOK.sense))
-    assert list(facts) == list(WEIGHTS)
+    features = value_features(Sight(game.observe(game.to_play)[None], VALUE.sense))
+    assert list(features) == list(WEIGHTS)
 
 
-def test_the_outlook_is_a_chance_and_better_with_more_life():
+def test_the_value_is_a_win_probability_and_higher_with_more_life():
     position = in_the_middle().position()
     position.pop("engine", None)
-    chances = []
+    values = []
     for life in (1, 4):
         changed = {**position, "players": [dict(player) for player in position["players"]]}
         me = position["turn_player"]
-        kept = changed["players"][me]
-        cards = kept["life"] + kept["deck"]
-        changed["players"][me] = {**kept, "life": cards[:life], "deck": cards[life:]}
+        mine = changed["players"][me]
+        cards = mine["life"] + mine["deck"]
+        changed["players"][me] = {**mine, "life": cards[:life], "deck": cards[life:]}
         game = Game.from_position(changed)
         assert game.to_play == me
-        chances.append(float(OUTLOOK(game.observe(me)[None], game.mask()[None])[0]))
-    assert 0 < chances[0] < chances[1] < 1
+        values.append(float(VALUE(game.observe(me)[None], game.mask()[None])[0]))
+    assert 0 < values[0] < values[1] < 1
 
 
 # -- what it chooses -----------------------------------------------------------------------------------------
 
 
-def test_it_chooses_a_legal_action_and_the_same_by_the_same_chance():
+def test_it_chooses_a_legal_action_and_the_same_by_the_same_value():
     games = [in_the_middle(seed) for seed in range(3)]
     batch = GameBatch(games)
     planner = zx_agents.load(SMALL)
@@ -179,6 +180,6 @@ def test_it_plays_duels_too():
     assert isinstance(planner, Planner) and duel.to_play is not None
     action = planner.act_game(duel.view(duel.to_play), np.random.default_rng(0))
     assert duel.mask()[action] == 1
-    chance = DuelOutlook()(duel.observe(duel.to_play)[None], duel.mask()[None])[0]
-    assert 0 < chance < 1
-    assert list(duel_facts(duel.observe(duel.to_play)[None])) == list(DUEL_WEIGHTS)
+    value = DuelValue()(duel.observe(duel.to_play)[None], duel.mask()[None])[0]
+    assert 0 < value < 1
+    assert list(duel_features(duel.observe(duel.to_play)[None])) == list(DUEL_WEIGHTS)

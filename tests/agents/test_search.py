@@ -1,4 +1,4 @@
-"""Tree search: its budget, its evaluations, its names, and that it never looks at hidden cards."""
+"""Tree search: its budget, its evaluators, its names, and that it never looks at hidden cards."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -9,28 +9,28 @@ import pytest
 import zx_agents
 from numpy.typing import NDArray
 from zx_agents.network.search import network_search
-from zx_agents.search.evaluators import GuidedEvaluation, NetworkEvaluation
+from zx_agents.search.evaluators import NetworkEvaluator, RolloutEvaluator
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
 
-from tests.agents.test_planner import GUIDE, OUTLOOK, in_the_middle
+from tests.agents.test_planner import POLICY, VALUE, in_the_middle
 from zx_env import GameBatch, ygo_battle_v0
 from zx_env.errors import AgentError, CheckpointError
 
 
 class Network:
-    """Stands for a network: likes one action, and thinks that all is even."""
+    """A stub of a network: prefers one action, and returns the value 0 everywhere."""
 
     name = "network"
 
     def __init__(self, favourite: int) -> None:
         self.favourite = favourite
-        self.asked: list[int] = []
+        self.batch_sizes: list[int] = []
 
     def evaluate(
         self, observations: NDArray[Any], masks: NDArray[Any]
     ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """The favourite stands out wherever it is legal."""
-        self.asked.append(len(observations))
+        """Return the highest logit for the favourite, wherever it is legal."""
+        self.batch_sizes.append(len(observations))
         numbers = np.where(masks != 0, 0.0, -np.inf).astype(np.float32)
         numbers[:, self.favourite] += 3.0
         return numbers, np.zeros(len(masks), np.float32)
@@ -38,13 +38,13 @@ class Network:
     def act_batch(
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
     ) -> NDArray[np.int64]:
-        """What it likes most."""
+        """Return the action of the highest logit."""
         return np.asarray(self.evaluate(observations, masks)[0].argmax(axis=1), np.int64)
 
 
 def small(**named: Any) -> SearchPlayer:
     given: dict[str, Any] = {"sims": 12, "at_once": 6, "turns": 0} | named
-    return SearchPlayer(GuidedEvaluation(GUIDE, OUTLOOK), SearchBudget(**given))
+    return SearchPlayer(RolloutEvaluator(POLICY, VALUE), SearchBudget(**given))
 
 
 # -- what it plays ------------------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ def test_its_action_is_legal_and_the_same_by_the_same_chance():
     assert 24 <= player.simulations <= 40
 
 
-def test_many_views_are_searched_side_by_side():
+def test_many_views_are_searched_in_lockstep():
     games = [in_the_middle(seed) for seed in (3, 4)]
     views = [game.view(game.to_play) for game in games if game.to_play is not None]
     actions = small().act_games(views, np.random.default_rng(1))
@@ -70,12 +70,12 @@ def test_many_views_are_searched_side_by_side():
 
 
 def bytes_of(player: SearchPlayer, games: list[Any], rng: int) -> bytes:
-    """All that a search finds."""
-    return b"".join(one.tobytes() for one in player.searched(GameBatch(games), np.random.default_rng(rng)))
+    """Return all results of a search as bytes."""
+    return b"".join(one.tobytes() for one in player.search(GameBatch(games), np.random.default_rng(rng)))
 
 
-def test_hidden_cards_change_nothing_that_a_search_finds():
-    """Dealt anew between look and answer, or another game of the same information set: all is alike."""
+def test_hidden_cards_change_no_result_of_a_search():
+    """Re-dealt before the search, or another game of the same information set: equal results."""
     game = in_the_middle()
     assert game.to_play is not None
     seat = game.to_play
@@ -85,7 +85,7 @@ def test_hidden_cards_change_nothing_that_a_search_finds():
     network = network_search(Network(0), SearchBudget(sims=8, turns=0))
     for player in (small(), small(turns=1), network):
         dealt = [one.view(seat).determinize(5) for one in (game, other)]
-        # Also where it is given the true games themselves: it deals before it looks.
+        # The true games themselves give the same results: the search determinizes them first.
         seen = [bytes_of(player, [one], 9) for one in (*dealt, game, other)]
         assert len(set(seen)) == 1
 
@@ -93,34 +93,34 @@ def test_hidden_cards_change_nothing_that_a_search_finds():
 def test_the_actions_of_a_position_share_the_budget_and_the_worse_half_goes():
     game = next(game for game in map(in_the_middle, range(3, 99)) if game.mask().sum() >= 5)
     player = small(sims=40, at_once=20, caution=0.0)
-    found = player.searched(GameBatch([game]), np.random.default_rng(1))
+    found = player.search(GameBatch([game]), np.random.default_rng(1))
     legal = game.mask() != 0
     visits = np.sort(found.visits[0][legal])
     assert (found.visits[0][~legal] == 0).all() and visits[0] > 0
-    # As many for all that were left in each phase: the two of the last have most.
+    # In each phase all remaining actions have equally many: the last two have most.
     assert visits[-1] == visits[-2] and visits[-1] > visits[0]
-    # The best of those that came to the last phase; the likeliest comes there whatever it is worth.
+    # The best of those in the last phase, which the most likely one always reaches.
     last = np.flatnonzero(found.visits[0] == visits[-1])
     assert found.actions[0] == last[found.values[0][last].argmax()]
 
 
-class Wheel:
-    """Stands for an evaluation: whoever turned the wheel wins, on some deals."""
+class FixedPriors:
+    """A stub of an evaluator: fixed priors, and the value 0.5 everywhere."""
 
     def __init__(self, priors: NDArray[np.float32]) -> None:
         self.given = priors
 
     def priors(self, observations: NDArray[Any], masks: NDArray[Any], rng: Any) -> NDArray[np.float32]:
-        """The same everywhere."""
+        """Return the fixed priors of the legal actions."""
         return np.broadcast_to(self.given, masks.shape) * (masks != 0)
 
     def __call__(self, batch: GameBatch[Any], rows: Any, until: Any, rng: Any) -> Any:
-        """All is even."""
+        """Return the priors and 0.5."""
         masks = batch.mask[rows]
         return self.priors(masks, masks, rng), np.full(len(rows), 0.5, np.float32)
 
 
-def test_what_is_unlikely_must_be_better_by_its_handicap():
+def test_an_unlikely_action_must_be_better_by_its_handicap():
     game = in_the_middle()
     legal = np.flatnonzero(game.mask())
     likeliest = int(legal[-1])
@@ -129,21 +129,21 @@ def test_what_is_unlikely_must_be_better_by_its_handicap():
     roots, rng = GameBatch([game]), np.random.default_rng(1)
     for caution, played in ((0.01, likeliest), (0.0, int(legal[0]))):
         budget = SearchBudget(sims=40, turns=0, caution=caution)
-        assert SearchPlayer(Wheel(priors), budget).searched(roots, rng).actions[0] == played
-    # Nothing is looked at that is less likely by more than a factor, and one action alone needs no look.
-    alone = SearchPlayer(Wheel(priors), SearchBudget(sims=40, turns=0, least=0.2)).searched(roots, rng)
+        assert SearchPlayer(FixedPriors(priors), budget).search(roots, rng).actions[0] == played
+    # Less likely actions than `least` are not searched, and one action alone needs no search.
+    alone = SearchPlayer(FixedPriors(priors), SearchBudget(sims=40, turns=0, least=0.2)).search(roots, rng)
     assert alone.actions[0] == likeliest and alone.visits.sum() == 0
-    two = SearchPlayer(Wheel(priors), SearchBudget(sims=40, turns=0, most=2)).searched(roots, rng)
+    two = SearchPlayer(FixedPriors(priors), SearchBudget(sims=40, turns=0, most=2)).search(roots, rng)
     assert (two.visits[0] > 0).sum() == 2 and two.visits[0, likeliest] > 0
 
 
-def test_questions_left_to_the_prior_are_not_looked_at():
+def test_questions_left_to_the_prior_are_not_searched():
     game = in_the_middle()
     assert game.to_play is not None
     asked = int(np.flatnonzero(game.observe(game.to_play))[0])
-    player = SearchPlayer(GuidedEvaluation(GUIDE, OUTLOOK), SearchBudget(sims=8, turns=0), (asked,))
+    player = SearchPlayer(RolloutEvaluator(POLICY, VALUE), SearchBudget(sims=8, turns=0), (asked,))
     action = player.act_game(game.view(game.to_play), np.random.default_rng(1))
-    assert action == GUIDE.act(game.observe(game.to_play), game.mask(), np.random.default_rng(1))
+    assert action == POLICY.act(game.observe(game.to_play), game.mask(), np.random.default_rng(1))
     assert player.simulations == 0
 
 
@@ -159,46 +159,46 @@ def test_hidden_cards_change_nothing_that_the_planner_does():
     assert len(set(answers)) == 1
 
 
-# -- evaluations --------------------------------------------------------------------------------------------
+# -- evaluators ---------------------------------------------------------------------------------------------
 
 
-def test_a_network_is_asked_for_many_rows_and_followed():
+def test_a_network_evaluates_many_rows_at_once_and_decides():
     game = in_the_middle()
     favourite = int(np.flatnonzero(game.mask())[-1])
     network = Network(favourite)
     player = network_search(network, SearchBudget(sims=32, at_once=16, turns=0))
-    found = player.searched(GameBatch([game]), np.random.default_rng(1))
+    found = player.search(GameBatch([game]), np.random.default_rng(1))
     assert found.actions[0] == favourite and found.visits[0, favourite] == found.visits.max()
-    assert network.asked[:2] == [1, 1] and max(network.asked) >= 8
+    assert network.batch_sizes[:2] == [1, 1] and max(network.batch_sizes) >= 8
 
 
-def test_a_network_plays_on_to_the_horizon_and_weighs_there():
+def test_a_network_plays_to_the_horizon_and_evaluates_there():
     game = in_the_middle()
     network = Network(0)
     batch, rng = GameBatch([game]), np.random.default_rng(0)
     rows = np.arange(1)
-    now = NetworkEvaluation(network)(batch, rows, batch.turn, rng)
-    assert network.asked == [1] and now.values[0] == 0.5
-    then = NetworkEvaluation(network)(batch, rows, batch.turn + 1, rng)
-    assert len(network.asked) > 3 and (then.priors == now.priors).all()
-    flat = NetworkEvaluation(network, temperature=100.0)(batch, rows, batch.turn, rng).priors[0]
+    now = NetworkEvaluator(network)(batch, rows, batch.turn, rng)
+    assert network.batch_sizes == [1] and now.values[0] == 0.5
+    then = NetworkEvaluator(network)(batch, rows, batch.turn + 1, rng)
+    assert len(network.batch_sizes) > 3 and (then.priors == now.priors).all()
+    flat = NetworkEvaluator(network, temperature=100.0)(batch, rows, batch.turn, rng).priors[0]
     assert flat.max() < now.priors[0].max() and flat.sum() == pytest.approx(1.0, abs=1e-5)
 
 
-def test_the_guides_action_is_the_likeliest_and_its_play_is_weighed():
+def test_the_policys_action_is_the_most_likely_and_its_rollout_is_evaluated():
     game = in_the_middle()
     batch = GameBatch([game])
     before = batch.observation.tobytes()
     rng = np.random.default_rng(0)
-    guided = int(GUIDE.act_batch(batch.observation, batch.mask, rng)[0])
-    evaluation = GuidedEvaluation(GUIDE, OUTLOOK, trust=0.6)
-    priors, values = evaluation(batch, np.arange(1), batch.turn + 1, rng)
+    preferred = int(POLICY.act_batch(batch.observation, batch.mask, rng)[0])
+    evaluator = RolloutEvaluator(POLICY, VALUE, trust=0.6)
+    priors, values = evaluator(batch, np.arange(1), batch.turn + 1, rng)
     legal = batch.mask[0] == 1
-    assert priors[0].argmax() == guided and priors[0][legal].sum() == pytest.approx(1.0, abs=1e-5)
-    assert priors[0][guided] == pytest.approx(0.6 + 0.4 / legal.sum(), abs=1e-5)
+    assert priors[0].argmax() == preferred and priors[0][legal].sum() == pytest.approx(1.0, abs=1e-5)
+    assert priors[0][preferred] == pytest.approx(0.6 + 0.4 / legal.sum(), abs=1e-5)
     assert 0 < values[0] < 1 and batch.observation.tobytes() == before
-    now = evaluation(batch, np.arange(1), batch.turn, rng).values
-    assert now[0] == pytest.approx(OUTLOOK(batch.observation, batch.mask)[0])
+    now = evaluator(batch, np.arange(1), batch.turn, rng).values
+    assert now[0] == pytest.approx(VALUE(batch.observation, batch.mask)[0])
     assert now[0] != values[0]
 
 
@@ -226,7 +226,7 @@ def test_it_takes_numbers_behind_its_name():
     player = zx_agents.load("search:sims=40,seconds=0.5,trust=0.3")
     assert isinstance(player, SearchPlayer)
     assert player.budget == replace(zx_agents.load("search").budget, sims=40, seconds=0.5)
-    assert isinstance(player.evaluation, GuidedEvaluation) and player.evaluation.trust == 0.3
+    assert isinstance(player.evaluator, RolloutEvaluator) and player.evaluator.trust == 0.3
 
 
 @pytest.mark.parametrize(
@@ -246,7 +246,7 @@ def test_what_it_cannot_take_is_refused(name: str, words: str):
         zx_agents.load(name)
 
 
-def test_a_checkpoint_that_is_not_there_is_told_with_search_too(tmp_path: Path):
+def test_a_missing_checkpoint_is_an_error_with_search_too(tmp_path: Path):
     with pytest.raises(CheckpointError, match="no checkpoint"):
         zx_agents.load(f"{tmp_path / 'missing.zip'}+search:sims=8")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from zx_agents.search.evaluators import NetworkEvaluation
+from zx_agents.search.evaluators import NetworkEvaluator
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
 from zx_env.errors import AgentError
 
@@ -19,7 +19,7 @@ def network_search(
     temperature: float = 1.0,
     left_to_prior: Sequence[int] = (),
 ) -> SearchPlayer:
-    """Return a tree search with the network of a learned player (`SearchPlayer`, `NetworkEvaluation`).
+    """Return a tree search with the network of a learned player (`SearchPlayer`, `NetworkEvaluator`).
 
     Args:
         player: A player with `evaluate`, such as `LearnedPlayer`.
@@ -38,4 +38,4 @@ def network_search(
         )
     if temperature <= 0:
         raise AgentError(f"{name}+search: temperature is a number above 0, not {temperature!r}")
-    return SearchPlayer(NetworkEvaluation(player, temperature), budget, left_to_prior, f"{name}+search")
+    return SearchPlayer(NetworkEvaluator(player, temperature), budget, left_to_prior, f"{name}+search")

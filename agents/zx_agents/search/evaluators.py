@@ -1,9 +1,8 @@
-"""Evaluations: what is likely done in positions, and how likely who decides there wins.
+"""Leaf evaluators of a search: the priors of a position's actions and its value.
 
-A search asks one at every position that it reaches. Both kinds let a guide play on to a horizon, for both
-seats, and weigh what stands there: within a turn, a judgement of positions hardly tells one action from
-another; where the turn has ended it does. Not here: the search (tree_search.py), who guides which game
-(its presets.py).
+Both evaluators play the position on to a horizon with a rollout policy for both seats, and evaluate it there.
+In the middle of a turn, a value function hardly distinguishes actions; at its end it does. See also:
+tree_search.py (the search), presets.py of each game (its rollout policy and value function).
 """
 
 from __future__ import annotations
@@ -13,145 +12,151 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from zx_agents.search.rollouts import LONGEST, NOTHING, Guide, Outlook, play_lines
+from zx_agents.search.rollouts import MAX_PREFIX, NO_ACTION, RolloutPolicy, ValueFunction, run_rollouts
 from zx_env import GameBatch
 
 
-class Evaluated(NamedTuple):
-    """What an evaluation says of positions, a row each."""
+class Evaluation(NamedTuple):
+    """Evaluation of n positions."""
 
     priors: NDArray[np.float32]
-    """[n, A], not below 0: how likely each action is; illegal ones do not count."""
+    """[n, A], not below 0: the prior of each action; those of illegal actions do not count."""
     values: NDArray[np.float32]
-    """[n] the chance to win of who decides."""
-
-
-class Evaluation(Protocol):
-    """What is likely done in positions, and what they are worth."""
-
-    def priors(
-        self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
-    ) -> NDArray[np.float32]:
-        """float32 [n, A]: how likely each legal action is; those of a row add up to 1."""
-
-    def __call__(
-        self,
-        batch: GameBatch[Any],
-        rows: NDArray[np.int64],
-        until: NDArray[np.int64],
-        rng: np.random.Generator,
-    ) -> Evaluated:
-        """Of these rows of a batch, none of them over; the batch stays as it is.
-
-        Args:
-            batch: Positions.
-            rows: Which of them [k].
-            until: [k] number of the turn in which they are weighed; one that has come: as they stand.
-            rng: All chance.
-        """
-
-
-class GuidedEvaluation:
-    """A batch player's action is likely, and it plays on; an outlook weighs where that leads.
-
-    Attributes:
-        trust: Share of the prior that the guide's action has for itself; the rest is every action's.
-    """
-
-    def __init__(self, guide: Guide, outlook: Outlook | None, trust: float = 0.5) -> None:
-        """Takes who plays and weighs; without an outlook the guide plays to the game's end."""
-        self.guide, self.outlook, self.trust = guide, outlook, trust
-
-    def priors(
-        self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
-    ) -> NDArray[np.float32]:
-        """The guide's action has most."""
-        actions = self.guide.act_batch(observations, masks, rng)
-        found = (1.0 - self.trust) * (masks != 0) / np.maximum(masks.sum(axis=1, keepdims=True), 1)
-        found[np.arange(len(masks)), actions] += self.trust
-        return np.asarray(found, np.float32)
-
-    def __call__(
-        self,
-        batch: GameBatch[Any],
-        rows: NDArray[np.int64],
-        until: NDArray[np.int64],
-        rng: np.random.Generator,
-    ) -> Evaluated:
-        """The guide's action, and the chance after it has played on."""
-        priors = self.priors(batch.observation[rows], batch.mask[rows], rng)
-        return Evaluated(priors, played_on(batch, rows, until, self.guide, self.outlook, rng))
+    """[n] the win probability of the player to move, 0 to 1."""
 
 
 class Evaluator(Protocol):
-    """A network player that says what it thinks, as `LearnedPlayer` does."""
+    """Returns priors and values of positions."""
+
+    def priors(
+        self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
+    ) -> NDArray[np.float32]:
+        """Return the priors of the actions, float32 [n, A]; the legal ones of a row add up to 1."""
+
+    def __call__(
+        self,
+        batch: GameBatch[Any],
+        rows: NDArray[np.int64],
+        horizon: NDArray[np.int64],
+        rng: np.random.Generator,
+    ) -> Evaluation:
+        """Evaluate rows of a batch, without modifying it.
+
+        Args:
+            batch: Positions.
+            rows: [k], the rows to evaluate; their games are not over.
+            horizon: [k], the number of the turn in which each is evaluated; if that turn has come, now.
+            rng: The random generator.
+        """
+
+
+class RolloutEvaluator:
+    """Evaluates a position by a rollout to the horizon. Its prior prefers the action of the rollout policy.
+
+    Attributes:
+        trust: Share of the prior that only the policy's action has; the rest is uniform.
+    """
+
+    def __init__(
+        self, rollout_policy: RolloutPolicy, value_function: ValueFunction | None, trust: float = 0.5
+    ) -> None:
+        """Create an evaluator. Without a value function, rollouts end with the game."""
+        self.rollout_policy, self.value_function, self.trust = rollout_policy, value_function, trust
+
+    def priors(
+        self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
+    ) -> NDArray[np.float32]:
+        """Return the priors, float32 [n, A]: (1 - trust) uniform, and trust on the policy's action."""
+        actions = self.rollout_policy.act_batch(observations, masks, rng)
+        priors = (1.0 - self.trust) * (masks != 0) / np.maximum(masks.sum(axis=1, keepdims=True), 1)
+        priors[np.arange(len(masks)), actions] += self.trust
+        return np.asarray(priors, np.float32)
+
+    def __call__(
+        self,
+        batch: GameBatch[Any],
+        rows: NDArray[np.int64],
+        horizon: NDArray[np.int64],
+        rng: np.random.Generator,
+    ) -> Evaluation:
+        """Return the priors of the positions, and the values of rollouts from them."""
+        priors = self.priors(batch.observation[rows], batch.mask[rows], rng)
+        values = rollout_values(batch, rows, horizon, self.rollout_policy, self.value_function, rng)
+        return Evaluation(priors, values)
+
+
+class NetworkPlayer(Protocol):
+    """A player with a policy and value network, such as `LearnedPlayer`."""
 
     def act_batch(
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
     ) -> NDArray[np.int64]:
-        """One action a row."""
+        """Return one legal action a row, int64 [n]."""
 
     def evaluate(
         self, observations: NDArray[Any], masks: NDArray[Any]
     ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """Numbers of the actions [n, A], -inf where illegal, and values [n] from -1 to 1."""
+        """Return logits [n, A], -inf where illegal, and values [n] from -1 to 1."""
 
 
-class NetworkEvaluation:
-    """A network says what is likely, plays on, and weighs.
+class NetworkEvaluator:
+    """Evaluates a position by a network: its priors, its rollout to the horizon, and its value there.
 
     Attributes:
-        temperature: Above 1 priors are flatter than the network's, so that the search can overrule it.
+        temperature: Divides the logits. Above 1 the priors are flatter, so that the search can overrule them.
     """
 
-    def __init__(self, player: Evaluator, temperature: float = 1.0) -> None:
-        """Takes the player whose network it is."""
+    def __init__(self, player: NetworkPlayer, temperature: float = 1.0) -> None:
+        """Create an evaluator with the network of a player."""
         self.player, self.temperature = player, temperature
 
     def priors(
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
     ) -> NDArray[np.float32]:
-        """The network's, at the temperature."""
-        return self._likely(self.player.evaluate(observations, masks)[0])
+        """Return the softmax of the network's logits at the temperature, float32 [n, A]."""
+        return self._softmax(self.player.evaluate(observations, masks)[0])
 
-    def outlook(self, observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.float32]:
-        """The chance to win of who decides, by the network alone."""
-        return chances_of(self.player.evaluate(observations, masks)[1])
+    def value_function(self, observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.float32]:
+        """Return the network's win probability of the player to move, float32 [n]."""
+        return win_probability(self.player.evaluate(observations, masks)[1])
 
     def __call__(
         self,
         batch: GameBatch[Any],
         rows: NDArray[np.int64],
-        until: NDArray[np.int64],
+        horizon: NDArray[np.int64],
         rng: np.random.Generator,
-    ) -> Evaluated:
-        """The priors where it stands, and the chance after the network has played on."""
-        numbers, found = self.player.evaluate(batch.observation[rows], batch.mask[rows])
-        values = chances_of(found)
-        early = np.flatnonzero(batch.turn[rows] < until)
+    ) -> Evaluation:
+        """Return the priors of the positions, and the values after rollouts by the network."""
+        logits, network_values = self.player.evaluate(batch.observation[rows], batch.mask[rows])
+        values = win_probability(network_values)
+        early = np.flatnonzero(batch.turn[rows] < horizon)
         if len(early):
-            values[early] = played_on(batch, rows[early], until[early], self.player, self.outlook, rng)
-        return Evaluated(self._likely(numbers), values)
+            values[early] = rollout_values(
+                batch, rows[early], horizon[early], self.player, self.value_function, rng
+            )
+        return Evaluation(self._softmax(logits), values)
 
-    def _likely(self, numbers: NDArray[np.float32]) -> NDArray[np.float32]:
-        likely = np.exp((numbers - numbers.max(axis=1, keepdims=True)) / self.temperature)
-        return np.asarray(likely / likely.sum(axis=1, keepdims=True), np.float32)
+    def _softmax(self, logits: NDArray[np.float32]) -> NDArray[np.float32]:
+        weights = np.exp((logits - logits.max(axis=1, keepdims=True)) / self.temperature)
+        return np.asarray(weights / weights.sum(axis=1, keepdims=True), np.float32)
 
 
-def chances_of(values: NDArray[np.float32]) -> NDArray[np.float32]:
-    """Chances to win of values from -1 lost to 1 won."""
+def win_probability(values: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Convert values from -1 (lost) to 1 (won) to win probabilities from 0 to 1, float32 [n]."""
     return np.asarray(np.clip(0.5 + 0.5 * values, 0.0, 1.0), np.float32)
 
 
-def played_on(
+def rollout_values(
     batch: GameBatch[Any],
     rows: NDArray[np.int64],
-    until: NDArray[np.int64],
-    guide: Guide,
-    outlook: Outlook | None,
+    horizon: NDArray[np.int64],
+    rollout_policy: RolloutPolicy,
+    value_function: ValueFunction | None,
     rng: np.random.Generator,
 ) -> NDArray[np.float32]:
-    """float32 [k]: the chance of who decides in these rows, after a guide has played copies of them on."""
-    nothing = np.full((len(rows), LONGEST), NOTHING, np.int16)
-    quiet = np.zeros(len(rows), np.float32)
-    return play_lines(batch.copy(rows), nothing, quiet, guide, outlook, until, rng).values
+    """Return the win probability of the player to move in each row, by one rollout each, float32 [k]."""
+    no_prefix = np.full((len(rows), MAX_PREFIX), NO_ACTION, np.int16)
+    no_noise = np.zeros(len(rows), np.float32)
+    copies = batch.copy(rows)
+    return run_rollouts(copies, no_prefix, no_noise, rollout_policy, value_function, horizon, rng).values

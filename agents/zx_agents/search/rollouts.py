@@ -1,9 +1,8 @@
-"""Lines of play, many at once: what a seat does until its horizon, on hands and decks that may be.
+"""Batched rollouts: play many games to a horizon, each with a prefix of actions for the player to move.
 
-A line is the own actions of the turn that runs, one behind the other. Where it says nothing the guide plays,
-a batch player that sees what every player sees: for the enemy always, for oneself after the line's end, and
-in between with a share of random actions where lines are looked for. Not here: which line is played
-(planner.py).
+The prefix fixes the player's next actions of the present turn. The rollout policy (a batch player that sees
+what every player sees) makes all other decisions: the enemy's, and those after the prefix. With noise, a
+share of the player's decisions after the prefix is random. See also: planner.py, which compares prefixes.
 """
 
 from __future__ import annotations
@@ -16,132 +15,133 @@ from numpy.typing import NDArray
 
 from zx_env import GameBatch
 
-LONGEST = 64
-"""Own actions of one turn that a line tells; behind them the guide plays."""
-NOTHING = -1
-"""No action: a line has ended."""
+MAX_PREFIX = 64
+"""Largest number of actions of a prefix, P; the rollout policy makes later decisions."""
+NO_ACTION = -1
+"""Fills a prefix after its last action."""
 
-Outlook = Callable[[NDArray[np.int8], NDArray[np.int8]], NDArray[np.float32]]
-"""The chance to win of who decides: float32 [n] from observations [n, N] and masks [n, A]."""
-Numbers = NDArray[np.int64]
+ValueFunction = Callable[[NDArray[np.int8], NDArray[np.int8]], NDArray[np.float32]]
+"""Win probability of the player to move: float32 [n] from observations [n, N] and masks [n, A]."""
+IntArray = NDArray[np.int64]
 
 
-class Guide(Protocol):
-    """A batch player: how everybody plays where no line says anything."""
+class RolloutPolicy(Protocol):
+    """A batch player that decides for both seats (the "default policy" of Browne et al. 2012)."""
 
     def act_batch(
         self, observations: NDArray[np.int8], masks: NDArray[np.int8], rng: np.random.Generator
     ) -> NDArray[np.int64]:
-        """One action a row."""
+        """Return one legal action a row, int64 [n]."""
 
 
-class Played(NamedTuple):
-    """What became of lines, a row each."""
+class RolloutResult(NamedTuple):
+    """Results of n rollouts."""
 
     values: NDArray[np.float32]
-    """[n] the chance to win of who plays the line: 1 and 0 where the game ended."""
-    lines: NDArray[np.int16]
-    """[n, LONGEST] the own actions that were taken, NOTHING behind them."""
+    """[n] the win probability of the player who moved first: 1 or 0 if the game ended with a winner."""
+    actions: NDArray[np.int16]
+    """[n, P] the actions of that player in the first turn, then NO_ACTION."""
     won: NDArray[np.bool_]
-    """[n] the game was won before the turn ended."""
+    """[n] that player won before the first turn ended."""
 
 
-def play_lines(
+def run_rollouts(
     batch: GameBatch[Any],
-    lines: NDArray[np.int16],
+    action_prefix: NDArray[np.int16],
     noise: NDArray[np.float32],
-    guide: Guide,
-    outlook: Outlook | None,
-    until: Numbers,
+    rollout_policy: RolloutPolicy,
+    value_function: ValueFunction | None,
+    horizon: IntArray,
     rng: np.random.Generator,
-) -> Played:
+) -> RolloutResult:
     """Play every row of the batch, in place, to its horizon.
 
     Args:
-        batch: Positions in which somebody decides: the line is that player's.
-        lines: int16 [n, LONGEST]; an action that is not legal any more ends the line.
-        noise: float32 [n], how often an own action that no line says is a random one.
-        guide: Who plays everything else.
-        outlook: What the position is worth where the horizon is reached; None: the game is played out.
-        until: The horizon [n]: the number of the turn in which it is weighed; what the line does not say is
-            played by the guide.
-        rng: All chance but that of the games' own dice.
+        batch: n positions, each with a player to move.
+        action_prefix: int16 [n, P], that player's next actions in the present turn; an illegal action ends
+            the prefix.
+        noise: float32 [n], the probability that a decision of that player after the prefix is random.
+        rollout_policy: Makes all other decisions.
+        value_function: Evaluates the position at the horizon. None: play to the end of the game.
+        horizon: [n], the number of the turn in which a rollout stops and is evaluated.
+        rng: The random generator, except for the games' own.
     """
-    players, begun = batch.player.astype(np.int64), batch.turn
-    play = _Play(batch, lines.copy(), noise, players, begun)
+    players, first_turn = batch.player.astype(np.int64), batch.turn
+    rollouts = _Rollouts(batch, action_prefix.copy(), noise, players, first_turn)
     running = np.ones(len(batch), np.bool_)
     while True:
         over = running & batch.done
-        play.score_ended(np.flatnonzero(over))
+        rollouts.score_finished(np.flatnonzero(over))
         running &= ~over
-        if outlook is not None:
-            far = running & (batch.turn >= until)
-            play.score_far(np.flatnonzero(far), outlook)
-            running &= ~far
+        if value_function is not None:
+            at_horizon = running & (batch.turn >= horizon)
+            rollouts.evaluate(np.flatnonzero(at_horizon), value_function)
+            running &= ~at_horizon
         rows = np.flatnonzero(running)
         if not len(rows):
-            return Played(play.values, play.taken, play.won)
-        actions = np.full(len(batch), NOTHING, np.int32)
-        actions[rows] = guide.act_batch(batch.observation[rows], batch.mask[rows], rng)
-        own = rows[(batch.player[rows] == players[rows]) & (batch.turn[rows] == begun[rows])]
-        actions[own] = play.own_actions(own, actions[own], rng)
+            return RolloutResult(rollouts.values, rollouts.taken, rollouts.won)
+        actions = np.full(len(batch), NO_ACTION, np.int32)
+        actions[rows] = rollout_policy.act_batch(batch.observation[rows], batch.mask[rows], rng)
+        own = rows[(batch.player[rows] == players[rows]) & (batch.turn[rows] == first_turn[rows])]
+        actions[own] = rollouts.own_actions(own, actions[own], rng)
         batch.step(actions)
 
 
-class _Play:
-    """The lines of a batch while they are played."""
+class _Rollouts:
+    """The state of `run_rollouts`: prefixes, the actions taken, and the results so far."""
 
     def __init__(
         self,
         batch: GameBatch[Any],
-        lines: NDArray[np.int16],
+        action_prefix: NDArray[np.int16],
         noise: NDArray[np.float32],
-        players: Numbers,
-        begun: Numbers,
+        players: IntArray,
+        first_turn: IntArray,
     ) -> None:
         n = len(batch)
-        self.batch, self.lines, self.noise, self.players, self.begun = batch, lines, noise, players, begun
-        self.taken = np.full((n, LONGEST), NOTHING, np.int16)
+        self.batch, self.prefix, self.noise = batch, action_prefix, noise
+        self.players, self.first_turn = players, first_turn
+        self.taken = np.full((n, MAX_PREFIX), NO_ACTION, np.int16)
         self.length = np.zeros(n, np.int64)
         self.values = np.full(n, 0.5, np.float32)
         self.won = np.zeros(n, np.bool_)
 
-    def score_ended(self, rows: Numbers) -> None:
-        """The games that are over."""
+    def score_finished(self, rows: IntArray) -> None:
+        """Write the results of games that are over."""
         if not len(rows):
             return
         reward = self.batch.reward[rows, self.players[rows]]
         self.values[rows] = 0.5 + 0.5 * reward
-        self.won[rows] = (reward > 0) & (self.batch.turn[rows] == self.begun[rows])
+        self.won[rows] = (reward > 0) & (self.batch.turn[rows] == self.first_turn[rows])
 
-    def score_far(self, rows: Numbers, outlook: Outlook) -> None:
-        """Those at their horizon."""
+    def evaluate(self, rows: IntArray, value_function: ValueFunction) -> None:
+        """Evaluate the rows at their horizon."""
         if not len(rows):
             return
-        chances = outlook(self.batch.observation[rows], self.batch.mask[rows])
+        values = value_function(self.batch.observation[rows], self.batch.mask[rows])
         is_own = self.batch.player[rows] == self.players[rows]
-        self.values[rows] = np.where(is_own, chances, 1.0 - chances)
+        self.values[rows] = np.where(is_own, values, 1.0 - values)
 
     def own_actions(
-        self, rows: Numbers, guided: NDArray[np.int32], rng: np.random.Generator
+        self, rows: IntArray, policy_actions: NDArray[np.int32], rng: np.random.Generator
     ) -> NDArray[np.int32]:
-        """What the player of the line does: the line, a random action, or what the guide says."""
+        """Return the next actions of the first player: from the prefix, at random, or from the policy."""
         masks = self.batch.mask[rows]
-        place = np.minimum(self.length[rows], LONGEST - 1)
-        said = self.lines[rows, place].astype(np.int64)
-        has_line = said != NOTHING
-        legal = has_line & (masks[np.arange(len(rows)), said] != 0)
-        self.lines[rows[has_line & ~legal]] = NOTHING
-        by_chance = ~has_line & (rng.random(len(rows)) < self.noise[rows])
-        actions = np.where(legal, said, guided)
-        if by_chance.any():
-            actions[by_chance] = any_actions(masks[by_chance], rng)
+        place = np.minimum(self.length[rows], MAX_PREFIX - 1)
+        fixed = self.prefix[rows, place].astype(np.int64)
+        has_prefix = fixed != NO_ACTION
+        legal = has_prefix & (masks[np.arange(len(rows)), fixed] != 0)
+        self.prefix[rows[has_prefix & ~legal]] = NO_ACTION
+        is_random = ~has_prefix & (rng.random(len(rows)) < self.noise[rows])
+        actions = np.where(legal, fixed, policy_actions)
+        if is_random.any():
+            actions[is_random] = random_actions(masks[is_random], rng)
         self.taken[rows, place] = actions
         self.length[rows] += 1
         return actions.astype(np.int32)
 
 
-def any_actions(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
-    """One legal action a row of masks [n, A], each with the same chance."""
+def random_actions(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
+    """Return one uniformly random legal action per row of the masks [n, A]."""
     place = (rng.random(len(masks)) * masks.sum(axis=1, dtype=np.int64)).astype(np.int64)
     return np.asarray((masks.cumsum(axis=1, dtype=np.int16) > place[:, None]).argmax(axis=1), np.int64)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from zx_agents.game_agents import GameAgents
-from zx_agents.search.evaluators import GuidedEvaluation
+from zx_agents.search.evaluators import RolloutEvaluator
 from zx_agents.search.planner import Budget, Planner
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
 from zx_agents.uniform_player import UniformPlayer
 from zx_agents.ygo.scripted_player import YgoScriptedPlayer
-from zx_agents.ygo.value import DuelOutlook
+from zx_agents.ygo.value import LinearValue
 from zx_env.ygo.cards.pool import card_table
 
 TRUST = 0.5
-"""Share of the prior that the scripted player's action gets by itself."""
+"""Share of the prior that the scripted player's action alone has."""
 PLANNER = Budget(scouts=48)
 SEARCH = SearchBudget()
 """Budgets where none is given behind the name."""
@@ -25,12 +25,12 @@ def card_names(card_set: str | None = None) -> list[str]:
 
 def planner(budget: Budget = PLANNER) -> Planner:
     """Return the planner."""
-    return Planner(YgoScriptedPlayer(), DuelOutlook(), budget)
+    return Planner(YgoScriptedPlayer(), LinearValue(), budget)
 
 
 def search(budget: SearchBudget = SEARCH, trust: float = TRUST) -> SearchPlayer:
     """Return a tree search with the scripted player as its rollout policy."""
-    return SearchPlayer(GuidedEvaluation(YgoScriptedPlayer(), DuelOutlook(), trust), budget)
+    return SearchPlayer(RolloutEvaluator(YgoScriptedPlayer(), LinearValue(), trust), budget)
 
 
 AGENTS = GameAgents(

@@ -1,8 +1,8 @@
-"""How a duel of the Yu-Gi-Oh! Battle Phase will probably end: the chance to win of who decides.
+"""A linear value function of the Yu-Gi-Oh! Battle Phase: the win probability of the player to move.
 
-A weighted sum of facts that players count: Life Points, cards, and whose monsters are the stronger. The
-weights are a logistic regression on decisions of duels that the scripted player played against itself, one in
-twenty of its actions at random, with all decks. Not here: looking ahead (planner.py).
+The log-odds are a weighted sum of features that players count: Life Points, cards, and the stronger monsters.
+The weights are a logistic regression of the result on decisions of duels that the scripted player played
+against itself with all decks, one in twenty of its actions random. See also: planner.py, which looks ahead.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from numpy.typing import NDArray
 from zx_env.ygo.decision.observation import BackFact, Fact, MonsterFact, named
 
 LAST_LIFE = 20
-"""Life Points, in hundreds, below which each counts by itself, too: one attack may take them."""
+"""Hundreds of Life Points up to which each has an additional weight: one attack may take them."""
 
 
-def duel_facts(observations: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """The facts by name, each [n]: first of who decides, then the same of the enemy under `enemy_...`."""
+def value_features(observations: NDArray[Any]) -> dict[str, NDArray[Any]]:
+    """Return the features by name, each [n]: the player to move's, then the enemy's as `enemy_...`."""
     pieces = named(observations)
-    told = pieces["facts"].astype(np.int16)
-    own_turn = told[:, Fact.IS_TURN_PLAYER] == 1
-    facts: dict[str, NDArray[Any]] = {"always": np.ones(len(told)), "own_turn": own_turn}
+    facts = pieces["facts"].astype(np.int16)
+    own_turn = facts[:, Fact.IS_TURN_PLAYER] == 1
+    features: dict[str, NDArray[Any]] = {"always": np.ones(len(facts)), "own_turn": own_turn}
     monsters = pieces["monsters"].astype(np.int16)
     there = monsters[..., MonsterFact.IS_THERE] == 1
     attack = np.where(there, monsters[..., MonsterFact.ATK_NOW], 0)
@@ -35,34 +35,33 @@ def duel_facts(observations: NDArray[Any]) -> dict[str, NDArray[Any]]:
         ("enemy_", 1, Fact.ENEMY_LIFE_POINTS, Fact.ENEMY_HAND, Fact.ENEMY_DECK),
     ):
         best, blocker = attack[:, side].max(1), stands[:, 1 - side].max(1)
-        facts[f"{name}life"] = told[:, life]
-        facts[f"{name}last_life"] = np.minimum(told[:, life], LAST_LIFE)
-        facts[f"{name}hand"] = told[:, hand]
-        facts[f"{name}deck"] = told[:, deck]
-        facts[f"{name}monsters"] = there[:, side].sum(1)
-        facts[f"{name}face_down"] = (there[:, side] & (monsters[:, side, :, MonsterFact.FACE_DOWN] == 1)).sum(
-            1
-        )
-        facts[f"{name}backs"] = back[:, side].sum(1)
-        facts[f"{name}attack"] = attack[:, side].sum(1)
-        facts[f"{name}best_attack"] = best
-        facts[f"{name}is_stronger"] = best > blocker
+        features[f"{name}life"] = facts[:, life]
+        features[f"{name}last_life"] = np.minimum(facts[:, life], LAST_LIFE)
+        features[f"{name}hand"] = facts[:, hand]
+        features[f"{name}deck"] = facts[:, deck]
+        features[f"{name}monsters"] = there[:, side].sum(1)
+        face_down = there[:, side] & (monsters[:, side, :, MonsterFact.FACE_DOWN] == 1)
+        features[f"{name}face_down"] = face_down.sum(1)
+        features[f"{name}backs"] = back[:, side].sum(1)
+        features[f"{name}attack"] = attack[:, side].sum(1)
+        features[f"{name}best_attack"] = best
+        features[f"{name}is_stronger"] = best > blocker
         open_enemy = ~there[:, 1 - side].any(1)
-        facts[f"{name}open_attack"] = np.where(open_enemy, attack[:, side].sum(1), 0)
-    return facts
+        features[f"{name}open_attack"] = np.where(open_enemy, attack[:, side].sum(1), 0)
+    return features
 
 
-class DuelOutlook:
-    """The chance to win of who decides: `outlook(observations, masks)`."""
+class LinearValue:
+    """The win probability of the player to move: `value_function(observations, masks)`."""
 
     def __init__(self) -> None:
-        """Needs nothing."""
+        """Create the value function; it has no parameters."""
         self.weights = np.array(list(WEIGHTS.values()), np.float32)
 
     def __call__(self, observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.float32]:
-        """float32 [n] from observations [n, N], 0 lost to 1 won, for who decides in each."""
-        found = duel_facts(observations)
-        sums = np.stack([np.asarray(found[name], np.float32) for name in WEIGHTS], axis=1) @ self.weights
+        """Return the win probability of the player to move, float32 [n], from observations [n, N]."""
+        features = value_features(observations)
+        sums = np.stack([np.asarray(features[name], np.float32) for name in WEIGHTS], axis=1) @ self.weights
         return np.asarray(1.0 / (1.0 + np.exp(-sums)), np.float32)
 
 
@@ -92,4 +91,4 @@ WEIGHTS: dict[str, float] = {
     "enemy_is_stronger": -0.1581,
     "enemy_open_attack": -0.01299,
 }
-"""What each fact adds to the log-odds."""
+"""The weight of each feature in the log-odds."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from zx_agents.game_agents import GameAgents
 from zx_agents.network.player import LearnedPlayer
 from zx_agents.network.pretrained import FOLDER, read
-from zx_agents.search.evaluators import GuidedEvaluation
+from zx_agents.search.evaluators import RolloutEvaluator
 from zx_agents.search.planner import Budget, Planner
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
 from zx_agents.uniform_player import UniformPlayer
 from zx_agents.zx.scripted_player import ScriptedPlayer
-from zx_agents.zx.value import Outlook
+from zx_agents.zx.value import LinearValue
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.terms import Ask
 
-LEFT_TO_GUIDE = (Ask.START_CARD, Ask.MULLIGAN, Ask.PAY, Ask.RESOLVE)
+LEFT_TO_POLICY = (Ask.START_CARD, Ask.MULLIGAN, Ask.PAY, Ask.RESOLVE)
 """Questions that hardly change how a turn ends."""
 TRUST = 0.5
-"""Share of the prior that the scripted player's action gets by itself."""
+"""Share of the prior that the scripted player's action alone has."""
 PLANNER = Budget()
 SEARCH = SearchBudget()
 """Budgets where none is given behind the name."""
@@ -30,13 +30,13 @@ def card_names(card_set: str | None = None) -> list[str]:
 
 def planner(budget: Budget = PLANNER, card_set: str = STANDARD) -> Planner:
     """Return the planner."""
-    return Planner(ScriptedPlayer(card_set), Outlook(card_set), budget, LEFT_TO_GUIDE)
+    return Planner(ScriptedPlayer(card_set), LinearValue(card_set), budget, LEFT_TO_POLICY)
 
 
 def search(budget: SearchBudget = SEARCH, trust: float = TRUST, card_set: str = STANDARD) -> SearchPlayer:
     """Return a tree search with the scripted player as its rollout policy."""
-    evaluation = GuidedEvaluation(ScriptedPlayer(card_set), Outlook(card_set), trust)
-    return SearchPlayer(evaluation, budget, LEFT_TO_GUIDE)
+    evaluator = RolloutEvaluator(ScriptedPlayer(card_set), LinearValue(card_set), trust)
+    return SearchPlayer(evaluator, budget, LEFT_TO_POLICY)
 
 
 def learned(card_set: str = STANDARD) -> LearnedPlayer:
@@ -60,5 +60,5 @@ AGENTS = GameAgents(
         "learned": learned,
     },
     card_names=card_names,
-    left_to_prior=LEFT_TO_GUIDE,
+    left_to_prior=LEFT_TO_POLICY,
 )

@@ -1,9 +1,9 @@
-"""How a game of Z/X will probably end, by thumb: the chance to win of who decides, from what he sees.
+"""A linear value function of Z/X: the win probability of the player to move, from the observation.
 
-A weighted sum of facts that players count: Life, hands, Resources, Z/X and who of them can reach whom. The
-weights are a logistic regression on decisions of games that the scripted player played against itself, one in
-twenty of its actions at random, with all shipped decks: how likely who decided there was to win. `FACTS`
-names the facts, so that a change of the observation changes no weight. Not here: looking ahead (planner.py).
+The log-odds are a weighted sum of features that players count: Life, hands, Resources, and the Z/X with their
+targets in reach. The weights are a logistic regression of the result on decisions of games that the scripted
+player played against itself with all shipped decks, one in twenty of its actions random. `WEIGHTS` names the
+features, so a change of the observation changes no weight. See also: planner.py, which looks ahead.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.terms import Zone
 
 AT_ONCE = 2048
-"""Observations that are weighed together: more of them leave the processor's cache."""
+"""Observations that are evaluated together: more do not fit into the processor's cache."""
 MOST_LIFE = 5
 LAST_CARDS = 12
-"""With fewer cards in the deck, each counts by itself, too: a Reload comes near."""
+"""Cards of the deck up to which each has an additional weight: a Reload is near."""
 
 
-def facts_of(sight: Sight) -> dict[str, NDArray[Any]]:
-    """The facts by name, each [n]: first of who decides, then the same of the enemy under `enemy_...`."""
-    facts: dict[str, NDArray[Any]] = {"always": np.ones(sight.n), "own_turn": sight.own_turn}
+def value_features(sight: Sight) -> dict[str, NDArray[Any]]:
+    """Return the features by name, each [n]: the player to move's, then the enemy's as `enemy_...`."""
+    features: dict[str, NDArray[Any]] = {"always": np.ones(sight.n), "own_turn": sight.own_turn}
     for name, player in (("", 0), ("enemy_", 1)):
         mine, theirs = (sight.own, sight.enemy) if player == 0 else (sight.enemy, sight.own)
         home, goal = OWN_PLAYER_SQUARE, ENEMY_PLAYER_SQUARE
@@ -37,62 +37,62 @@ def facts_of(sight: Sight) -> dict[str, NDArray[Any]]:
         zones = sight.zones[:, player]
         acts = sight.own_turn == (player == 0)
         for life in range(MOST_LIFE):
-            facts[f"{name}life_{life}"] = zones[:, Zone.LIFE] == life
-        facts[f"{name}hand"] = zones[:, Zone.HAND]
-        facts[f"{name}first_two_in_hand"] = np.minimum(zones[:, Zone.HAND], 2)
-        facts[f"{name}resources"] = zones[:, Zone.RESOURCE]
-        facts[f"{name}charge"] = np.minimum(zones[:, Zone.CHARGE], 4)
-        facts[f"{name}deck"] = zones[:, Zone.DECK]
-        facts[f"{name}last_cards"] = np.minimum(zones[:, Zone.DECK], LAST_CARDS)
-        facts[f"{name}zx"] = mine.sum(1)
-        facts[f"{name}awake_zx"] = (mine & ~sight.asleep).sum(1)
-        facts[f"{name}worth"] = (sight.worth * mine).sum(1)
-        facts[f"{name}power"] = (sight.power * mine).sum(1)
-        facts[f"{name}best_power"] = (sight.power * mine).max(1)
-        facts[f"{name}shield"] = mine[:, home]
-        facts[f"{name}shield_power"] = mine[:, home] * sight.power[:, home]
+            features[f"{name}life_{life}"] = zones[:, Zone.LIFE] == life
+        features[f"{name}hand"] = zones[:, Zone.HAND]
+        features[f"{name}first_two_in_hand"] = np.minimum(zones[:, Zone.HAND], 2)
+        features[f"{name}resources"] = zones[:, Zone.RESOURCE]
+        features[f"{name}charge"] = np.minimum(zones[:, Zone.CHARGE], 4)
+        features[f"{name}deck"] = zones[:, Zone.DECK]
+        features[f"{name}last_cards"] = np.minimum(zones[:, Zone.DECK], LAST_CARDS)
+        features[f"{name}zx"] = mine.sum(1)
+        features[f"{name}awake_zx"] = (mine & ~sight.asleep).sum(1)
+        features[f"{name}worth"] = (sight.worth * mine).sum(1)
+        features[f"{name}power"] = (sight.power * mine).sum(1)
+        features[f"{name}best_power"] = (sight.power * mine).max(1)
+        features[f"{name}shield"] = mine[:, home]
+        features[f"{name}shield_power"] = mine[:, home] * sight.power[:, home]
         threats = (mine & (DISTANCE[goal] <= sight.reach)).sum(1)
         open_player = ~theirs[:, goal]
         can_end_it = threats - theirs[:, goal] >= np.maximum(sight.life[:, 1 - player], 1)
         destroyed = _destroyed(sight, mine, theirs)
-        facts[f"{name}threats"] = threats
-        facts[f"{name}threats_in_turn"] = threats * acts
-        facts[f"{name}open_threats"] = threats * open_player
-        facts[f"{name}can_end_it"] = can_end_it
-        facts[f"{name}can_end_it_in_turn"] = can_end_it & acts
-        facts[f"{name}can_destroy"] = destroyed
-        facts[f"{name}can_destroy_in_turn"] = destroyed * acts
-    return facts
+        features[f"{name}threats"] = threats
+        features[f"{name}threats_in_turn"] = threats * acts
+        features[f"{name}open_threats"] = threats * open_player
+        features[f"{name}can_end_it"] = can_end_it
+        features[f"{name}can_end_it_in_turn"] = can_end_it & acts
+        features[f"{name}can_destroy"] = destroyed
+        features[f"{name}can_destroy_in_turn"] = destroyed * acts
+    return features
 
 
 def _destroyed(sight: Sight, mine: Truths, theirs: Truths) -> NDArray[Any]:
-    """[n] Z/X that one Z/X of the other side could destroy by itself, were it awake."""
+    """Count the Z/X in `theirs` that a single Z/X in `mine` could destroy if it were awake, [n]."""
     near = DISTANCE[None] <= sight.reach[:, :, None]
     fights = mine[:, :, None] & theirs[:, None, :] & near
     destroys = fights & (sight.power[:, :, None] >= sight.power[:, None, :])
     return np.asarray(destroys.any(1).sum(1))
 
 
-class Outlook:
-    """The chance to win of who decides: `outlook(observations, masks)`."""
+class LinearValue:
+    """The win probability of the player to move: `value_function(observations, masks)`."""
 
     def __init__(self, card_set: str = STANDARD) -> None:
-        """Reads the cards of a set, as the scripted player does."""
+        """Create the value function for the cards of a set."""
         self.sense: Sense = sense_of(card_set)
         self.weights = np.array(list(WEIGHTS.values()), np.float32)
 
-    def facts(self, observations: NDArray[Any]) -> NDArray[np.float32]:
-        """float32 [n, facts] in the order of WEIGHTS."""
-        found = facts_of(Sight(observations, self.sense))
-        return np.stack([np.asarray(found[name], np.float32) for name in WEIGHTS], axis=1)
+    def features(self, observations: NDArray[Any]) -> NDArray[np.float32]:
+        """Return the features in the order of WEIGHTS, float32 [n, F]."""
+        features = value_features(Sight(observations, self.sense))
+        return np.stack([np.asarray(features[name], np.float32) for name in WEIGHTS], axis=1)
 
     def __call__(self, observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.float32]:
-        """float32 [n] from observations [n, N], 0 lost to 1 won, for who decides in each."""
-        chances = np.empty(len(observations), np.float32)
+        """Return the win probability of the player to move, float32 [n], from observations [n, N]."""
+        values = np.empty(len(observations), np.float32)
         for first in range(0, len(observations), AT_ONCE):
             part = slice(first, first + AT_ONCE)
-            chances[part] = 1.0 / (1.0 + np.exp(-(self.facts(observations[part]) @ self.weights)))
-        return chances
+            values[part] = 1.0 / (1.0 + np.exp(-(self.features(observations[part]) @ self.weights)))
+        return values
 
 
 WEIGHTS: dict[str, float] = {
@@ -149,4 +149,4 @@ WEIGHTS: dict[str, float] = {
     "enemy_can_destroy": -0.09575,
     "enemy_can_destroy_in_turn": -0.01241,
 }
-"""What each fact adds to the log-odds."""
+"""The weight of each feature in the log-odds."""

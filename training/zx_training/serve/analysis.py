@@ -61,12 +61,12 @@ def _by_search(player: SearchPlayer, view: Any) -> tuple[NDArray[Any], float]:
     """Simulations of every action, and the mean value of that which is played."""
     dice = np.random.default_rng(0)  # the same position, the same analysis
     roots = GameBatch([view.determinize(dice)])
-    found = player.searched(roots, dice)
+    found = player.search(roots, dice)
     action = found.actions[0]
     if found.visits[0].any():
         return found.visits[0], float(found.values[0, action])
     until = roots.turn + player.budget.turns
-    _, values = player.evaluation(roots, np.zeros(1, np.int64), until, dice)
+    _, values = player.evaluator(roots, np.zeros(1, np.int64), until, dice)
     return np.eye(roots.num_actions)[action], float(values[0])
 
 
