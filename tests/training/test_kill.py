@@ -59,7 +59,7 @@ def test_a_killed_run_goes_on_from_its_last_checkpoint(tmp_path, how, workers):
         process.wait()
     before = Checkpoint.load(path)
     assert before.updates >= 2
-    assert before.past and before.curve[-1]["steps"] == before.steps
+    assert before.snapshots and before.curve[-1]["steps"] == before.steps
     result = train(
         toy_task(),
         tmp_path,

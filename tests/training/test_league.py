@@ -1,4 +1,4 @@
-"""Who sits opposite the learner, what is played, and the numbers of a run."""
+"""Opponents of the learner, rollouts, and the settings of a run."""
 
 from dataclasses import replace
 
@@ -9,12 +9,13 @@ pytest.importorskip("torch")
 
 import torch
 from zx_training.games import get_game
-from zx_training.learner.inputs import Layout
+from zx_training.learner.inputs import InputLayout
 from zx_training.learner.kernels import Arithmetic
-from zx_training.learner.league import ACTIVE, PAST, SELF, FrozenPlayer, League, Results, invited
+from zx_training.learner.league import ACTIVE, PAST, SELF, League, Results, SnapshotPlayer, load_opponents
 from zx_training.learner.network import Network
-from zx_training.learner.ppo import Learner, SelfPlay, lean_of
+from zx_training.learner.ppo import Learner, potential_weights
 from zx_training.learner.presets import PRESETS, Preset, settings_of
+from zx_training.learner.rollouts import SelfPlay
 from zx_training.learner.tasks import task_of
 
 from tests.training.toy import N_ACTIONS, N_OBS, ToyGreedy, ToyRandom, ToyVector, toy_task
@@ -23,26 +24,26 @@ from zx_env.errors import AgentError, SettingError
 FIXED = {"scripted": ToyGreedy(), "random": ToyRandom()}
 
 
-def league(shares, past=0, capacity=12):
+def league(shares, snapshots=0, capacity=12):
     made = League(FIXED, shares, Arithmetic(), capacity=capacity)
-    for k in range(past):
+    for k in range(snapshots):
         torch.manual_seed(k)
-        made.add_past(Network(Layout(N_OBS, N_ACTIONS), hidden=(4,)).export())
+        made.add_snapshot(Network(InputLayout(N_OBS, N_ACTIONS), hidden=(4,)).export())
     return made
 
 
 def play(made, steps=150, n=12):
     torch.manual_seed(1)
     preset = replace(PRESETS["tiny"], hidden=(8,))
-    lean = lean_of(toy_task(), preset, N_OBS)
-    learner = Learner(Layout(N_OBS, N_ACTIONS), lean, preset)
+    potential = potential_weights(toy_task(), preset, N_OBS)
+    learner = Learner(InputLayout(N_OBS, N_ACTIONS), potential, preset)
     games = SelfPlay(ToyVector(n, None, 4), made, np.random.default_rng(3))
-    return games, games.play(learner, steps)
+    return games, games.collect(learner.network, steps)
 
 
 def test_both_seats_learn_against_oneself():
     games, played = play(league({SELF: 1}))
-    assert played.learns.all() and games.ended > 50 and not games.results
+    assert played.learns.all() and games.games_ended > 50 and not games.results
     assert set(np.unique(played.player)) == {0, 1}
 
 
@@ -57,53 +58,53 @@ def test_one_seat_learns_against_others_and_results_are_the_learners():
         for i in np.flatnonzero(played.done[t]):
             wins.append(0.5 + 0.5 * played.reward[t, i, seat[i]])
             seat[i] ^= 1
-    assert games.results == {"scripted": wins} and games.ended == len(wins)
+    assert games.results == {"scripted": wins} and games.games_ended == len(wins)
 
 
-def test_what_is_played_is_what_the_games_say():
-    """Cells hold observation and mask of the player to move; actions were legal; chances are logarithms."""
+def test_a_rollout_contains_what_was_played():
+    """Cells are observation and mask of the player to move; actions are legal; log-probabilities negative."""
     _, played = play(league({SELF: 1, "random": 1}))
     mask = played.cells[:, :, N_OBS:]
     assert np.take_along_axis(mask, played.action[:, :, None], 2).all()
     assert (played.cells[:, :, 3] == 1).all()  # the toy's "you are to move"
-    assert (played.chance[played.learns] <= 0).all() and not played.chance[~played.learns].any()
+    assert (played.log_prob[played.learns] <= 0).all() and not played.log_prob[~played.learns].any()
 
 
-def test_places_are_drawn_by_shares():
+def test_slots_are_drawn_by_shares():
     made = league({SELF: 2, "scripted": 1, "random": 0, PAST: 1})
     assert made.kinds == [SELF, "scripted", *[PAST] * ACTIVE]
-    np.testing.assert_allclose(made.chances(), [2 / 3, 1 / 3, 0, 0])
-    made = league({SELF: 2, "scripted": 1, PAST: 1}, past=1)
-    np.testing.assert_allclose(made.chances(), [1 / 2, 1 / 4, 1 / 8, 1 / 8])
-    np.testing.assert_array_equal(league({SELF: 0}).chances(), [1, 0, 0])
+    np.testing.assert_allclose(made.probabilities(), [2 / 3, 1 / 3, 0, 0])
+    made = league({SELF: 2, "scripted": 1, PAST: 1}, snapshots=1)
+    np.testing.assert_allclose(made.probabilities(), [1 / 2, 1 / 4, 1 / 8, 1 / 8])
+    np.testing.assert_array_equal(league({SELF: 0}).probabilities(), [1, 0, 0])
 
 
-def test_the_hardest_past_selves_play_most():
-    made = league({PAST: 1}, past=5)
-    made.worth = [0.1, 0.1, 0.9, 0.1, 0.1]
+def test_the_hardest_snapshots_play_most():
+    made = league({PAST: 1}, snapshots=5)
+    made.win_rates = [0.1, 0.1, 0.9, 0.1, 0.1]
     rng = np.random.default_rng(0)
     drawn = [made.choose_active(rng) for _ in range(500)]
-    assert all(len(places) == ACTIVE and places[0] == 4 for places in drawn)
-    others = [places[1] for places in drawn]
+    assert all(len(slots) == ACTIVE and slots[0] == 4 for slots in drawn)
+    others = [slots[1] for slots in drawn]
     assert others.count(2) > 400
-    assert made.agent(1) is made.past[4]
+    assert made.agent(1) is made.snapshots[4]
 
 
-def test_a_league_keeps_old_and_new():
+def test_a_league_contains_old_and_new_snapshots():
     made = league({PAST: 1}, capacity=6)
-    kept = []
+    added = []
     for k in range(40):
-        made.worth = [float(i) for i in range(len(made.past))]
+        made.win_rates = [float(i) for i in range(len(made.snapshots))]
         torch.manual_seed(k)
-        made.add_past(Network(Layout(N_OBS, N_ACTIONS), hidden=(4,)).export())
-        kept.append(made.past[-1])
-        assert len(made.past) == len(made.worth) <= 6
-    assert made.past[0] is kept[0] and made.past[-1] is kept[-1]
+        made.add_snapshot(Network(InputLayout(N_OBS, N_ACTIONS), hidden=(4,)).export())
+        added.append(made.snapshots[-1])
+        assert len(made.snapshots) == len(made.win_rates) <= 6
+    assert made.snapshots[0] is added[0] and made.snapshots[-1] is added[-1]
 
 
-def test_a_past_self_draws_its_actions():
+def test_a_snapshot_samples_its_actions():
     torch.manual_seed(3)
-    player = FrozenPlayer(Network(Layout(3, 4), hidden=(4,)).export(), Arithmetic())
+    player = SnapshotPlayer(Network(InputLayout(3, 4), hidden=(4,)).export(), Arithmetic())
     masks = np.tile(np.array([1, 0, 1, 1], np.int8), (3000, 1))
     actions = player.act_batch(np.ones((3000, 3), np.int8), masks, np.random.default_rng(0))
     assert set(actions.tolist()) == {0, 2, 3}
@@ -111,7 +112,7 @@ def test_a_past_self_draws_its_actions():
 
 
 class Thinker:
-    """Looks at its seat's game, as a searching player does."""
+    """Uses its player's view of the game, as a searching player does."""
 
     seen = 0
 
@@ -125,17 +126,19 @@ def test_players_that_think_with_games_are_met():
     games = adapter.games(4, task_of(adapter).pairs(), 3)
     made = League({"thinker": Thinker()}, {"thinker": 1}, Arithmetic())
     preset = replace(PRESETS["tiny"], hidden=(8,))
-    learner = Learner(Layout(games.obs_size, games.num_actions), np.zeros(games.obs_size, np.float32), preset)
-    played = SelfPlay(games, made, np.random.default_rng(3)).play(learner, 12)
+    learner = Learner(
+        InputLayout(games.obs_size, games.num_actions), np.zeros(games.obs_size, np.float32), preset
+    )
+    played = SelfPlay(games, made, np.random.default_rng(3)).collect(learner.network, 12)
     assert Thinker.seen == (~played.learns).sum() > 0
 
 
-def test_other_agents_are_invited_by_name():
+def test_other_agents_are_loaded_by_name():
     preset = PRESETS["tiny"].changed({"shares": {"self": 1, "scripted": 0, "random": 1, "planner": 0.1}})
-    found = invited(task_of(get_game("zx")), preset)
+    found = load_opponents(task_of(get_game("zx")), preset)
     assert list(found) == ["random", "planner"] and hasattr(found["planner"], "act_game")
     with pytest.raises(AgentError, match="scriptd"):
-        invited(task_of(get_game("zx")), preset.changed({"shares.scriptd": "0.5"}))
+        load_opponents(task_of(get_game("zx")), preset.changed({"shares.scriptd": "0.5"}))
 
 
 def test_results_are_the_last_ones():
@@ -162,8 +165,8 @@ def test_settings_come_from_the_command_line_and_a_file(tmp_path):
     (tmp_path / "mine.toml").write_text(
         'learning_rate = 1e-3\nhidden = [64, 32]\nnum_envs = 8\n[shares]\nself = 1\n"runs/a.zip" = 0.5\n'
     )
-    said = settings_of(["num_envs=16", "shares.scripted=0.25", "steps=1_000"], tmp_path / "mine.toml")
-    preset = PRESETS["quick"].changed(said)
+    settings = settings_of(["num_envs=16", "shares.scripted=0.25", "steps=1_000"], tmp_path / "mine.toml")
+    preset = PRESETS["quick"].changed(settings)
     assert (preset.learning_rate, preset.hidden, preset.num_envs, preset.steps) == (1e-3, (64, 32), 16, 1000)
     assert preset.shares == {"self": 1.0, "runs/a.zip": 0.5, "scripted": 0.25}
     assert PRESETS["quick"].changed({"shares.my/run.zip": "1", "hidden": "8,4"}).hidden == (8, 4)

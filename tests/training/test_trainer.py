@@ -9,9 +9,10 @@ pytest.importorskip("torch")
 
 from zx_agents.network.player import POLICY, load_player
 from zx_training.learner.checkpoint import Checkpoint
-from zx_training.learner.distributed import Team, WorkerError
-from zx_training.learner.ppo import Played, advantages
+from zx_training.learner.distributed import LeaderGroup, WorkerError
+from zx_training.learner.ppo import advantages
 from zx_training.learner.presets import PRESETS, Preset
+from zx_training.learner.rollouts import RolloutBuffer
 from zx_training.learner.trainer import Callback, train
 from zx_training.matches.match import play_match
 
@@ -87,7 +88,7 @@ def test_two_resumed_runs_are_equal(run, tmp_path):
         train(toy_task(), tmp_path / name, longer, resume=path)
         ends.append(Checkpoint.load(path))
     np.testing.assert_array_equal(ends[0].learner["weights"], ends[1].learner["weights"])
-    assert len(ends[0].past) == len(ends[1].past) and ends[0].worth == ends[1].worth
+    assert len(ends[0].snapshots) == len(ends[1].snapshots) and ends[0].worth == ends[1].worth
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -113,7 +114,7 @@ def test_each_seat_has_a_trajectory_of_its_own():
         reward[t, i, winner[t, i]], reward[t, i, 1 - winner[t, i]] = 1, -1
     value = rng.normal(size=(steps + 1, n)).astype(np.float32)
     nothing = np.zeros((steps, n))
-    played = Played(nothing, nothing, player, nothing, nothing, nothing, value, reward, done)
+    played = RolloutBuffer(nothing, nothing, player, nothing, nothing, nothing, value, reward, done)
     found = advantages(played, discount, lam)
     for i in range(n):
         for seat in (0, 1):
@@ -219,8 +220,8 @@ def test_a_dead_worker_is_named(tmp_path, monkeypatch):
             child.kill()
 
     teams = []
-    started = Team._start
-    monkeypatch.setattr(Team, "_start", lambda self, *rest: (teams.append(self), started(self, *rest)))
+    started = LeaderGroup._start
+    monkeypatch.setattr(LeaderGroup, "_start", lambda self, *rest: (teams.append(self), started(self, *rest)))
     with pytest.raises(WorkerError, match="go on with --resume"):
         train(toy_task(), tmp_path, replace(TOY, workers=2), seed=9, callback=Callback(on_update=kill))
     assert Checkpoint.load(tmp_path / "checkpoint.zip").preset.workers == 2

@@ -20,9 +20,9 @@ import zx_agents
 from zx_env.errors import SettingError
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
-from zx_training.learner.columns import cells_of
-from zx_training.learner.kernels import choose
-from zx_training.learner.league import invited
+from zx_training.learner.columns import columns_matching
+from zx_training.learner.kernels import choose_arithmetic
+from zx_training.learner.league import load_opponents
 from zx_training.learner.presets import PRESETS, Preset
 from zx_training.learner.tasks import task_of
 from zx_training.matches.deals import all_deck_pairs
@@ -116,13 +116,13 @@ class Experiment:
             preset = self.preset_of(arm)
             task = task_of(adapter, self.decks_of(arm, adapter))
             adapter.check_pairs(task.pairs(preset.random_decks))
-            invited(task, preset)
+            load_opponents(task, preset)
             if preset.arithmetic != "auto":
-                choose(preset.arithmetic, np.zeros((0, 0), np.int8), 0)
+                choose_arithmetic(preset.arithmetic, np.zeros((0, 0), np.int8), 0)
             if preset.without and pieces is None:
                 deck = task.decks[0]
                 pieces = type(adapter.deal((deck, deck), 0)).game_spec.observation_fields
-            cells_of(pieces or (), preset.without)
+            columns_matching(pieces or (), preset.without)
 
     def _check_numbers(self) -> None:
         names = [arm.name for arm in self.arms]

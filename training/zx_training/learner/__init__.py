@@ -1,11 +1,13 @@
-"""The learner: PPO by self-play, its network, its processes and its runs.
+"""PPO by self-play: the algorithm, its network, its processes and its runs.
 
 trainer      a training run: budget, snapshots, ratings
-ppo          PPO by self-play
+worker       one process of a run
+rollouts     self-play and the rollout buffer
+ppo          advantages and the PPO update
 league       opponents: snapshots of the past and other agents
 network      the network in PyTorch
 inputs       network inputs and outputs, derived from a game's specification
-kernels      bfloat16 and sparse first layer
+kernels      arithmetic of the layers: bfloat16, sparse first layer
 columns      columns of an observation, by name
 distributed  process group: broadcast, gather, all-reduce
 checkpoint   the checkpoint file

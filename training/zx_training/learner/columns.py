@@ -1,7 +1,7 @@
-"""Columns of the observation by name: "trash" is a whole piece, "board.attackers" a column of all its rows.
+"""Columns of the observation by name: "trash" is a whole field, "board.attackers" a column of all its rows.
 
-`*` stands for any letters: "board.destroys_*". What a run goes without (`Preset.without`) is told so, and an
-experiment can ask what an input is worth.
+`*` matches any letters: "board.destroys_*". `Preset.without` names columns that a run does not read, so that
+an experiment can measure the value of an input.
 """
 
 from __future__ import annotations
@@ -15,37 +15,37 @@ from typing import Any
 from zx_env.errors import SettingError
 
 
-def cells_of(pieces: Sequence[Any], names: Sequence[str]) -> list[int]:
-    """The cells of these columns in the observation, in all rows, one name after the other.
+def columns_matching(fields: Sequence[Any], names: Sequence[str]) -> list[int]:
+    """Return the cells of these columns in the observation, in all rows, name by name.
 
     Args:
-        pieces: Of the spec, in the order of the observation.
-        names: `piece`, `piece.column`, with `*` for any letters.
+        fields: Of the specification, in the order of the observation.
+        names: `field`, `field.column`, with `*` for any letters.
 
     Raises:
-        SettingError: A name fits no column.
+        SettingError: A name matches no column.
     """
-    first, at = {}, 0
-    for piece in pieces:
-        for k, column in enumerate(piece.columns):
-            width = len(piece.columns)
-            first[f"{piece.name}.{column}"] = range(at + k, at + math.prod(piece.shape), width)
-        at += math.prod(piece.shape)
-    found = []
+    cells, offset = {}, 0
+    for field in fields:
+        for k, column in enumerate(field.columns):
+            width = len(field.columns)
+            cells[f"{field.name}.{column}"] = range(offset + k, offset + math.prod(field.shape), width)
+        offset += math.prod(field.shape)
+    result = []
     for name in names:
         pattern = name if "." in name else f"{name}.*"
-        fitting = [column for column in first if fnmatchcase(column, pattern)]
-        if not fitting:
-            raise SettingError(_unknown(name, [piece.name for piece in pieces], list(first)))
-        found += [cell for column in fitting for cell in first[column]]
-    return found
+        matches = [column for column in cells if fnmatchcase(column, pattern)]
+        if not matches:
+            raise SettingError(_unknown(name, [field.name for field in fields], list(cells)))
+        result += [cell for column in matches for cell in cells[column]]
+    return result
 
 
-def _unknown(name: str, pieces: Sequence[str], columns: Sequence[str]) -> str:
-    known = columns if "." in name else pieces
+def _unknown(name: str, fields: Sequence[str], columns: Sequence[str]) -> str:
+    known = columns if "." in name else fields
     close = difflib.get_close_matches(name, known, n=1)
     hint = f"; did you mean {close[0]!r}?" if close else "."
     return (
-        f"no column of the observation is called {name!r}{hint} Say a piece ({', '.join(pieces)}), or one of "
-        "its columns behind a point, such as 'board.attackers' or 'board.destroys_*'"
+        f"no column of the observation is called {name!r}{hint} Name a field ({', '.join(fields)}), "
+        "or one of its columns after a dot, such as 'board.attackers' or 'board.destroys_*'"
     )

@@ -1,11 +1,14 @@
-"""Several processes that learn as one: each plays games of its own, and gradients are averaged.
+"""Process group of a training run: broadcast, gather and all-reduce between processes that learn together.
 
-The first process leads: it starts the others, tells them what to do before each update and hears what came
-out. Before each step of the optimiser every process lays its gradient into a file that all of them have
-mapped, and takes the mean of all; so their networks stay equal to the last bit, and the same seed gives the
-same run. Messages go through a socket each; when the first process dies, the others read its end and leave.
+Each process plays games of its own; gradients are averaged (data-parallel training). The leader, rank 0,
+starts the others, broadcasts a request before each update and gathers the metrics after it. Before each
+optimizer step every process writes its gradient to a file that all processes have mapped, and takes the mean
+of all gradients. Networks therefore stay equal to the last bit, and the same seed gives the same run. The
+leader has one socket per follower; when it dies, the followers read the end of the stream and exit.
 
-`Team` starts it: `python -m zx_training.learner.distributed FD PATH NUMBER SIZE`. Not here: what is learned.
+`LeaderGroup` starts the followers: `python -m zx_training.learner.distributed FD PATH RANK SIZE`.
+
+See also: ppo.py (the update), worker.py (the job of each process).
 """
 
 from __future__ import annotations
@@ -31,71 +34,74 @@ class WorkerError(ZXError):
     """A process of a training run has died."""
 
 
-class Circle(Protocol):
-    """The processes of a run, seen from one of them."""
+class ProcessGroup(Protocol):
+    """The processes of a run, as one of them uses them: `size` processes, of which this one is `rank`."""
 
     size: int
-    number: int
+    rank: int
 
-    def tell(self, said: Any = None) -> Any:
-        """What the first process says, in all of them."""
+    def broadcast(self, message: Any = None) -> Any:
+        """Return the leader's message in every process."""
 
-    def hear(self, said: Any) -> list[Any]:
-        """What all processes say, in the first one; nothing in the others."""
+    def gather(self, message: Any) -> list[Any]:
+        """Return the messages of all processes in the leader, an empty list in the followers."""
 
-    def average(self, vector: NDArray[np.float32]) -> None:
-        """Puts the mean of all vectors in place of each."""
+    def all_reduce_mean(self, vector: NDArray[np.float32]) -> None:
+        """Replace the vector with the mean of the vectors of all processes, in place."""
 
 
-class Alone:
-    """One process."""
+class SingleProcessGroup:
+    """A group of one process."""
 
-    size, number = 1, 0
+    size, rank = 1, 0
 
-    def tell(self, said: Any = None) -> Any:
-        """The same."""
-        return said
+    def broadcast(self, message: Any = None) -> Any:
+        """Return the message."""
+        return message
 
-    def hear(self, said: Any) -> list[Any]:
-        """The same, in a list."""
-        return [said]
+    def gather(self, message: Any) -> list[Any]:
+        """Return the message in a list."""
+        return [message]
 
-    def average(self, vector: NDArray[np.float32]) -> None:
-        """Nothing to do."""
+    def all_reduce_mean(self, vector: NDArray[np.float32]) -> None:
+        """Leave the vector as it is."""
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing."""
 
 
-class _Shared:
-    """Vectors that all processes have mapped: two for each, so that nobody writes what others still read."""
+class _SharedVectors:
+    """Vectors that all processes have mapped.
+
+    There are two per process, used in turn, so that no process overwrites a vector that another still reads.
+    """
 
     def __init__(self, path: Path, size: int, length: int) -> None:
         self.vectors = np.memmap(path, np.float32, "r+", shape=(2, size, length))
         self.turn = 0
 
-    def mean(self, number: int, vector: NDArray[np.float32], meet: Callable[[], None]) -> None:
-        mine = self.vectors[self.turn]
-        mine[number] = vector
-        meet()
-        np.add(mine[0], mine[1], out=vector)
-        for other in mine[2:]:
+    def mean(self, rank: int, vector: NDArray[np.float32], barrier: Callable[[], None]) -> None:
+        current = self.vectors[self.turn]
+        current[rank] = vector
+        barrier()
+        np.add(current[0], current[1], out=vector)
+        for other in current[2:]:
             vector += other
-        vector /= np.float32(len(mine))
+        vector /= np.float32(len(current))
         self.turn ^= 1
 
 
-class Team:
-    """The circle in the first process.
+class LeaderGroup:
+    """The process group in the leader; starts the followers.
 
     Args:
         size: Processes in all, at least 2.
-        length: Of the vectors that are averaged.
-        job: What the others do, `job(circle, *arguments)`: a function of a module.
-        arguments: For each of the others alike, picklable.
+        length: Length of the vectors that are averaged.
+        job: Function that each follower runs, `job(group, *arguments)`: a function of a module.
+        arguments: Picklable; the same for each follower.
     """
 
-    number = 0
+    rank = 0
 
     def __init__(self, size: int, length: int, job: Callable[..., None], arguments: Sequence[Any]) -> None:
         self.size = size
@@ -108,29 +114,29 @@ class Team:
         folder = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
         handle, name = tempfile.mkstemp(prefix="zx_training.", dir=folder)
         path = Path(name)
-        self.lines: list[Connection] = []
+        self.connections: list[Connection] = []
         self.processes: list[subprocess.Popen[bytes]] = []
         try:
             os.truncate(handle, 2 * size * length * 4)
-            self._shared = _Shared(path, size, length)
-            for number in range(1, size):
-                self._start(number, path)
-            for line in self.lines:
-                line.send_bytes(work)
-            self.hear("ready")
+            self._shared = _SharedVectors(path, size, length)
+            for rank in range(1, size):
+                self._start(rank, path)
+            for connection in self.connections:
+                connection.send_bytes(work)
+            self.gather("ready")
         except BaseException:
             self.close()
             raise
         finally:
             os.close(handle)
-            # Nobody else needs its name: when the processes are gone, so is the file, however they ended.
+            # No other process needs the name. The file disappears with the processes, however they end.
             path.unlink()
 
-    def _start(self, number: int, path: Path) -> None:
+    def _start(self, rank: int, path: Path) -> None:
         ours, theirs = Pipe()
         with theirs:
             os.set_inheritable(theirs.fileno(), True)
-            surroundings = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+            environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
             command = [
                 sys.executable,
                 "-m",
@@ -140,60 +146,64 @@ class Team:
             ]
             self.processes.append(
                 subprocess.Popen(
-                    [*command, str(number), str(self.size)],
+                    [*command, str(rank), str(self.size)],
                     pass_fds=[theirs.fileno()],
                     stdin=subprocess.DEVNULL,
-                    env=surroundings,
-                    # What the terminal sends to stop a run is for the first process: it stops the others.
+                    env=environment,
+                    # Signals from the terminal are for the leader, which stops the followers.
                     start_new_session=True,
                 )
             )
-        self.lines.append(ours)
+        self.connections.append(ours)
 
-    def tell(self, said: Any = None) -> Any:
-        """Says it to all others."""
-        for number, line in enumerate(self.lines, 1):
-            try:
-                line.send(said)
-            except OSError:
-                raise self._death(number) from None
-        return said
-
-    def hear(self, said: Any) -> list[Any]:
-        """Its own word, then those of the others by number.
+    def broadcast(self, message: Any = None) -> Any:
+        """Send the message to all followers and return it.
 
         Raises:
-            WorkerError: One of them has died.
+            WorkerError: A follower has died.
         """
-        heard = [said]
-        for number, line in enumerate(self.lines, 1):
+        for rank, connection in enumerate(self.connections, 1):
             try:
-                heard.append(line.recv())
-            except (EOFError, OSError):
-                raise self._death(number) from None
-        return heard
+                connection.send(message)
+            except OSError:
+                raise self._death(rank) from None
+        return message
 
-    def _death(self, number: int) -> WorkerError:
-        process = self.processes[number - 1]
+    def gather(self, message: Any) -> list[Any]:
+        """Return the leader's own message and those of the followers, by rank.
+
+        Raises:
+            WorkerError: A follower has died.
+        """
+        messages = [message]
+        for rank, connection in enumerate(self.connections, 1):
+            try:
+                messages.append(connection.recv())
+            except (EOFError, OSError):
+                raise self._death(rank) from None
+        return messages
+
+    def _death(self, rank: int) -> WorkerError:
+        process = self.processes[rank - 1]
         with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(5)
         return WorkerError(
-            f"process {number} of the training died (status {process.poll()}); the last checkpoint is whole: "
+            f"process {rank} of the training died (status {process.poll()}); the last checkpoint is whole: "
             "go on with --resume, with --set workers=1 if it happens again"
         )
 
-    def average(self, vector: NDArray[np.float32]) -> None:
-        """Puts the mean of all vectors in place of each."""
-        self._shared.mean(0, vector, self._meet)
+    def all_reduce_mean(self, vector: NDArray[np.float32]) -> None:
+        """Replace the vector with the mean of the vectors of all processes, in place."""
+        self._shared.mean(0, vector, self._barrier)
 
-    def _meet(self) -> None:
-        self.hear(None)
-        self.tell(None)
+    def _barrier(self) -> None:
+        self.gather(None)
+        self.broadcast(None)
 
     def close(self) -> None:
-        """Ends the others."""
-        for line in self.lines:
-            line.close()
+        """Close the sockets, which ends the followers; kill those that do not exit within five seconds."""
+        for connection in self.connections:
+            connection.close()
         for process in self.processes:
             try:
                 process.wait(5)
@@ -202,62 +212,67 @@ class Team:
                 process.wait()
 
 
-class _Member:
-    """The circle in one of the other processes."""
+class _FollowerGroup:
+    """The process group in a follower."""
 
-    def __init__(self, line: Connection, number: int, size: int) -> None:
-        self.line, self.number, self.size = line, number, size
+    def __init__(self, connection: Connection, rank: int, size: int) -> None:
+        self.connection, self.rank, self.size = connection, rank, size
         self.shared: Any = None
 
-    def tell(self, said: Any = None) -> Any:
-        return self.line.recv()
+    def broadcast(self, message: Any = None) -> Any:
+        return self.connection.recv()
 
-    def hear(self, said: Any) -> list[Any]:
-        self.line.send(said)
+    def gather(self, message: Any) -> list[Any]:
+        self.connection.send(message)
         return []
 
-    def average(self, vector: NDArray[np.float32]) -> None:
-        self.shared.mean(self.number, vector, self._meet)
+    def all_reduce_mean(self, vector: NDArray[np.float32]) -> None:
+        self.shared.mean(self.rank, vector, self._barrier)
 
-    def _meet(self) -> None:
-        self.line.send(None)
-        self.line.recv()
+    def _barrier(self) -> None:
+        self.connection.send(None)
+        self.connection.recv()
 
 
 def usable_cores() -> int:
-    """Cores that this process may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
-def usual_size(wanted: int) -> int:
-    """Processes of a run: as many as wanted, or two where there are cores for them.
+def default_size(requested: int) -> int:
+    """Return the number of processes of a run: `requested`, or if that is 0, two if there are two cores.
 
     Raises:
-        SettingError: The system cannot start them so.
+        SettingError: The system cannot start several processes.
     """
-    if wanted > 1 and os.name != "posix":
+    if requested > 1 and os.name != "posix":
         raise SettingError("several processes are for Linux and macOS: train with --set workers=1")
-    if wanted:
-        return wanted
+    if requested:
+        return requested
     return min(2, usable_cores()) if os.name == "posix" else 1
 
 
 def main() -> None:
-    """What each of the other processes does: reads its work, and does it until the first one is gone."""
-    line, path, number, size = Connection(int(sys.argv[1])), sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
-    member = _Member(line, number, size)
+    """Run a follower: read its job and do it until the leader is gone."""
+    connection, path, rank, size = (
+        Connection(int(sys.argv[1])),
+        sys.argv[2],
+        int(sys.argv[3]),
+        int(sys.argv[4]),
+    )
+    group = _FollowerGroup(connection, rank, size)
     try:
-        # Sent by the process that started this one, through a socket that nobody else has.
-        length, job, arguments = pickle.loads(line.recv_bytes())
-        member.shared = _Shared(Path(path), size, length)
-        member.hear("ready")
-        job(member, *arguments)
+        # Safe to unpickle: sent by the process that started this one, through a socket that no other has.
+        length, job, arguments = pickle.loads(connection.recv_bytes())
+        group.shared = _SharedVectors(Path(path), size, length)
+        group.gather("ready")
+        job(group, *arguments)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
     finally:
-        # The first process does this as soon as all are ready; it may have died before.
+        # The leader unlinks the file as soon as all are ready; it may have died before.
         Path(path).unlink(missing_ok=True)
 
 

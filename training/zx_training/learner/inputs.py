@@ -1,7 +1,9 @@
-"""What a network reads of a game and what it answers: derived from the `GameSpec`, as numpy arrays.
+"""Inputs and outputs of a network for one game, derived from its `GameSpec`, as numpy arrays.
 
-Amounts go into the first layer as they are. Rows of the pieces that actions are about go into small layers.
-Cards that are told by number are known by it (zx_agents/network/weights.py). Not here: the network.
+Amounts are inputs of the first layer. Rows of the observation fields that actions target are inputs of row
+scorers. Card numbers select embeddings (zx_agents/network/weights.py).
+
+See also: network.py.
 """
 
 from __future__ import annotations
@@ -16,14 +18,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zx_env.errors import SettingError
-from zx_training.learner.columns import cells_of
+from zx_training.learner.columns import columns_matching
 
 
 @dataclass(frozen=True, eq=False)
 class Rows:
-    """A piece of the observation that actions are about: where its rows are, and the actions of each."""
+    """A field of the observation that actions target: its offset, and the actions of each row."""
 
-    piece: str
+    field: str
     first: int
     columns: int
     actions: NDArray[np.int32]
@@ -33,36 +35,39 @@ class Rows:
 
 
 @dataclass(frozen=True, eq=False)
-class Lists:
-    """Lists of cards by number, of which the first layer reads sums."""
+class CardLists:
+    """Lists of cards by number; the first layer reads sums of their embeddings."""
 
     count: int
-    """Numbers are below it."""
+    """Card numbers are below it."""
     rows: NDArray[np.int32]
-    """[L, 3]: of each row of a list the cell with the first digit of its number, the cell with how often it
-    counts (-1: once), and the sum it belongs to."""
+    """[L, 3]: for each row of a list, the cell with the first digit of its number, the cell with its weight
+    (-1: weight 1), and the sum it belongs to."""
 
     @property
     def sums(self) -> int:
-        """How many sums there are."""
+        """Number of sums."""
         return int(self.rows[:, 2].max()) + 1
 
 
 @dataclass(frozen=True, eq=False)
-class Layout:
-    """What a network reads and answers."""
+class InputLayout:
+    """Inputs and actions of a network."""
 
     cells: int
     actions: int
     rows: tuple[Rows, ...] = ()
     unread: tuple[int, ...] = ()
-    """Cells that are not read: what a run goes without, and what means nothing where it stands: digits of a
-    number in the card table, and how often that card is in a list, whose rows move with every card."""
-    lists: Lists | None = None
+    """Cells that the first layer does not read: those of `Preset.without`, and those without a meaning at
+    their place: digits of a card number, and how often that card is in a list, whose rows move with every
+    card."""
+    lists: CardLists | None = None
 
 
-def layout_of(games: Any, without: Sequence[str] = ()) -> Layout:
-    """The layout of a batch of games; those of zx_env say what their actions are about, a toy need not.
+def input_layout(games: Any, without: Sequence[str] = ()) -> InputLayout:
+    """Return the layout for a batch of games.
+
+    Games of zx_env have a specification with fields and action targets; a toy may have none.
 
     Args:
         games: The batch.
@@ -75,105 +80,110 @@ def layout_of(games: Any, without: Sequence[str] = ()) -> Layout:
     if game_type is None:
         if without:
             raise SettingError("this game does not name its columns: leave `without` empty")
-        return Layout(games.obs_size, games.num_actions)
+        return InputLayout(games.obs_size, games.num_actions)
     game_spec = game_type.game_spec
-    found, at = [], 0
-    unread = cells_of(game_spec.observation_fields, without)
-    lists = lists_of(game_spec, without=set(unread))
-    told = numbers_of_cards(game_spec)
-    for piece in game_spec.observation_fields:
-        actions = _actions_about(game_spec, piece)
+    rows, offset = [], 0
+    unread = columns_matching(game_spec.observation_fields, without)
+    lists = card_lists(game_spec, without=set(unread))
+    card_numbers = card_numbers_offset(game_spec)
+    for field in game_spec.observation_fields:
+        actions = _targeting_actions(game_spec, field)
         if actions is not None:
             numbers = None
-            if piece.cards is not None and told is not None and told not in unread:
-                numbers = (told + 2 * (piece.cards + np.arange(piece.rows))).astype(np.int32)
-            found.append(Rows(piece.name, at, piece.shape[-1], actions, numbers))
-        columns = range(piece.shape[-1]) if is_list(piece) else _digits(piece)
-        unread += [at + row * piece.shape[-1] + column for row in range(piece.rows) for column in columns]
-        at += math.prod(piece.shape)
-    return Layout(game_spec.obs_size, game_spec.num_actions, tuple(found), tuple(unread), lists)
+            if field.cards is not None and card_numbers is not None and card_numbers not in unread:
+                numbers = (card_numbers + 2 * (field.cards + np.arange(field.rows))).astype(np.int32)
+            rows.append(Rows(field.name, offset, field.shape[-1], actions, numbers))
+        columns = range(field.shape[-1]) if is_list(field) else _digit_columns(field)
+        unread += [offset + row * field.shape[-1] + column for row in range(field.rows) for column in columns]
+        offset += math.prod(field.shape)
+    return InputLayout(game_spec.obs_size, game_spec.num_actions, tuple(rows), tuple(unread), lists)
 
 
-def first_cells(game_spec: Any) -> dict[str, int]:
-    """Where each piece begins."""
-    sizes = [math.prod(piece.shape) for piece in game_spec.observation_fields]
+def field_offsets(game_spec: Any) -> dict[str, int]:
+    """Return the first cell of each field."""
+    sizes = [math.prod(field.shape) for field in game_spec.observation_fields]
     starts = itertools.accumulate(sizes, initial=0)
-    return {piece.name: at for piece, at in zip(game_spec.observation_fields, starts, strict=False)}
+    return {field.name: start for field, start in zip(game_spec.observation_fields, starts, strict=False)}
 
 
-def numbers_of_cards(game_spec: Any) -> int | None:
-    """Where the numbers of all cards begin that other pieces tell by what they are, two digits each."""
-    told = [
-        piece
-        for piece in game_spec.observation_fields
-        if piece.name == "card_numbers" and len(_digits(piece)) == 2
-    ]
-    return first_cells(game_spec)[told[0].name] if told else None
+def card_numbers_offset(game_spec: Any) -> int | None:
+    """Return the first cell of the field `card_numbers`: two digits for each card of the other fields.
 
-
-def lists_of(game_spec: Any, without: Set[int] = frozenset()) -> Lists | None:
-    """The lists of cards of a game, less those of which cells are to stay unread; None if there are none.
-
-    They are the pieces that tell cards by number alone, a sum for each player; and those that tell cards in
-    other columns, too: a sum for own and one for enemy cards where that stands there.
+    Return None if the game has no such field.
     """
-    starts, told, rows, sums = first_cells(game_spec), numbers_of_cards(game_spec), [], 0
-    for piece in game_spec.observation_fields:
-        columns, at = piece.shape[-1], starts[piece.name]
-        if is_list(piece):
-            sides = piece.shape[0] if len(piece.shape) > 2 else 1
-            often, per_side = piece.columns.index("copies"), piece.rows // sides
-            for row in range(piece.rows):
-                begin = at + row * columns
-                rows.append((begin + _digits(piece)[0], begin + often, sums + row // per_side))
+    fields = [
+        field
+        for field in game_spec.observation_fields
+        if field.name == "card_numbers" and len(_digit_columns(field)) == 2
+    ]
+    return field_offsets(game_spec)[fields[0].name] if fields else None
+
+
+def card_lists(game_spec: Any, without: Set[int] = frozenset()) -> CardLists | None:
+    """Return the lists of cards of a game, or None if there are none.
+
+    Rows of which a cell is in `without` are left out.
+
+    Fields that contain card numbers and nothing else have a sum for each player. Fields that describe their
+    cards in other columns have a sum for own and one for enemy cards if they have columns for that, else one.
+    """
+    starts, card_numbers, rows, sums = field_offsets(game_spec), card_numbers_offset(game_spec), [], 0
+    for field in game_spec.observation_fields:
+        columns, offset = field.shape[-1], starts[field.name]
+        if is_list(field):
+            sides = field.shape[0] if len(field.shape) > 2 else 1
+            copies, per_side = field.columns.index("copies"), field.rows // sides
+            for row in range(field.rows):
+                start = offset + row * columns
+                rows.append((start + _digit_columns(field)[0], start + copies, sums + row // per_side))
             sums += sides
-        elif piece.cards is not None and told is not None:
-            whose = [piece.columns.index(name) for name in ("own", "enemy") if name in piece.columns]
-            for column in whose or [None]:
-                for row in range(piece.rows):
-                    often = -1 if column is None else at + row * columns + column
-                    rows.append((told + 2 * (piece.cards + row), often, sums))
+        elif field.cards is not None and card_numbers is not None:
+            owners = [field.columns.index(name) for name in ("own", "enemy") if name in field.columns]
+            for column in owners or [None]:
+                for row in range(field.rows):
+                    weight = -1 if column is None else offset + row * columns + column
+                    rows.append((card_numbers + 2 * (field.cards + row), weight, sums))
                 sums += 1
     rows = [row for row in rows if without.isdisjoint(row[:2])]
     counts = [
-        one.values
-        for piece in game_spec.observation_fields
-        for one in piece.categories
-        if len(one.columns) > 1
+        category.values
+        for field in game_spec.observation_fields
+        for category in field.categories
+        if len(category.columns) > 1
     ]
-    return Lists(max(counts), np.array(rows, np.int32)) if rows else None
+    return CardLists(max(counts), np.array(rows, np.int32)) if rows else None
 
 
-def _digits(piece: Any) -> list[int]:
-    """The columns that hold the number of a card."""
-    names = [name for one in piece.categories if len(one.columns) > 1 for name in one.columns]
-    return [piece.columns.index(name) for name in names]
+def _digit_columns(field: Any) -> list[int]:
+    """Return the columns that contain the digits of a card number."""
+    names = [name for category in field.categories if len(category.columns) > 1 for name in category.columns]
+    return [field.columns.index(name) for name in names]
 
 
-def reads_of(layout: Layout, cells: NDArray[np.int8] | None = None) -> NDArray[np.int64]:
-    """The amounts that a first layer looks at: of those that are ever not 0 in int8 cells [n, N + A], if any.
+def input_indices_of(layout: InputLayout, cells: NDArray[np.int8] | None = None) -> NDArray[np.int64]:
+    """Return the cells that the first layer reads: with a sample [n, N + A], those that are not always 0.
 
-    Half of all cells are 0 in every game of a set of decks; they would cost as much as the others.
+    Half of all cells are 0 in every game of a set of decks; they would cost as much time as the others.
     """
     read = np.ones(layout.cells + layout.actions, np.bool_)
     read[list(layout.unread)] = False
     return np.flatnonzero(read if cells is None else read & cells.any(axis=0))
 
 
-def is_list(piece: Any) -> bool:
-    """Whether its rows are different cards, in the order of their numbers, each with how many there are."""
-    return bool(_digits(piece)) and "copies" in piece.columns
+def is_list(field: Any) -> bool:
+    """Return whether its rows are different cards, ordered by number, each with its number of copies."""
+    return bool(_digit_columns(field)) and "copies" in field.columns
 
 
-def _actions_about(game_spec: Any, piece: Any) -> NDArray[np.int32] | None:
-    """The numbers of the actions about each row of a piece: [rows, kinds], -1 for none."""
-    kinds, at = [], 0
+def _targeting_actions(game_spec: Any, field: Any) -> NDArray[np.int32] | None:
+    """Return the numbers of the actions about each row of a field: [rows, kinds], -1 for none."""
+    kinds, offset = [], 0
     for block, shape in game_spec.blocks:
-        size, about = math.prod(shape), game_spec.action_targets.get(block)
-        if about is not None and about.piece == piece.name:
-            for numbers in np.arange(at, at + size).reshape(shape[0], -1).T:
-                kind = np.full(piece.rows, -1, np.int32)
-                kind[about.first : about.first + shape[0]] = numbers
+        size, target = math.prod(shape), game_spec.action_targets.get(block)
+        if target is not None and target.piece == field.name:
+            for numbers in np.arange(offset, offset + size).reshape(shape[0], -1).T:
+                kind = np.full(field.rows, -1, np.int32)
+                kind[target.first : target.first + shape[0]] = numbers
                 kinds.append(kind)
-        at += size
+        offset += size
     return np.stack(kinds, axis=1) if kinds else None

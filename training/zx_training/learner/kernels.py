@@ -1,7 +1,7 @@
-"""How the layers are computed: in bfloat16 where the processor has it, or skipping zeros.
+"""Arithmetic of the layers: bfloat16, or float32 with a sparse first layer, or plain float32.
 
-Nine of ten cells of an observation are 0, and the first layer is most of the network. Which way is quicker
-depends on the processor: both are timed at the start of a run, and the run keeps what it chose.
+Nine of ten cells of an observation are 0, and the first layer is most of the network. The fastest arithmetic
+depends on the processor: a run times all of them at its start, and resumed runs use the same one.
 """
 
 from __future__ import annotations
@@ -22,80 +22,80 @@ from zx_agents.network.weights import DIGIT
 
 from zx_env.errors import SettingError
 
-WAYS = ("bfloat16", "sparse", "float32")
-"""What can be asked for, in the order of preference where they are as quick; and "auto"."""
+ARITHMETICS = ("bfloat16", "sparse", "float32")
+"""Values of the setting `arithmetic` besides "auto", in the order of preference among equally fast ones."""
 MARGIN = 1.15
-"""How much quicker another way must be timed than a preferred one to be taken."""
+"""A preferred arithmetic is chosen if it takes at most this many times as long as the fastest."""
 
 
 @dataclass(frozen=True)
 class Arithmetic:
-    """One of WAYS."""
+    """One of ARITHMETICS."""
 
-    way: str = "float32"
+    name: str = "float32"
 
     @property
     def dtype(self) -> torch.dtype:
-        """Of the layers; the weights themselves, the value and what is learned from are float32."""
-        return torch.bfloat16 if self.way == "bfloat16" else torch.float32
+        """Type of the layers. The weights themselves, the value and the losses are float32."""
+        return torch.bfloat16 if self.name == "bfloat16" else torch.float32
 
     @property
     def skips_zeros(self) -> bool:
-        """Whether the first layer looks at the cells that are not 0 alone."""
-        return self.way == "sparse"
+        """Return whether the first layer reads only the cells that are not 0."""
+        return self.name == "sparse"
 
     def first_layer(self, cells: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
-        """[n, h] from int8 cells [n, N] and weights [N, h]."""
+        """Return the output [n, h] for int8 cells [n, N] and weights [N, h]."""
         if self.skips_zeros:
-            made: Tensor = _Skipping.apply(cells, weight, bias)  # type: ignore[no-untyped-call]
-            return made
+            output: Tensor = _SparseLinear.apply(cells, weight, bias)  # type: ignore[no-untyped-call]
+            return output
         return torch.addmm(bias, cells.to(weight.dtype), weight)
 
 
-class _Skipping(torch.autograd.Function):
-    """A layer over int8 cells that skips those that are 0, with gradients for its weights."""
+class _SparseLinear(torch.autograd.Function):
+    """A linear layer over int8 cells that skips zeros, with gradients for its weights."""
 
     @staticmethod
     def forward(ctx: Any, cells: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
-        add_up, _ = kernels()
+        add_products, _ = kernels()
         out = bias.detach().repeat(len(cells), 1)
-        add_up(cells.numpy(), weight.detach().contiguous().numpy(), out.numpy())
+        add_products(cells.numpy(), weight.detach().contiguous().numpy(), out.numpy())
         ctx.save_for_backward(cells)
         return out
 
     @staticmethod
     def backward(ctx: Any, gradient: Tensor) -> tuple[None, Tensor, Tensor]:
         (cells,) = ctx.saved_tensors
-        _, stats_of = kernels()
+        _, add_gradient = kernels()
         weight = torch.zeros(cells.shape[1], gradient.shape[1])
-        stats_of(cells.numpy(), gradient.contiguous().numpy(), weight.numpy())
+        add_gradient(cells.numpy(), gradient.contiguous().numpy(), weight.numpy())
         return None, weight, gradient.sum(0)
 
 
-def sums_of_cards(cells: Tensor, table: Tensor, lists: Tensor, sums: int) -> Tensor:
-    """The vectors of cards summed over lists, with gradients for the table.
+def sum_card_vectors(cells: Tensor, table: Tensor, lists: Tensor, sums: int) -> Tensor:
+    """Sum the vectors of cards over lists, with gradients for the table (as PyTorch's `nn.EmbeddingBag`).
 
     Args:
         cells: int8 [n, N + A].
-        table: float32 [M, d], by number.
+        table: float32 [M, d], by card number.
         lists: int32 [L, 3], as in `zx_agents.network.weights`.
-        sums: How many sums there are.
+        sums: Number of sums.
 
     Returns:
         float32 [n, sums, d]
     """
-    made: Tensor = _SumsOfCards.apply(cells, table, lists, sums)  # type: ignore[no-untyped-call]
-    return made
+    output: Tensor = _CardSums.apply(cells, table, lists, sums)  # type: ignore[no-untyped-call]
+    return output
 
 
-class _SumsOfCards(torch.autograd.Function):
-    """The loops of `card_kernels`, as torch has it."""
+class _CardSums(torch.autograd.Function):
+    """The loops of `card_kernels` as a PyTorch function."""
 
     @staticmethod
     def forward(ctx: Any, cells: Tensor, table: Tensor, lists: Tensor, sums: int) -> Tensor:
         out = torch.zeros(len(cells), sums, table.shape[1])
-        add_up, _ = card_kernels()
-        add_up(*_arrays(cells, lists, table, out))
+        add_products, _ = card_kernels()
+        add_products(*_arrays(cells, lists, table, out))
         ctx.save_for_backward(cells, lists)
         ctx.count = len(table)
         return out.to(table.device)
@@ -104,27 +104,29 @@ class _SumsOfCards(torch.autograd.Function):
     def backward(ctx: Any, gradient: Tensor) -> tuple[None, Tensor, None, None]:
         cells, lists = ctx.saved_tensors
         table = torch.zeros(ctx.count, gradient.shape[2])
-        _, stats_of = card_kernels()
-        stats_of(*_arrays(cells, lists, gradient, table))
+        _, add_gradient = card_kernels()
+        add_gradient(*_arrays(cells, lists, gradient, table))
         return None, table.to(gradient.device), None, None
 
 
 def _arrays(*tensors: Tensor) -> list[NDArray[Any]]:
-    return [one.detach().cpu().contiguous().numpy() for one in tensors]
+    return [tensor.detach().cpu().contiguous().numpy() for tensor in tensors]
 
 
 @cache
 def card_kernels() -> tuple[Any, Any]:
-    """The two loops over lists of cards, compiled: forward, and the gradient of the table.
+    """Return the two compiled loops over lists of cards: forward, and the gradient of the table.
 
-    Most rows of lists are empty, and a vector is short: four times as fast as what torch has for it.
+    Most rows of lists are empty, and vectors are short: four times as fast as PyTorch's own function.
     """
     import numba
 
-    typed = "void(int8[:, ::1], int32[:, ::1], float32[{}:1], float32[{}:1])"
+    signature = "void(int8[:, ::1], int32[:, ::1], float32[{}:1], float32[{}:1])"
 
-    @numba.njit(typed.format(":, :", ":, :, :"), fastmath=True, boundscheck=False)
-    def add_up(cells: NDArray[Any], lists: NDArray[Any], table: NDArray[Any], out: NDArray[Any]) -> None:
+    @numba.njit(signature.format(":, :", ":, :, :"), fastmath=True, boundscheck=False)
+    def add_products(
+        cells: NDArray[Any], lists: NDArray[Any], table: NDArray[Any], out: NDArray[Any]
+    ) -> None:
         for i in range(cells.shape[0]):
             for row in range(lists.shape[0]):
                 first, often, into = lists[row, 0], lists[row, 1], lists[row, 2]
@@ -134,8 +136,8 @@ def card_kernels() -> tuple[Any, Any]:
                     for k in range(table.shape[1]):
                         out[i, into, k] += weight * table[number, k]
 
-    @numba.njit(typed.format(":, :, :", ":, :"), fastmath=True, boundscheck=False)
-    def stats_of(
+    @numba.njit(signature.format(":, :, :", ":, :"), fastmath=True, boundscheck=False)
+    def add_gradient(
         cells: NDArray[Any], lists: NDArray[Any], gradient: NDArray[Any], table: NDArray[Any]
     ) -> None:
         for i in range(cells.shape[0]):
@@ -147,16 +149,16 @@ def card_kernels() -> tuple[Any, Any]:
                     for k in range(table.shape[1]):
                         table[number, k] += weight * gradient[i, into, k]
 
-    return add_up, stats_of
+    return add_products, add_gradient
 
 
 @cache
 def kernels() -> tuple[Any, Any]:
-    """The two loops of the sparse layer, compiled: forward, and the gradient of the weights."""
+    """Return the two compiled loops of the sparse layer: forward, and the gradient of the weights."""
     import numba
 
     @numba.njit("void(int8[:, :], float32[:, ::1], float32[:, ::1])", fastmath=True, boundscheck=False)
-    def add_up(cells: NDArray[Any], weight: NDArray[Any], out: NDArray[Any]) -> None:
+    def add_products(cells: NDArray[Any], weight: NDArray[Any], out: NDArray[Any]) -> None:
         for i in range(cells.shape[0]):
             for j in range(cells.shape[1]):
                 if cells[i, j] != 0:
@@ -165,7 +167,7 @@ def kernels() -> tuple[Any, Any]:
                         out[i, k] += x * weight[j, k]
 
     @numba.njit("void(int8[:, :], float32[:, ::1], float32[:, ::1])", fastmath=True, boundscheck=False)
-    def stats_of(cells: NDArray[Any], gradient: NDArray[Any], weight: NDArray[Any]) -> None:
+    def add_gradient(cells: NDArray[Any], gradient: NDArray[Any], weight: NDArray[Any]) -> None:
         for i in range(cells.shape[0]):
             for j in range(cells.shape[1]):
                 if cells[i, j] != 0:
@@ -173,56 +175,56 @@ def kernels() -> tuple[Any, Any]:
                     for k in range(weight.shape[1]):
                         weight[j, k] += x * gradient[i, k]
 
-    return add_up, stats_of
+    return add_products, add_gradient
 
 
-def choose(
-    wanted: str, cells: NDArray[np.int8], hidden: int, device: str = "cpu"
+def choose_arithmetic(
+    requested: str, cells: NDArray[np.int8], hidden: int, device: str = "cpu"
 ) -> tuple[str, dict[str, float]]:
-    """The way to compute, and how long each that was timed took, in microseconds a row.
+    """Return the arithmetic to use, and the time of each that was timed, in microseconds per row.
 
     Args:
-        wanted: One of WAYS, or "auto".
-        cells: int8 [n, N], as they come in play.
+        requested: One of ARITHMETICS, or "auto".
+        cells: int8 [n, N], a sample from play.
         hidden: Width of the first layer.
-        device: Where the layers run: elsewhere than on "cpu" nothing is timed.
+        device: Device of the layers; only those on "cpu" are timed.
 
     Raises:
-        SettingError: There is no such way.
+        SettingError: There is no such arithmetic.
     """
-    if wanted != "auto":
-        if wanted not in WAYS:
-            raise SettingError(f"arithmetic is auto, {', '.join(WAYS)}, not {wanted!r}")
-        return wanted, {}
+    if requested != "auto":
+        if requested not in ARITHMETICS:
+            raise SettingError(f"arithmetic is auto, {', '.join(ARITHMETICS)}, not {requested!r}")
+        return requested, {}
     if device != "cpu":
         return "bfloat16", {}
-    timed = {way: _timed(Arithmetic(way), torch.from_numpy(cells), hidden) for way in _possible()}
-    quickest = min(timed.values())
-    return next(way for way, took in timed.items() if took <= MARGIN * quickest), timed
+    times = {name: _time(Arithmetic(name), torch.from_numpy(cells), hidden) for name in _available()}
+    fastest = min(times.values())
+    return next(name for name, microseconds in times.items() if microseconds <= MARGIN * fastest), times
 
 
-def _possible() -> list[str]:
-    plain = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
-    return [way for way in WAYS if not (plain and way == "sparse")]
+def _available() -> list[str]:
+    is_interpreted = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+    return [name for name in ARITHMETICS if not (is_interpreted and name == "sparse")]
 
 
-def _timed(arithmetic: Arithmetic, cells: Tensor, hidden: int, tries: int = 5) -> float:
-    """The quickest of some passes forward and back through a first layer, in microseconds a row."""
+def _time(arithmetic: Arithmetic, cells: Tensor, hidden: int, tries: int = 5) -> float:
+    """Return the fastest of some passes forward and back through a first layer, in microseconds per row."""
     weight = torch.zeros(cells.shape[1], hidden, requires_grad=True)
     bias = torch.zeros(hidden)
-    least = float("inf")
+    fastest = float("inf")
     for _ in range(tries):
-        began = time.perf_counter()
+        start = time.perf_counter()
         out = arithmetic.first_layer(cells, weight.to(arithmetic.dtype), bias.to(arithmetic.dtype))
         torch.autograd.backward(out.sum())
-        least = min(least, time.perf_counter() - began)
-    return 1e6 * least / len(cells)
+        fastest = min(fastest, time.perf_counter() - start)
+    return 1e6 * fastest / len(cells)
 
 
 def keep_memory() -> None:
-    """Tell glibc to keep what is given back, where there is glibc.
+    """Configure glibc to reuse freed memory; do nothing without glibc.
 
-    Else every array of some megabytes is mapped anew: a third of the time of a layer.
+    Otherwise every array of some megabytes is mapped again: a third of the time of a layer.
     """
     if not sys.platform.startswith("linux"):
         return

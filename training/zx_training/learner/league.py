@@ -1,8 +1,9 @@
-"""Who sits opposite the learner: itself, its past selves, fixed players.
+"""Opponents of the learner: itself, snapshots of its past, fixed players.
 
-A row of games has an opponent for a game; "self" means that both seats are the learner and both learn. Past
-selves are many, but only ACTIVE of them play at a time: every network more would mean smaller batches. They
-are exchanged now and then, and those that win most against the learner are drawn most.
+Each row of games has an opponent for one game; "self" means that both seats are the learner and both learn.
+There are many snapshots, but only ACTIVE of them play at a time, since every further network makes batches
+smaller. They are exchanged from time to time. Snapshots that win more against the learner are drawn more
+often (prioritized fictitious self-play, Vinyals et al. 2019, "Grandmaster level in StarCraft II", methods).
 """
 
 from __future__ import annotations
@@ -20,61 +21,62 @@ from zx_agents import Agent, BatchAgent
 from zx_agents.network.weights import Weights
 
 from zx_training.learner.kernels import Arithmetic
-from zx_training.learner.network import Network, chosen
+from zx_training.learner.network import Network, sample_actions
 from zx_training.learner.presets import Preset
 from zx_training.learner.tasks import TrainingTask
 
 SELF, PAST = "self", "past"
 ACTIVE = 2
-"""Past selves that play at a time."""
-RESULTS_KEPT = 400
-"""The last results against each kind of opponent that the win rates are taken over."""
-NEWCOMER = 0.5
-"""What a past self is taken to be worth before it has played."""
+"""Snapshots that play at a time."""
+RECENT_RESULTS = 400
+"""The win rate against each kind of opponent is that of this many last results."""
+INITIAL_WIN_RATE = 0.5
+"""Assumed win rate of a snapshot that has not played yet."""
 
 
 def act_rows(
     agent: Agent, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
 ) -> NDArray[np.int64]:
-    """One action a row, in one call where the agent can."""
+    """Return one action per row, in one call if the agent acts on batches."""
     if isinstance(agent, BatchAgent):
         return np.asarray(agent.act_batch(observations, masks, rng), np.int64)
     pairs = zip(observations, masks, strict=True)
     return np.array([agent.act(observation, mask, rng) for observation, mask in pairs], np.int64)
 
 
-class FrozenPlayer:
-    """A past self: draws its actions, as it did when it learned."""
+class SnapshotPlayer:
+    """The learner at an earlier update; samples its actions, as it did when it learned."""
 
     def __init__(self, weights: Weights, arithmetic: Arithmetic, device: str = "cpu") -> None:
         self.weights = weights
-        self.device = device
         self.network = Network.of(weights, arithmetic).to(device)
         self.network.freeze()
 
     def act_batch(
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
     ) -> NDArray[np.int64]:
-        """One legal action a row."""
-        cells = torch.from_numpy(np.concatenate([observations, masks], axis=1)).to(self.device)
+        """Return one legal action per row."""
+        cells = self.network.tensor(np.concatenate([observations, masks], axis=1))
         with torch.no_grad():
-            numbers, _, game, action = (one.cpu().numpy() for one in self.network(cells))
-        place, _ = chosen(numbers, game, len(cells), rng)
-        return np.asarray(action[place], np.int64)
+            logits, _, game, action = (output.cpu().numpy() for output in self.network(cells))
+        index, _ = sample_actions(logits, game, len(cells), rng)
+        return np.asarray(action[index], np.int64)
 
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
-        """One legal action."""
+        """Return one legal action."""
         return int(self.act_batch(observation[None], action_mask[None], rng)[0])
 
 
 @dataclass
 class League:
-    """Fixed players and past selves, and how often each is drawn.
+    """Fixed players and snapshots, with the probability of each.
 
     Args:
-        fixed: players by kind, for instance {"scripted": ..., "random": ...}.
-        shares: how often each kind is drawn, "self" and "past" among them; they need not add up to 1.
-        capacity: past selves kept; beyond it every second of the older half goes.
+        fixed: Players by kind, for instance {"scripted": ..., "random": ...}.
+        shares: Relative frequency of each kind, including "self" and "past"; they need not add up to 1.
+        arithmetic: Of the networks of snapshots.
+        device: Of the networks of snapshots.
+        capacity: Most snapshots; beyond it, every second one of the older half is dropped.
     """
 
     fixed: Mapping[str, Agent]
@@ -82,54 +84,55 @@ class League:
     arithmetic: Arithmetic
     device: str = "cpu"
     capacity: int = 12
-    past: list[FrozenPlayer] = field(default_factory=list)
-    worth: list[float] = field(default_factory=list)
-    """For each past self the share of games that it won against the learner lately."""
+    snapshots: list[SnapshotPlayer] = field(default_factory=list)
+    win_rates: list[float] = field(default_factory=list)
+    """For each snapshot, the recent share of games that it won against the learner."""
     active: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """Looks up the fixed players that are wanted."""
+        """Select the fixed players with a positive share."""
         self.names = [name for name, share in self.shares.items() if share > 0 and name in self.fixed]
 
     @property
     def kinds(self) -> list[str]:
-        """What each place is called: the learner itself, the fixed players, the active past selves."""
+        """The kind of each slot: the learner itself, the fixed players, the active snapshots."""
         return [SELF, *self.names, *[PAST] * ACTIVE]
 
-    def agent(self, place: int) -> Agent:
-        """Who plays in a place; place 0 is the learner's own."""
-        if place <= len(self.names):
-            return self.fixed[self.names[place - 1]]
-        return self.past[self.active[place - 1 - len(self.names)]]
+    def agent(self, slot: int) -> Agent:
+        """Return the player of a slot; slot 0 is the learner's own."""
+        if slot <= len(self.names):
+            return self.fixed[self.names[slot - 1]]
+        return self.snapshots[self.active[slot - 1 - len(self.names)]]
 
-    def chances(self) -> NDArray[np.float64]:
-        """How often a new game is dealt to each place."""
+    def probabilities(self) -> NDArray[np.float64]:
+        """Return the probability with which a new game gets each slot."""
         shares = [self.shares.get(SELF, 0.0), *(self.shares[name] for name in self.names)]
-        of_past = self.shares.get(PAST, 0.0) if self.past else 0.0
-        shares += [of_past / ACTIVE] * ACTIVE
+        snapshot_share = self.shares.get(PAST, 0.0) if self.snapshots else 0.0
+        shares += [snapshot_share / ACTIVE] * ACTIVE
         total = sum(shares)
         return np.array(shares) / total if total else np.eye(1, len(shares))[0]
 
-    def add_past(self, weights: Weights) -> None:
-        """Takes in the learner as it is now, as somebody to play against from the next choice on."""
-        self.past.append(FrozenPlayer(weights, self.arithmetic, self.device))
-        self.worth.append(NEWCOMER)
-        if len(self.past) > self.capacity:
-            gone = range(1, len(self.past) // 2, 2)
-            self.past = [one for i, one in enumerate(self.past) if i not in gone]
-            self.worth = [one for i, one in enumerate(self.worth) if i not in gone]
+    def add_snapshot(self, weights: Weights) -> None:
+        """Add a snapshot; it plays once `choose_active` chooses it."""
+        self.snapshots.append(SnapshotPlayer(weights, self.arithmetic, self.device))
+        self.win_rates.append(INITIAL_WIN_RATE)
+        if len(self.snapshots) > self.capacity:
+            dropped = range(1, len(self.snapshots) // 2, 2)
+            self.snapshots = [player for i, player in enumerate(self.snapshots) if i not in dropped]
+            self.win_rates = [rate for i, rate in enumerate(self.win_rates) if i not in dropped]
 
     def choose_active(self, rng: np.random.Generator) -> list[int]:
-        """The newest past self, and others by how hard they are to beat."""
-        newest = len(self.past) - 1
-        weights = np.array(self.worth) ** 2 + 1e-3
-        others = rng.choice(len(self.past), ACTIVE - 1, p=weights / weights.sum())
-        self.active = [newest, *(int(one) for one in others)]
+        """Choose the newest snapshot, and others in proportion to the squares of their win rates."""
+        newest = len(self.snapshots) - 1
+        # Vinyals et al. 2019: f_hard(x) = (1 - x) ** p for the learner's win rate x; here p = 2.
+        weights = np.array(self.win_rates) ** 2 + 1e-3
+        others = rng.choice(len(self.snapshots), ACTIVE - 1, p=weights / weights.sum())
+        self.active = [newest, *(int(other) for other in others)]
         return self.active
 
 
-def invited(task: TrainingTask, preset: Preset) -> dict[str, Agent]:
-    """Return the fixed players that `shares` name: the task's own, and any other agent by its name.
+def load_opponents(task: TrainingTask, preset: Preset) -> dict[str, Agent]:
+    """Return the fixed players that `shares` name: those of the task, and any other agent by its name.
 
     Raises:
         AgentError: There is no such agent.
@@ -147,9 +150,9 @@ class Results:
     games: int = 0
 
     def add(self, kind: str, results: list[float]) -> None:
-        """Counts games that have ended."""
-        self.recent.setdefault(kind, deque(maxlen=RESULTS_KEPT)).extend(results)
+        """Add the results of finished games."""
+        self.recent.setdefault(kind, deque(maxlen=RECENT_RESULTS)).extend(results)
 
     def win_rates(self) -> dict[str, float]:
-        """Share of recent games won against each kind, draws counted half."""
+        """Return the share of recent games won against each kind; a draw counts half."""
         return {kind: float(np.mean(results)) for kind, results in self.recent.items() if results}

@@ -1,10 +1,10 @@
-"""The network in torch: what zx_agents/network/weights.py tells, with gradients and cheap arithmetic.
+"""The network in PyTorch: the arrays of `zx_agents.network.weights`, with gradients and fast arithmetic.
 
-Inputs are int8: the cells of an observation and its mask, one behind the other. The spread of each cell is
-folded into the weights of the first layer, so that nothing is normalised sample by sample. Small layers run
-over the rows of *legal* actions alone: some four a decision, where a piece has a dozen rows.
+Inputs are int8: the cells of an observation, then those of its mask. The size of each cell is folded into
+the weights of the first layer, so that no input is normalized sample by sample. Row scorers run over the rows
+of *legal* actions only: about four per decision, where a field of the observation has a dozen rows.
 
-Not here: in which arithmetic the layers run (kernels.py), learning (trainer.py).
+See also: kernels.py (the arithmetic of the layers), ppo.py (learning).
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from torch import Tensor, nn
 from torch.nn import functional
 from zx_agents.network.weights import DIGIT, Weights, check, depth_of, pieces_of
 
-from zx_training.learner.inputs import Layout, Lists, Rows, reads_of
-from zx_training.learner.kernels import Arithmetic, sums_of_cards
+from zx_training.learner.inputs import CardLists, InputLayout, Rows, input_indices_of
+from zx_training.learner.kernels import Arithmetic, sum_card_vectors
 
-SMALLEST_SPREAD = 0.25
-"""A cell that hardly ever varies in good play must not be blown up when it does."""
+SMALLEST_SIZE = 0.25
+"""Lower bound of cell sizes, so that a cell that is small in good play is not amplified when it is large."""
 
 
 class RowScorer(nn.Module):
-    """The small layer that all rows of a piece share."""
+    """The small layer that all rows of a field of the observation share."""
 
     row_of: Tensor
     kind_of: Tensor
@@ -41,15 +41,15 @@ class RowScorer(nn.Module):
     ) -> None:
         super().__init__()
         self.numbers = rows.numbers if cards else None
-        self.piece, self.first, self.actions = rows.piece, rows.first, rows.actions
+        self.field, self.first, self.actions = rows.field, rows.first, rows.actions
         count, kinds = rows.actions.shape
         self.shape = count, rows.columns
         row_of, kind_of = np.full(actions, -1), np.zeros(actions, np.int64)
-        at, kind = np.nonzero(rows.actions >= 0)
-        row_of[rows.actions[at, kind]], kind_of[rows.actions[at, kind]] = at, kind
+        row, kind = np.nonzero(rows.actions >= 0)
+        row_of[rows.actions[row, kind]], kind_of[rows.actions[row, kind]] = row, kind
         self.register_buffer("row_of", torch.as_tensor(row_of))
         self.register_buffer("kind_of", torch.as_tensor(kind_of))
-        # One scale a column: the same number means the same in every row.
+        # One scale per column: a number has the same meaning in every row.
         cells = scale[rows.first : rows.first + count * rows.columns].reshape(self.shape)
         self.register_buffer("scale", torch.as_tensor(np.median(cells, axis=0), dtype=torch.float32))
         self.cells = nn.Parameter(nn.init.orthogonal_(torch.empty(width, rows.columns), math.sqrt(2)))
@@ -69,78 +69,80 @@ class RowScorer(nn.Module):
         weights: Sequence[Tensor],
         table: Tensor | None = None,
     ) -> tuple[Tensor, Tensor] | None:
-        """Which of the legal actions are about rows of this piece [k], and what is added to them [k].
+        """Return the indices [k] of the legal actions about rows of this field, and the logits [k] to add.
 
         Args:
             cells: int8 [n, N + A].
-            hidden: [n, h], the trunk.
+            hidden: [n, h], the output of the trunk.
             game: int64 [m], the game of each legal action.
-            action: int64 [m], its number.
+            action: int64 [m], the number of each legal action.
             weights: `cells`, `trunk`, `place`, `out` in the arithmetic of the layers.
-            table: [M, width], what each card adds by its number.
+            table: [M, width], the term of each card, by card number.
+
+        Returns None if no legal action is about a row of this field.
         """
         row = self.row_of[action]
-        mine = torch.nonzero(row >= 0)[:, 0]
-        if not len(mine):
+        index = torch.nonzero(row >= 0)[:, 0]
+        if not len(index):
             return None
         w, trunk, place, out = weights
-        game, row, kind = game[mine], row[mine], self.kind_of[action[mine]]
+        game, row, kind = game[index], row[index], self.kind_of[action[index]]
         count, columns = self.shape
-        piece = cells[:, self.first : self.first + count * columns].view(len(cells), count, columns)
-        facts = piece[game, row]
-        inner = functional.linear(facts.to(w.dtype), w)
+        table_cells = cells[:, self.first : self.first + count * columns].view(len(cells), count, columns)
+        inner = functional.linear(table_cells[game, row].to(w.dtype), w)
         inner = inner + functional.linear(hidden, trunk).index_select(0, game) + place.index_select(0, row)
         if self.numbers is not None and table is not None:
             first = self.number[row]
             number = cells[game, first].int() * DIGIT + cells[game, first + 1]
             inner = inner + table.index_select(0, number.clamp(0, len(table) - 1))
-        return mine, (functional.relu(inner) * out.index_select(0, kind)).sum(1)
+        return index, (functional.relu(inner) * out.index_select(0, kind)).sum(1)
 
 
 class Network(nn.Module):
-    """Trunk, a number for each action, the value.
+    """A trunk with a policy head, one logit per action, and a value head.
 
     Args:
-        layout: What it reads and answers.
-        spread: [N], how large each cell is in good play, where it is there.
-        lean: [N], what the value begins with: a weight for each cell, kept as it is.
+        layout: Inputs and actions.
+        cell_sizes: [N], the root mean square of each cell in good play; None for 1.
+        potential_weights: [N], fixed linear term of the value: a weight for each cell; None for zeros.
         hidden: Width of each hidden layer.
-        row_width: Width of the small layers; 0 for none.
-        arithmetic: How layers are computed.
-        reads: The cells that the first layer looks at, rising; None for all that are amounts.
-        card_width: Of the vector that a card has by its number; 0 for none.
+        row_width: Width of the row scorers; 0 for no row scorers.
+        arithmetic: How the layers are computed.
+        input_indices: The cells that the first layer reads, ascending; None for all that are amounts.
+        card_width: Length of the embedding of each card; 0 for no embeddings.
     """
 
     scale: Tensor
-    lean: Tensor
-    reads: Tensor
+    potential_weights: Tensor
+    device_indices: Tensor
     list_rows: Tensor
 
     def __init__(
         self,
-        layout: Layout,
-        spread: NDArray[Any] | None = None,
-        lean: NDArray[Any] | None = None,
+        layout: InputLayout,
+        cell_sizes: NDArray[Any] | None = None,
+        potential_weights: NDArray[Any] | None = None,
         hidden: Sequence[int] = (320, 256),
         row_width: int = 48,
         arithmetic: Arithmetic | None = None,
-        reads: NDArray[Any] | None = None,
+        input_indices: NDArray[Any] | None = None,
         card_width: int = 0,
     ) -> None:
         super().__init__()
         self.layout, self.arithmetic = layout, arithmetic or Arithmetic()
         cells, actions = layout.cells, layout.actions
         scale = np.ones(cells + actions, np.float32)
-        if spread is not None:
-            scale[:cells] = 1 / np.maximum(spread, SMALLEST_SPREAD)
+        if cell_sizes is not None:
+            scale[:cells] = 1 / np.maximum(cell_sizes, SMALLEST_SIZE)
         scale[list(layout.unread)] = 0
         self.register_buffer("scale", torch.as_tensor(scale))
-        self.reads_there = reads_of(layout) if reads is None else reads
-        self.register_buffer("reads", torch.as_tensor(self.reads_there))
-        begin = np.zeros(cells, np.float32) if lean is None else lean
-        self.register_buffer("lean", torch.as_tensor(begin, dtype=torch.float32))
-        self.leaning = np.flatnonzero(begin)
-        self.first = nn.Parameter(nn.init.orthogonal_(torch.empty(len(self.reads), hidden[0]), math.sqrt(2)))
+        self.input_indices = input_indices_of(layout) if input_indices is None else input_indices
+        self.register_buffer("device_indices", torch.as_tensor(self.input_indices))
+        linear = np.zeros(cells, np.float32) if potential_weights is None else potential_weights
+        self.register_buffer("potential_weights", torch.as_tensor(linear, dtype=torch.float32))
+        self.potential_cells = np.flatnonzero(linear)
+        first = torch.empty(len(self.input_indices), hidden[0])
+        self.first = nn.Parameter(nn.init.orthogonal_(first, math.sqrt(2)))
         self.first_bias = nn.Parameter(torch.zeros(hidden[0]))
         self.trunk = [nn.Linear(a, b) for a, b in itertools.pairwise(hidden)]
         self.policy, self.value = nn.Linear(hidden[-1], actions), nn.Linear(hidden[-1], 1)
@@ -151,115 +153,131 @@ class Network(nn.Module):
         rows = layout.rows if row_width else ()
         self.lists = layout.lists if card_width else None
         if self.lists is not None:
-            # A card that was never met has no say.
+            # Zeros: a card that no game contained contributes nothing.
             self.table = nn.Parameter(torch.zeros(self.lists.count, card_width))
             summed = torch.empty(self.lists.sums * card_width, hidden[0])
             self.sums = nn.Parameter(nn.init.orthogonal_(summed, math.sqrt(2)))
             self.register_buffer("list_rows", torch.as_tensor(self.lists.rows))
-        knows = card_width if self.lists is not None else 0
-        self.scorers = [RowScorer(one, actions, scale, hidden[-1], row_width, knows) for one in rows]
-        self.parts = nn.ModuleList([*self.trunk, *self.scorers])  # by which torch knows their weights
+        cards = card_width if self.lists is not None else 0
+        self.scorers = [RowScorer(table, actions, scale, hidden[-1], row_width, cards) for table in rows]
+        self.parts = nn.ModuleList([*self.trunk, *self.scorers])  # registers their weights
         self._frozen: list[Tensor] | None = None
 
     def freeze(self, frozen: bool = True) -> None:
-        """Keep the weights as the layers take them, for many passes without gradients."""
+        """Cache the weights in the arithmetic of the layers, for many passes without gradients."""
         with torch.no_grad():
             self._frozen = None
             self._frozen = self._layers() if frozen else None
 
     def _layers(self) -> list[Tensor]:
-        """Every weight in the arithmetic of the layers, the spreads folded in."""
+        """Return all weights in the arithmetic of the layers, with the scales folded in."""
         if self._frozen is not None:
             return self._frozen
         kind = self.arithmetic.dtype
-        flat: list[Any] = [(self.first * self.scale[self.reads, None]).to(kind), self.first_bias.to(kind)]
+        flat: list[Any] = [
+            (self.first * self.scale[self.device_indices, None]).to(kind),
+            self.first_bias.to(kind),
+        ]
         if self.lists is not None:
             flat.append(self.sums.to(kind))
         for layer in [*self.trunk, self.policy]:
             flat += [layer.weight.to(kind), layer.bias.to(kind)]
-        for one in self.scorers:
+        for scorer in self.scorers:
             flat += [
-                (one.cells * one.scale).to(kind),
-                one.trunk.to(kind),
-                one.place.to(kind),
-                one.out.to(kind),
+                (scorer.cells * scorer.scale).to(kind),
+                scorer.trunk.to(kind),
+                scorer.place.to(kind),
+                scorer.out.to(kind),
             ]
-            if one.numbers is not None:
-                flat.append(functional.linear(self.table, one.cards).to(kind))
+            if scorer.numbers is not None:
+                flat.append(functional.linear(self.table, scorer.cards).to(kind))
         return flat
 
-    def read(self, cells: NDArray[np.int8]) -> NDArray[np.int8]:
-        """What the first layer looks at: int8 [n, k] of int8 [n, N + A]."""
-        return cells.take(self.reads_there, axis=1)
+    def tensor(self, array: NDArray[Any]) -> Tensor:
+        """Return the array on the device of the network."""
+        return torch.from_numpy(array).to(self.scale.device)
 
-    def forward(self, cells: Tensor, read: Tensor | None = None) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """Numbers of the legal actions, and values.
+    def select_inputs(self, cells: NDArray[np.int8]) -> NDArray[np.int8]:
+        """Return the cells that the first layer reads: int8 [n, k] of int8 [n, N + A]."""
+        return cells.take(self.input_indices, axis=1)
+
+    def forward(self, cells: Tensor, inputs: Tensor | None = None) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """Compute the logits of the legal actions, and the values.
 
         Args:
             cells: int8 [n, N + A], observation and mask.
-            read: int8 [n, k], what `read` gives for them, where it is at hand.
+            inputs: int8 [n, k], the result of `select_inputs` for them if the caller has it.
 
         Returns:
-            numbers: float32 [m], one for each legal action, game by game.
+            logits: float32 [m], one for each legal action, game by game.
             values: float32 [n], of the player to move: -1 lost, 1 won.
-            game: int64 [m], the game of each legal action, rising.
-            action: int64 [m], its number.
+            game: int64 [m], the game of each legal action, ascending.
+            action: int64 [m], the number of each legal action.
         """
         layers = iter(self._layers())
-        read = cells.index_select(1, self.reads) if read is None else read
-        hidden = self.arithmetic.first_layer(read, next(layers), next(layers))
+        inputs = cells.index_select(1, self.device_indices) if inputs is None else inputs
+        hidden = self.arithmetic.first_layer(inputs, next(layers), next(layers))
         if self.lists is not None:
-            summed = sums_of_cards(cells, self.table, self.list_rows, self.lists.sums)
+            summed = sum_card_vectors(cells, self.table, self.list_rows, self.lists.sums)
             hidden = torch.addmm(hidden, summed.flatten(1).to(hidden.dtype), next(layers))
         for _ in self.trunk:
             hidden = functional.linear(functional.relu(hidden), next(layers), next(layers))
         hidden = functional.relu(hidden)
         game, action = self._legal(cells)
         flat = functional.linear(hidden, next(layers), next(layers))
-        # One index into the flat array: its gradient is added up by rows, which is much the quicker way.
-        numbers = flat.reshape(-1).index_select(0, game * self.layout.actions + action).float()
+        # One index into the flat array: its gradient is summed by rows, which is much faster.
+        logits = flat.reshape(-1).index_select(0, game * self.layout.actions + action).float()
         for scorer in self.scorers:
             weights = [next(layers) for _ in range(4)]
             table = next(layers) if scorer.numbers is not None else None
-            found = scorer(cells, hidden, game, action, weights, table)
-            if found is not None:
-                numbers = numbers.index_add(0, found[0], found[1].float())
+            scores = scorer(cells, hidden, game, action, weights, table)
+            if scores is not None:
+                logits = logits.index_add(0, scores[0], scores[1].float())
         values = self.value(hidden.float())[:, 0]
-        for cell in self.leaning:
-            values = values + cells[:, cell] * self.lean[cell]
-        return numbers, values, game, action
+        for cell in self.potential_cells:
+            values = values + cells[:, cell] * self.potential_weights[cell]
+        return logits, values, game, action
 
     def _legal(self, cells: Tensor) -> tuple[Tensor, Tensor]:
-        """Game and number of every legal action: int64 [m] each."""
+        """Return game and number of every legal action: int64 [m] each."""
         mask = cells[:, self.layout.cells :]
         if mask.is_cuda:
             game, action = torch.nonzero(mask, as_tuple=True)
             return game, action
-        # Ten times as fast as torch: numpy counts bytes that are 0 or 1 at once.
+        # Ten times as fast as torch: numpy has a fast path for booleans.
         flat = np.flatnonzero(np.ascontiguousarray(mask.numpy()).view(np.bool_))
-        game, action = (torch.from_numpy(one) for one in np.divmod(flat, self.layout.actions))
+        game, action = (torch.from_numpy(part) for part in np.divmod(flat, self.layout.actions))
         return game, action
 
     @torch.no_grad()
     def export(self) -> dict[str, NDArray[Any]]:
-        """The arrays that a `zx_agents.LearnedPlayer` plays by, spreads folded in."""
-        # What it does not read has no weight: nothing that is new in other decks disturbs it.
+        """Return the arrays of a `zx_agents.LearnedPlayer`, with the scales folded in."""
+        # Cells that are not read get weight 0, so that cells that only other decks use have no influence.
         first = np.zeros((len(self.scale), self.first.shape[1]), np.float32)
-        first[self.reads_there] = _array(self.first * self.scale[self.reads, None])
+        first[self.input_indices] = _array(self.first * self.scale[self.device_indices, None])
         weights: dict[str, NDArray[Any]] = {"trunk.0.w": first}
         weights["trunk.0.b"] = _array(self.first_bias)
         for i, layer in enumerate(self.trunk, 1):
             weights |= {f"trunk.{i}.w": _array(layer.weight.T), f"trunk.{i}.b": _array(layer.bias)}
         weights |= {"policy.w": _array(self.policy.weight.T), "policy.b": _array(self.policy.bias)}
         weights |= {"value.w": _array(self.value.weight[0]), "value.b": _array(self.value.bias)}
-        weights["value.cells"] = _array(self.lean)
-        for one in self.scorers:
-            at = f"rows.{one.piece}."
-            weights |= {f"{at}actions": one.actions.copy(), f"{at}first": np.array([one.first], np.int32)}
-            weights |= {f"{at}cells": _array((one.cells * one.scale).T), f"{at}trunk": _array(one.trunk.T)}
-            weights |= {f"{at}place": _array(one.place), f"{at}out": _array(one.out)}
-            if one.numbers is not None:
-                weights |= {f"{at}numbers": one.numbers.copy(), f"{at}cards": _array(one.cards.T)}
+        weights["value.cells"] = _array(self.potential_weights)
+        for scorer in self.scorers:
+            prefix = f"rows.{scorer.field}."
+            weights |= {
+                f"{prefix}actions": scorer.actions.copy(),
+                f"{prefix}first": np.array([scorer.first], np.int32),
+            }
+            weights |= {
+                f"{prefix}cells": _array((scorer.cells * scorer.scale).T),
+                f"{prefix}trunk": _array(scorer.trunk.T),
+            }
+            weights |= {f"{prefix}place": _array(scorer.place), f"{prefix}out": _array(scorer.out)}
+            if scorer.numbers is not None:
+                weights |= {
+                    f"{prefix}numbers": scorer.numbers.copy(),
+                    f"{prefix}cards": _array(scorer.cards.T),
+                }
         if self.lists is not None:
             weights |= {"cards.table": _array(self.table), "cards.lists": self.lists.rows.copy()}
             weights["cards.w"] = _array(self.sums)
@@ -267,30 +285,32 @@ class Network(nn.Module):
 
     @classmethod
     def of(cls, weights: Weights, arithmetic: Arithmetic | None = None) -> Network:
-        """The network of these arrays, to play by: nothing is normalised a second time.
+        """Build a network for playing from exported arrays, whose scales are already folded in.
 
         Raises:
-            CheckpointError: They do not fit on each other.
+            CheckpointError: The shapes of the arrays do not match.
         """
         check(weights)
         rows = []
-        for piece in pieces_of(weights):
-            first, columns = int(weights[f"rows.{piece}.first"][0]), weights[f"rows.{piece}.cells"].shape[0]
-            numbers = weights.get(f"rows.{piece}.numbers")
+        for field in pieces_of(weights):
+            first, columns = int(weights[f"rows.{field}.first"][0]), weights[f"rows.{field}.cells"].shape[0]
+            numbers = weights.get(f"rows.{field}.numbers")
             rows.append(
-                Rows(piece, first, columns, weights[f"rows.{piece}.actions"].astype(np.int32), numbers)
+                Rows(field, first, columns, weights[f"rows.{field}.actions"].astype(np.int32), numbers)
             )
-        lists, each = None, 0
+        lists, card_width = None, 0
         if "cards.table" in weights:
-            lists = Lists(len(weights["cards.table"]), weights["cards.lists"].astype(np.int32))
-            each = weights["cards.table"].shape[1]
-        layout = Layout(len(weights["value.cells"]), len(weights["policy.b"]), tuple(rows), (), lists)
+            lists = CardLists(len(weights["cards.table"]), weights["cards.lists"].astype(np.int32))
+            card_width = weights["cards.table"].shape[1]
+        layout = InputLayout(len(weights["value.cells"]), len(weights["policy.b"]), tuple(rows), (), lists)
         hidden = [len(weights[f"trunk.{i}.b"]) for i in range(depth_of(weights))]
-        width = weights[f"rows.{rows[0].piece}.out"].shape[1] if rows else 0
-        reads = np.flatnonzero(weights["trunk.0.w"].any(axis=1))
-        network = cls(layout, None, weights["value.cells"], hidden, width, arithmetic, reads, each)
+        width = weights[f"rows.{rows[0].field}.out"].shape[1] if rows else 0
+        input_indices = np.flatnonzero(weights["trunk.0.w"].any(axis=1))
+        network = cls(
+            layout, None, weights["value.cells"], hidden, width, arithmetic, input_indices, card_width
+        )
         with torch.no_grad():
-            network.first.copy_(torch.as_tensor(weights["trunk.0.w"][reads]))
+            network.first.copy_(torch.as_tensor(weights["trunk.0.w"][input_indices]))
             network.first_bias.copy_(torch.as_tensor(weights["trunk.0.b"]))
             for i, layer in enumerate(network.trunk, 1):
                 _put(layer, weights[f"trunk.{i}.w"].T, weights[f"trunk.{i}.b"])
@@ -299,13 +319,13 @@ class Network(nn.Module):
             if network.lists is not None:
                 network.table.copy_(torch.as_tensor(weights["cards.table"]))
                 network.sums.copy_(torch.as_tensor(weights["cards.w"]))
-            turns = {"cells": True, "trunk": True, "place": False, "out": False, "cards": True}
-            for one in network.scorers:
-                for name, turned in turns.items():
-                    if name == "cards" and one.numbers is None:
+            transposed = {"cells": True, "trunk": True, "place": False, "out": False, "cards": True}
+            for scorer in network.scorers:
+                for name, is_transposed in transposed.items():
+                    if name == "cards" and scorer.numbers is None:
                         continue
-                    array = weights[f"rows.{one.piece}.{name}"]
-                    getattr(one, name).copy_(torch.as_tensor(array.T if turned else array))
+                    array = weights[f"rows.{scorer.field}.{name}"]
+                    getattr(scorer, name).copy_(torch.as_tensor(array.T if is_transposed else array))
         return network
 
 
@@ -318,39 +338,39 @@ def _put(layer: Any, weight: NDArray[Any], bias: NDArray[Any]) -> None:
     layer.bias.copy_(torch.as_tensor(bias))
 
 
-def chosen(
-    numbers: NDArray[np.float32], game: NDArray[np.int64], count: int, rng: np.random.Generator
+def sample_actions(
+    logits: NDArray[np.float32], game: NDArray[np.int64], count: int, rng: np.random.Generator
 ) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
-    """A draw from the softmax of each game's legal actions.
+    """Sample from the softmax of each game's legal actions.
 
     Args:
-        numbers: [m], of the legal actions, game by game.
-        game: [m], rising; each game has at least one.
-        count: n, how many games there are.
+        logits: [m], of the legal actions, game by game.
+        game: [m], ascending; each game has at least one.
+        count: n, the number of games.
         rng: All chance.
 
     Returns:
-        place: int64 [n], where the drawn action stands among the m.
-        chance: float32 [n], the logarithm of its probability.
+        index: int64 [n], the index of the sampled action among the m.
+        log_prob: float32 [n], the logarithm of its probability.
     """
     starts = np.searchsorted(game, np.arange(count))
-    highest = np.maximum.reduceat(numbers, starts)
-    weights = np.exp(numbers - highest[game])
+    highest = np.maximum.reduceat(logits, starts)
+    weights = np.exp(logits - highest[game])
     sums = np.add.reduceat(weights, starts)
-    # Gumbel's trick: the largest of number + noise is a draw from the softmax.
-    noise = np.clip(rng.random(len(numbers), dtype=np.float32), 1e-12, 1 - 1e-7)
-    noisy = numbers - np.log(-np.log(noise))
+    # The Gumbel-max trick: the largest logit plus Gumbel noise is a sample from the softmax.
+    uniform = np.clip(rng.random(len(logits), dtype=np.float32), 1e-12, 1 - 1e-7)
+    noisy = logits - np.log(-np.log(uniform))
     best = np.maximum.reduceat(noisy, starts)
     winners = np.flatnonzero(noisy == best[game])
     # Where two are equal to the last bit, the first one.
-    place = winners[np.searchsorted(game[winners], np.arange(count))]
-    chance = numbers[place] - highest - np.log(sums)
-    return place, chance.astype(np.float32)
+    index = winners[np.searchsorted(game[winners], np.arange(count))]
+    log_prob = logits[index] - highest - np.log(sums)
+    return index, log_prob.astype(np.float32)
 
 
-def shares(numbers: Tensor, game: Tensor, count: int) -> Tensor:
-    """Logarithms of the probabilities of the legal actions: float32 [m] from numbers [m]."""
-    highest = numbers.new_full((count,), -math.inf).scatter_reduce(0, game, numbers.detach(), "amax")
-    numbers = numbers - highest[game]
-    sums = numbers.new_zeros(count).index_add(0, game, numbers.exp())
-    return numbers - sums.log().index_select(0, game)
+def log_softmax(logits: Tensor, game: Tensor, count: int) -> Tensor:
+    """Return the log-probabilities of the legal actions of each game: float32 [m] from logits [m]."""
+    highest = logits.new_full((count,), -math.inf).scatter_reduce(0, game, logits.detach(), "amax")
+    logits = logits - highest[game]
+    sums = logits.new_zeros(count).index_add(0, game, logits.exp())
+    return logits - sums.log().index_select(0, game)

@@ -21,26 +21,29 @@ from zx_training.matches.deals import Dealer, DeckPair, all_deck_pairs
 Potential = Callable[[NDArray[Any]], NDArray[np.float32]]  # observations [n, N] to [n]
 
 
-class Games(Protocol):
-    """What `zx_env.VectorEnv` offers; arrays are its own and change with the next call."""
+class VectorEnvLike(Protocol):
+    """The part of `zx_env.VectorEnv` that training uses. The next call overwrites the returned arrays."""
 
     num_envs: int
 
     @property
     def obs_size(self) -> int:
-        """Cells of an observation."""
+        """Number of cells of an observation."""
 
     @property
     def num_actions(self) -> int:
-        """Numbers an action can have."""
+        """Number of actions."""
 
     def reset(self) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
-        """Observation [n, N], mask [n, A], player to move [n] of new games."""
+        """Start new games; return observation [n, N], mask [n, A] and player to move [n]."""
 
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]:
-        """The same after one action a row (-1: none), with reward [n, 2] and done [n] of games just ended."""
+        """Play one action per row (-1: no action) and return observation, mask and player to move.
+
+        Also return reward [n, 2] and done [n] of games that ended in this step.
+        """
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,7 @@ class TrainingTask:
     """What a run plays: `task_of` makes one for a registered game."""
 
     decks: list[str]
-    games: Callable[[int, list[DeckPair], int], Games]
+    games: Callable[[int, list[DeckPair], int], VectorEnvLike]
     deal: Dealer
     fixed: dict[str, Agent]
     potential: Potential | None = None

@@ -1,7 +1,7 @@
 """A training run, from a preset or a checkpoint to a rated player: budget, snapshots, checkpoints, rating.
 
-Not here: what is learned and how (ppo.py), the network (network.py), opponents (league.py), several processes
-(distributed.py), the file a run lives in (checkpoint.py), what is shown meanwhile (report.py).
+See also: worker.py (one process of a run), ppo.py (the update), league.py (opponents), distributed.py (the
+process group), checkpoint.py (the file), report.py (progress on the console).
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ from zx_agents import Agent, LearnedPlayer
 
 from zx_training.files import forget_scratch
 from zx_training.learner.checkpoint import Checkpoint
-from zx_training.learner.distributed import Alone, Team, usual_size
-from zx_training.learner.inputs import layout_of, reads_of
-from zx_training.learner.kernels import choose, keep_memory
+from zx_training.learner.distributed import LeaderGroup, SingleProcessGroup, default_size
+from zx_training.learner.inputs import input_indices_of, input_layout
+from zx_training.learner.kernels import choose_arithmetic, keep_memory
 from zx_training.learner.league import Results, act_rows
-from zx_training.learner.ppo import Learner, Member, Orders, Report, follow, lean_of
+from zx_training.learner.ppo import Learner, potential_weights
 from zx_training.learner.presets import Preset
-from zx_training.learner.tasks import Games, TrainingTask
+from zx_training.learner.tasks import TrainingTask, VectorEnvLike
+from zx_training.learner.worker import UpdateMetrics, UpdateRequest, Worker, run_worker
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import Match, play_pairs
 from zx_training.matches.plots import PREFIX, save_plot
@@ -34,12 +35,14 @@ from zx_training.matches.ratings import ANCHOR, Rating, rate, save_ratings
 
 CHECKPOINT = "checkpoint.zip"
 SAMPLED_DECISIONS = 200
-"""Decisions of each game, of which every tenth observation is sampled."""
+"""Decisions of each game in the sample; every tenth observation is taken."""
+WIN_RATE_STEP = 0.02
+"""Step size of the moving average of a snapshot's win rate."""
 
 
 @dataclass
 class Callback:
-    """Functions that `train` calls as the run progresses; the command line draws with them."""
+    """Functions that a run calls as it proceeds; the command line shows progress with them."""
 
     on_start: Callable[[Checkpoint], None] = lambda checkpoint: None
     on_update: Callable[[dict[str, float]], None] = lambda point: None
@@ -48,7 +51,7 @@ class Callback:
 
 @dataclass
 class Result:
-    """What a run leaves: the checkpoint's path and the rating table."""
+    """The result of a run: the path of its checkpoint and its rating table."""
 
     checkpoint: Path
     ratings: list[Rating]
@@ -68,22 +71,22 @@ def train(
     callback: Callback | None = None,
     started: float | None = None,
 ) -> Result:
-    """Trains, saves checkpoints on the way, rates the result and draws it.
+    """Train, save checkpoints, rate the resulting player and plot the run.
 
     Args:
-        task: The decks, games and fixed players.
-        folder: where checkpoint.zip, tensorboard/, ratings.csv, ratings.json and training.png go.
-        preset: the numbers of the run; a resumed run's network must stay as it was.
-        preset_name: kept in the checkpoint.
-        seed: the same seed, settings and machine give the same run where no time limit cuts it short;
-            a resumed run keeps its own.
-        resume: a checkpoint to go on from.
+        task: The task.
+        folder: Receives checkpoint.zip, tensorboard/, ratings.csv, ratings.json and training.png.
+        preset: The settings of the run; a resumed run cannot change those of the network.
+        preset_name: Stored in the checkpoint.
+        seed: The same seed, settings and machine give the same run unless a time limit ends it early;
+            a resumed run keeps its own seed.
+        resume: A checkpoint to resume.
         callback: Called as the run progresses.
-        started: `time.monotonic()` at which the preset's minutes began; now where left out.
+        started: `time.monotonic()` at which the preset's minutes began; now if omitted.
 
     Raises:
         CheckpointError: `resume` is damaged, or of other cards, another game or version.
-        WorkerError: Another process of the run died; the last checkpoint is whole.
+        WorkerError: Another process of the run died; the last checkpoint is intact.
     """
     callback = callback or Callback()
     started = time.monotonic() if started is None else started
@@ -91,7 +94,7 @@ def train(
     keep_memory()
     folder.mkdir(parents=True, exist_ok=True)
     forget_scratch(folder / CHECKPOINT)
-    state = _begin(task, preset, preset_name, seed, resume)
+    state = _initial_state(task, preset, preset_name, seed, resume)
     run = _Run(task, state, folder, callback, started)
     try:
         run.learn()
@@ -106,182 +109,185 @@ def train(
     return Result(folder / CHECKPOINT, ratings, matches, state.steps, state.seconds, state.curve)
 
 
-def _begin(
+def _initial_state(
     task: TrainingTask, preset: Preset, preset_name: str, seed: int, resume: Path | None
 ) -> Checkpoint:
-    """The state that a run begins from: that of a checkpoint, or a new network's."""
-    before = Checkpoint.load(resume) if resume else None
+    """Return the state that a run starts from: that of the checkpoint to resume, or of a new network."""
+    resumed = Checkpoint.load(resume) if resume else None
     games = task.games(min(preset.num_envs, 64), all_deck_pairs(task.decks), seed)
-    if before:
-        before.refuse_other(resume, task, games)
-        before.preset = preset
-        return before
-    cells = sampled(task, games, seed)
-    layout, lean = layout_of(games, preset.without), lean_of(task, preset, games.obs_size)
-    reads = reads_of(layout, cells)
-    way, _ = choose(preset.arithmetic, cells.take(reads, axis=1), preset.hidden[0], preset.device)
-    preset = replace(preset, arithmetic=way)
+    if resumed:
+        resumed.check_same_game(resume, task, games)
+        resumed.preset = preset
+        return resumed
+    cells = sample_observations(task, games, seed)
+    layout, potential = input_layout(games, preset.without), potential_weights(task, preset, games.obs_size)
+    indices = input_indices_of(layout, cells)
+    arithmetic, _ = choose_arithmetic(
+        preset.arithmetic, cells.take(indices, axis=1), preset.hidden[0], preset.device
+    )
+    preset = replace(preset, arithmetic=arithmetic)
     torch.manual_seed(seed)
-    learner = Learner(layout, lean, preset, spread_of(games, cells), reads)
+    learner = Learner(layout, potential, preset, cell_sizes(games, cells), indices)
     state = Checkpoint.of(task, games, preset, preset_name, seed)
     state.policy, state.learner = learner.network.export(), learner.state()
     return state
 
 
-def sampled(task: TrainingTask, games: Games, seed: int) -> NDArray[np.int8]:
-    """Observations with masks of half sensible play: int8 [n, N + A].
+def sample_observations(task: TrainingTask, games: VectorEnvLike, seed: int) -> NDArray[np.int8]:
+    """Return observations with masks, int8 [n, N + A], from play that is partly random.
 
-    The scripted player plays where there is one, with a random move now and then.
+    Four of five actions are the scripted player's if there is one; all others are random.
     """
     rng = np.random.default_rng(seed)
     scripted = task.fixed.get("scripted")
     observation, mask, _ = games.reset()
-    seen = []
+    samples = []
     for k in range(SAMPLED_DECISIONS):
         if k % 10 == 0:
-            seen.append(np.concatenate([observation, mask], axis=1))
+            samples.append(np.concatenate([observation, mask], axis=1))
         # The largest of random keys, illegal ones at -1: a uniform draw among the legal actions of every row.
         actions = np.where(mask != 0, rng.random(mask.shape, np.float32), -1.0).argmax(axis=1)
         if scripted is not None:
-            sensible = np.flatnonzero(rng.random(len(mask)) < 0.8)
-            actions[sensible] = act_rows(scripted, observation[sensible], mask[sensible], rng)
+            rows = np.flatnonzero(rng.random(len(mask)) < 0.8)
+            actions[rows] = act_rows(scripted, observation[rows], mask[rows], rng)
         observation, mask, *_ = games.step(actions.astype(np.int32))
-    return np.concatenate(seen)
+    return np.concatenate(samples)
 
 
-def spread_of(games: Games, cells: NDArray[np.int8]) -> NDArray[np.float32]:
-    """How large each cell is where it is there [N]: what the game says, or else what a sample shows."""
+def cell_sizes(games: VectorEnvLike, cells: NDArray[np.int8]) -> NDArray[np.float32]:
+    """Return the size of each cell [N]: from the statistics of the game, or else its RMS in a sample."""
     game_type = getattr(games, "game_type", None)
     if game_type is not None:
         return np.asarray(game_type.game_spec.observation_stats().size, np.float32)
-    seen = cells[:, : games.obs_size].astype(np.float32)
-    return np.asarray(np.sqrt(np.square(seen).mean(axis=0)), np.float32)
+    observations = cells[:, : games.obs_size].astype(np.float32)
+    return np.asarray(np.sqrt(np.square(observations).mean(axis=0)), np.float32)
 
 
 def rate_player(
     task: TrainingTask, player: Agent, games: int, seed: int, callback: Callback, name: str = "new"
 ) -> tuple[list[Match], list[Rating]]:
-    """Plays the new player and every fixed one against each other, and rates them; `scripted` stands at 0."""
+    """Play a round robin of the player and all fixed players, and rate them; `scripted` is fixed at 0."""
     players: dict[str, Agent] = {name: player, **task.fixed}
     names = list(players)
-    meetings = [(a, b) for i, a in enumerate(names) for b in names[i + 1 :]]
-    total, done = games * len(meetings), 0
+    pairings = [(a, b) for i, a in enumerate(names) for b in names[i + 1 :]]
+    total, done = games * len(pairings), 0
     matches = []
-    for a, b in meetings:
+    for a, b in pairings:
         agents, decks = (players[a], players[b]), all_deck_pairs(task.decks)
-        growing = Match((a, b))
-        for growing in play_pairs(agents, (a, b), games, decks, seed + 1, task.deal):
-            callback.on_rating(done + growing.games, total)
-        done += growing.games
-        matches.append(growing)
+        match = Match((a, b))
+        for match in play_pairs(agents, (a, b), games, decks, seed + 1, task.deal):
+            callback.on_rating(done + match.games, total)
+        done += match.games
+        matches.append(match)
     return matches, rate(matches, ANCHOR if ANCHOR in names else names[-1], seed)
 
 
 class _Run:
-    """A run in its first process: budget, snapshots, checkpoints, what is told."""
+    """A run in the leader: budget, snapshots, checkpoints, progress."""
 
     def __init__(
         self, task: TrainingTask, state: Checkpoint, folder: Path, callback: Callback, started: float
     ) -> None:
         self.task, self.state, self.folder, self.callback = task, state, folder, callback
-        self.started, self.began, self.seconds_before = started, time.monotonic(), state.seconds
-        self.cpu_began = time.process_time()
+        self.started, self.process_started = started, time.monotonic()
+        self.seconds_before = state.seconds
+        self.cpu_started = time.process_time()
         self.results = Results()
-        size = usual_size(state.preset.workers)
+        size = default_size(state.preset.workers)
         self.rng = np.random.default_rng([state.seed, state.steps, 1])
-        self.member = Member(task, state, 0, size)
-        self.circle: Alone | Team = Alone()
+        self.worker = Worker(task, state, 0, size)
+        self.group: SingleProcessGroup | LeaderGroup = SingleProcessGroup()
         if size > 1:
-            length = self.member.learner.flat.numel()
-            self.circle = Team(size, length, follow, (task, state, size))
+            length = self.worker.learner.flat.numel()
+            self.group = LeaderGroup(size, length, run_worker, (task, state, size))
 
     def close(self) -> None:
-        """Ends the other processes."""
-        self.circle.close()
+        """End the other processes."""
+        self.group.close()
 
     def player(self) -> LearnedPlayer:
-        """The learner as it is now."""
-        return LearnedPlayer(self.member.learner.network.export(), name="new")
+        """Return a player with the current weights."""
+        return LearnedPlayer(self.worker.learner.network.export(), name="new")
 
     def progress(self) -> float:
-        """Share of the run that is over, by steps or by time, whichever is further."""
+        """Return the share of the run that is over, by steps or by time, whichever is larger."""
         preset = self.state.preset
         share = self.state.steps / preset.steps
         if preset.minutes:
-            passed = time.monotonic() - self.started
+            elapsed = time.monotonic() - self.started
             if preset.clock == "cpu":
-                passed = time.process_time() - self.cpu_began
-            share = max(share, passed / (60 * preset.minutes))
+                elapsed = time.process_time() - self.cpu_started
+            share = max(share, elapsed / (60 * preset.minutes))
         return min(1.0, share)
 
     def learn(self) -> None:
-        """Learns until the steps or the minutes are over, and saves."""
-        state, league = self.state, self.member.league
-        if not league.past:
-            league.add_past(state.policy)
+        """Learn until the steps or the minutes are over, and save."""
+        state, league = self.state, self.worker.league
+        if not league.snapshots:
+            league.add_snapshot(state.policy)
         self.save()
         self.callback.on_start(state)
         with SummaryWriter(str(self.folder / "tensorboard")) as board:
             while (progress := self.progress()) < 1.0:
                 self._update(progress, board)
-        self.circle.tell(Orders(0.0, 0.0, stop=True))
+        self.group.broadcast(UpdateRequest(0.0, 0.0, stop=True))
         self.save()
 
     def _update(self, progress: float, board: Any) -> None:
-        state, preset, league = self.state, self.state.preset, self.member.league
+        state, preset, league = self.state, self.state.preset, self.worker.league
         is_due = state.updates % preset.snapshot_every == 0
-        orders = Orders(
+        request = UpdateRequest(
             preset.learning_rate * (1.0 - (1.0 - preset.last_learning_rate) * progress),
             preset.entropy * (1.0 - (1.0 - preset.last_entropy) * progress),
             snapshot=is_due and state.updates > 0,
         )
-        if orders.snapshot:
-            league.add_past(self.member.learner.network.export())
+        if request.snapshot:
+            league.add_snapshot(self.worker.learner.network.export())
         if is_due or not league.active:
-            orders.active = league.choose_active(self.rng)
-        self.circle.tell(orders)
-        reports: list[Report] = self.circle.hear(self.member.update(orders, self.circle))
-        self._take(reports)
+            request.active = league.choose_active(self.rng)
+        self.group.broadcast(request)
+        metrics: list[UpdateMetrics] = self.group.gather(self.worker.update(request, self.group))
+        self._count(metrics)
         state.updates += 1
-        self._tell(board, reports, orders)
+        self._log(board, metrics[0], request)
         if state.updates % preset.checkpoint_every == 0:
             self.save()
 
-    def _take(self, reports: list[Report]) -> None:
-        """Counts what all processes have learned from."""
-        league = self.member.league
-        for report in reports:
-            self.state.steps += report.decisions
-            self.results.games += report.games
-            for kind, results in report.results.items():
+    def _count(self, metrics: list[UpdateMetrics]) -> None:
+        """Add up the decisions and results of all processes."""
+        league = self.worker.league
+        for part in metrics:
+            self.state.steps += part.decisions
+            self.results.games += part.games
+            for kind, results in part.results.items():
                 self.results.add(kind, results)
-            for number, results in report.against_past.items():
+            for number, results in part.snapshot_results.items():
                 for result in results:
-                    league.worth[number] += 0.02 * (1.0 - result - league.worth[number])
+                    league.win_rates[number] += WIN_RATE_STEP * (1.0 - result - league.win_rates[number])
 
-    def _tell(self, board: Any, reports: list[Report], orders: Orders) -> None:
+    def _log(self, board: Any, metrics: UpdateMetrics, request: UpdateRequest) -> None:
         state = self.state
-        state.seconds = self.seconds_before + time.monotonic() - self.began
+        state.seconds = self.seconds_before + time.monotonic() - self.process_started
         point: dict[str, float] = {
             "steps": state.steps,
             "games": self.results.games,
             "seconds": round(state.seconds, 1),
         }
-        for kind, share in self.results.win_rates().items():
-            point[PREFIX + kind] = round(share, 4)
-            board.add_scalar(f"win_rate/{kind}", share, state.steps)
-        for name, value in reports[0].measured.items():
+        for kind, win_rate in self.results.win_rates().items():
+            point[PREFIX + kind] = round(win_rate, 4)
+            board.add_scalar(f"win_rate/{kind}", win_rate, state.steps)
+        for name, value in metrics.scalars.items():
             board.add_scalar(f"learning/{name}", value, state.steps)
-        board.add_scalar("learning/rate", orders.learning_rate, state.steps)
+        board.add_scalar("learning/rate", request.learning_rate, state.steps)
         board.add_scalar("time/decisions_per_second", state.steps / max(state.seconds, 1e-9), state.steps)
         state.curve.append(point)
         self.callback.on_update({**point, "progress": self.progress()})
 
     def save(self) -> None:
-        """Writes the checkpoint."""
-        state, player = self.state, self.member
-        state.seconds = self.seconds_before + time.monotonic() - self.began
-        state.policy, state.learner = player.learner.network.export(), player.learner.state()
-        state.past = [one.weights for one in player.league.past]
-        state.worth = list(player.league.worth)
+        """Write the checkpoint."""
+        state, worker = self.state, self.worker
+        state.seconds = self.seconds_before + time.monotonic() - self.process_started
+        state.policy, state.learner = worker.learner.network.export(), worker.learner.state()
+        state.snapshots = [player.weights for player in worker.league.snapshots]
+        state.worth = list(worker.league.win_rates)
         state.save(self.folder / CHECKPOINT)

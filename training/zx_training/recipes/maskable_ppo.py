@@ -44,9 +44,9 @@ from zx_env.core.envs.sb3 import SB3VecEnv, Stepped
 from zx_env.core.envs.single_agent import SingleAgentVectorEnv
 from zx_training.games import get_game
 from zx_training.learner.kernels import Arithmetic
-from zx_training.learner.league import FrozenPlayer
+from zx_training.learner.league import SnapshotPlayer
 from zx_training.learner.report import match_line
-from zx_training.learner.tasks import Games, Potential, TrainingTask, task_of
+from zx_training.learner.tasks import Potential, TrainingTask, VectorEnvLike, task_of
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import Match, play_match
 from zx_training.recipes.mlp import Trunk, save_player, weights_of
@@ -112,7 +112,7 @@ class SelfPlay(SB3VecEnv):
 
     def __init__(
         self,
-        games: Games,
+        games: VectorEnvLike,
         opponents: dict[str, Agent],
         seed: int,
         potential: Potential | None = None,
@@ -227,7 +227,7 @@ class Snapshots(BaseCallback):
             return
         env = self.training_env
         if isinstance(env, SelfPlay):
-            env.seats.add_past(FrozenPlayer(exported(self.model), Arithmetic("float32")))
+            env.seats.add_past(SnapshotPlayer(exported(self.model), Arithmetic("float32")))
             won = ", ".join(f"{kind} {rate:.0%}" for kind, rate in env.win_rates().items())
         else:
             ended = self.model.ep_info_buffer or ()

@@ -1,0 +1,152 @@
+"""Rollouts by self-play: the decisions of both seats in many games at once, and who plays each seat.
+
+Games continue from update to update, and no game waits for another.
+
+See also: ppo.py (learning from a rollout), league.py (opponents).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from zx_agents.agent import act_in
+
+from zx_training.learner.league import League, act_rows
+from zx_training.learner.network import Network, sample_actions
+from zx_training.learner.tasks import VectorEnvLike
+
+
+@dataclass
+class RolloutBuffer:
+    """`num_steps` decisions in each of n games; row t, i is decision t of game i."""
+
+    cells: NDArray[np.int8]
+    """[T, n, N + A]: observation and mask of the player to move."""
+    inputs: NDArray[np.int8]
+    """[T, n, k]: the cells that the first layer reads."""
+    player: NDArray[np.int8]
+    """[T + 1, n]: the player to move."""
+    learns: NDArray[np.bool_]
+    """[T, n]: whether the learner decided."""
+    action: NDArray[np.int64]
+    log_prob: NDArray[np.float32]
+    """[T, n]: logarithm of the probability with which the learner sampled the action."""
+    value: NDArray[np.float32]
+    """[T + 1, n]: the learner's value for the player to move; 0 where it did not decide."""
+    reward: NDArray[np.float32]
+    """[T, n, 2]: of both seats."""
+    done: NDArray[np.bool_]
+
+
+class SelfPlay:
+    """The games of one process."""
+
+    def __init__(self, games: VectorEnvLike, league: League, rng: np.random.Generator) -> None:
+        self.games, self.league, self.rng = games, league, rng
+        n = games.num_envs
+        self.seat = np.arange(n, dtype=np.int8) % 2
+        """[n]: the learner's seat, where an opponent has the other."""
+        self.opponent = np.zeros(n, np.int64)
+        """[n]: the player of the other seat, a slot of the league; 0: the learner itself."""
+        self.current: tuple[NDArray[Any], NDArray[Any], NDArray[Any]] | None = None
+        """Observation, mask and player to move of every game; None before the first reset."""
+        self.clear_counts()
+
+    def clear_counts(self) -> None:
+        """Start counting games and results again."""
+        self.games_ended = 0
+        self.results: dict[str, list[float]] = {}
+        self.snapshot_results: dict[int, list[float]] = {}
+
+    def collect(self, network: Network, steps: int) -> RolloutBuffer:
+        """Play `steps` decisions in every game."""
+        games, n = self.games, self.games.num_envs
+        if self.current is None:
+            self.current = games.reset()
+            self.opponent = self._draw_opponents(n)
+        observation, mask, player = self.current
+        cells = games.obs_size
+        rollout = RolloutBuffer(
+            np.empty((steps, n, cells + games.num_actions), np.int8),
+            np.empty((steps, n, len(network.input_indices)), np.int8),
+            np.empty((steps + 1, n), np.int8),
+            np.empty((steps, n), np.bool_),
+            np.empty((steps, n), np.int64),
+            np.zeros((steps, n), np.float32),
+            np.zeros((steps + 1, n), np.float32),
+            np.empty((steps, n, 2), np.float32),
+            np.empty((steps, n), np.bool_),
+        )
+        for t in range(steps):
+            rollout.cells[t, :, :cells], rollout.cells[t, :, cells:] = observation, mask
+            rollout.inputs[t] = network.select_inputs(rollout.cells[t])
+            rollout.player[t] = player
+            rollout.learns[t] = learns = (self.opponent == 0) | (player == self.seat)
+            self._act(network, rollout, t, np.flatnonzero(learns))
+            self._opponents_act(rollout.action[t], observation, mask, np.flatnonzero(~learns))
+            self.current = observation, mask, player, reward, done = games.step(  # type: ignore[assignment]
+                rollout.action[t].astype(np.int32)
+            )
+            rollout.reward[t], rollout.done[t] = reward, done
+            if done.any():
+                self._end(np.flatnonzero(done), reward)
+        self.current = observation, mask, player
+        rollout.player[steps] = player
+        with torch.no_grad():
+            last = np.concatenate([observation, mask], axis=1)
+            rollout.value[steps] = network(network.tensor(last))[1].cpu().numpy()
+        return rollout
+
+    def _act(self, network: Network, rollout: RolloutBuffer, t: int, rows: NDArray[np.int64]) -> None:
+        """Sample the learner's actions in these rows."""
+        if not rows.size:
+            return
+        all_rows = rows.size == self.games.num_envs
+        arrays = (array[t] if all_rows else array[t, rows] for array in (rollout.cells, rollout.inputs))
+        with torch.no_grad():
+            outputs = network(*(network.tensor(array) for array in arrays))
+            logits, values, game, action = (output.cpu().numpy() for output in outputs)
+        index, log_prob = sample_actions(logits, game, rows.size, self.rng)
+        rollout.action[t, rows], rollout.log_prob[t, rows] = action[index], log_prob
+        rollout.value[t, rows] = values
+
+    def _opponents_act(
+        self,
+        actions: NDArray[np.int64],
+        observation: NDArray[Any],
+        mask: NDArray[Any],
+        rows: NDArray[np.int64],
+    ) -> None:
+        """Write the opponents' actions in these rows."""
+        slots = self.opponent[rows]
+        for slot in np.unique(slots):
+            theirs = rows[slots == slot]
+            agent = self.league.agent(int(slot))
+            if hasattr(agent, "act_game"):
+                games: Any = self.games
+                actions[theirs] = [act_in(agent, games.game(int(row)), self.rng) for row in theirs]
+            else:
+                actions[theirs] = act_rows(agent, observation[theirs], mask[theirs], self.rng)
+
+    def _end(self, rows: NDArray[np.int64], reward: NDArray[Any]) -> None:
+        """Count the games that ended, and draw opponents for the next ones."""
+        self.games_ended += len(rows)
+        kinds, fixed = self.league.kinds, len(self.league.names)
+        for row in rows:
+            slot = int(self.opponent[row])
+            if slot:
+                result = 0.5 + 0.5 * float(reward[row, self.seat[row]])
+                self.results.setdefault(kinds[slot], []).append(result)
+                if slot > fixed:
+                    number = self.league.active[slot - fixed - 1]
+                    self.snapshot_results.setdefault(number, []).append(result)
+        self.seat[rows] ^= 1
+        self.opponent[rows] = self._draw_opponents(len(rows))
+
+    def _draw_opponents(self, count: int) -> NDArray[np.int64]:
+        probabilities = self.league.probabilities()
+        return self.rng.choice(len(probabilities), count, p=probabilities)

@@ -1,0 +1,108 @@
+"""One process of a training run: its learner, its league and its games, from update to update.
+
+See also: trainer.py (the leader's run), distributed.py (the process group), ppo.py (the update).
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+import numpy as np
+import torch
+
+from zx_training.learner.checkpoint import Checkpoint
+from zx_training.learner.distributed import ProcessGroup
+from zx_training.learner.inputs import input_layout
+from zx_training.learner.kernels import Arithmetic, keep_memory
+from zx_training.learner.league import League, load_opponents
+from zx_training.learner.ppo import Learner, potential_weights, update
+from zx_training.learner.rollouts import SelfPlay
+from zx_training.learner.tasks import TrainingTask
+
+
+@dataclass
+class UpdateRequest:
+    """The leader's message before an update."""
+
+    learning_rate: float
+    entropy: float
+    snapshot: bool = False
+    active: list[int] = field(default_factory=list)
+    stop: bool = False
+
+
+@dataclass
+class UpdateMetrics:
+    """The answer of a process after an update."""
+
+    decisions: int
+    games: int
+    results: dict[str, list[float]]
+    snapshot_results: dict[int, list[float]]
+    scalars: dict[str, float]
+    """Losses and times by name, as TensorBoard shows them."""
+
+
+class Worker:
+    """Learner, league and games of one process."""
+
+    def __init__(self, task: TrainingTask, state: Checkpoint, rank: int, size: int) -> None:
+        preset = state.preset
+        torch.set_num_threads(1)
+        seeds = np.random.SeedSequence([state.seed, state.steps, rank]).generate_state(3) % 2**31
+        rows = max(1, preset.num_envs // size)
+        games = task.games(rows, task.pairs(preset.random_decks, state.seed), int(seeds[0]))
+        self.preset, self.rng = preset, np.random.default_rng(int(seeds[1]))
+        self.minibatch_size = max(1, preset.batch_size // size)
+        self.learner = Learner(
+            input_layout(games, preset.without),
+            potential_weights(task, preset, games.obs_size),
+            preset,
+            state=state.learner,
+        )
+        arithmetic = Arithmetic(preset.arithmetic)
+        self.league = League(load_opponents(task, preset), preset.shares, arithmetic, preset.device)
+        for weights, win_rate in zip(state.snapshots or [], state.worth or [], strict=True):
+            self.league.add_snapshot(weights)
+            self.league.win_rates[-1] = win_rate
+        self.games = SelfPlay(games, self.league, self.rng)
+
+    def update(self, request: UpdateRequest, group: ProcessGroup) -> UpdateMetrics:
+        """Collect one rollout and learn from it."""
+        if request.active:
+            self.league.active = request.active
+        network = self.learner.network
+        network.freeze()
+        start = time.perf_counter()
+        rollout = self.games.collect(network, self.preset.num_steps)
+        network.freeze(False)
+        rollout_seconds = time.perf_counter() - start
+        start = time.perf_counter()
+        self.learner.set_learning_rate(request.learning_rate)
+        scalars = update(
+            self.learner, rollout, self.preset, request.entropy, self.minibatch_size, self.rng, group
+        )
+        update_seconds = time.perf_counter() - start
+        scalars |= {"seconds_playing": rollout_seconds, "seconds_learning": update_seconds}
+        metrics = UpdateMetrics(
+            int(rollout.learns.sum()),
+            self.games.games_ended,
+            self.games.results,
+            self.games.snapshot_results,
+            scalars,
+        )
+        self.games.clear_counts()
+        return metrics
+
+
+def run_worker(group: ProcessGroup, task: TrainingTask, state: Checkpoint, size: int) -> None:
+    """Run a follower: update at each request of the leader until one says to stop."""
+    keep_memory()
+    worker = Worker(task, state, group.rank, size)
+    if not worker.league.snapshots:
+        worker.league.add_snapshot(state.policy)
+    while not (request := group.broadcast()).stop:
+        if request.snapshot:
+            worker.league.add_snapshot(worker.learner.network.export())
+        group.gather(worker.update(request, group))
