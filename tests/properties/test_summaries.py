@@ -29,7 +29,7 @@ from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import row_bytes, rows, set_row_bytes
 from zx_env.zx import limits
 from zx_env.zx.card_table import CARDS
-from zx_env.zx.decision.sums import sum_zones
+from zx_env.zx.decision.observation_parts.sums import sum_zones
 from zx_env.zx.rules import priority
 from zx_env.zx.rules.agenda import push
 from zx_env.zx.rules.keyword_actions import reboot_together

@@ -15,10 +15,10 @@ from zx_env.zx.decision.actions import MORE, NUM_ACTIONS
 from zx_env.zx.decision.encode_observation import write_hidden, write_observation
 from zx_env.zx.decision.mask import write_mask
 from zx_env.zx.decision.observation import FULL_SIZE, OBSERVATION_SIZE
+from zx_env.zx.decision.observation_parts.sums import sum_zones
 from zx_env.zx.decision.options import list_rows
 from zx_env.zx.decision.payments import usual_payment
 from zx_env.zx.decision.reading import read_answer, turns_page
-from zx_env.zx.decision.sums import sum_zones
 from zx_env.zx.rng import roll
 from zx_env.zx.rng import seed as seed_dice
 from zx_env.zx.rules.agenda import push

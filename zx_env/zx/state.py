@@ -137,9 +137,9 @@ LASTING = record_of(
 
 # The different cards of some zones of a player, as rows of cells of an observation: the number of the card in
 # two cells, the copies, and for Resource cards how many sleep. limits.LISTED_TRASH … are the first cells;
-# decision/lists.py fills them. Deck and Life share one list, so that it does not reveal which card lies
-# where. RETURNED cards are those that the opponent saw before they were shuffled into the deck: the most
-# copies at one time (rules/zones.py).
+# decision/observation_parts/lists.py fills them. Deck and Life share one list, so that it does not reveal
+# which card lies where. RETURNED cards are those that the opponent saw before they were shuffled into the
+# deck: the most copies at one time (rules/zones.py).
 LISTED = record_of([("cells", np.int8, (limits.LISTED_CELLS + limits.BEHIND_LISTS,))])
 
 # A past occurrence (rules/occurrences.py `note`).

@@ -90,7 +90,7 @@ NAMES = tuple(name.rstrip("_") for name in FIELDS)
 
 
 class EventEntryPoints(Protocol):
-    """The entries of a game's room `events`: those of entries.py, one frame at a time."""
+    """The entries of a game's room `events`: those of entry_points.py, one frame at a time."""
 
     def step_with_events(
         self,

@@ -9,7 +9,6 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.compiling.memory import write_word
 from zx_env.zx import limits
-from zx_env.zx.decision.cause import write_cause, write_effect_pairs, write_lasting, write_waiting
 from zx_env.zx.decision.columns import (
     ENEMY_HAND_ROWS,
     BoardFact,
@@ -20,7 +19,6 @@ from zx_env.zx.decision.columns import (
     OptionFact,
     SubjectFact,
 )
-from zx_env.zx.decision.knowledge import write_knowledge
 from zx_env.zx.decision.observation import (
     DECK_AND_LIFE,
     DECK_ROWS,
@@ -38,10 +36,15 @@ from zx_env.zx.decision.observation import (
     SUBJECT,
     SUMMARIES,
 )
-from zx_env.zx.decision.options import is_choice_on_board, place_of
-from zx_env.zx.decision.pairs import write_pairs, write_subject_pairs
-from zx_env.zx.decision.questions import NO_BLOCK, SQUARES_OF
-from zx_env.zx.decision.squares import (
+from zx_env.zx.decision.observation_parts.cause import (
+    write_cause,
+    write_effect_pairs,
+    write_lasting,
+    write_waiting,
+)
+from zx_env.zx.decision.observation_parts.knowledge import write_knowledge
+from zx_env.zx.decision.observation_parts.pairs import write_pairs, write_subject_pairs
+from zx_env.zx.decision.observation_parts.squares import (
     capped,
     copy_feature,
     write_board,
@@ -49,6 +52,8 @@ from zx_env.zx.decision.squares import (
     write_markers,
     write_number,
 )
+from zx_env.zx.decision.options import is_choice_on_board, place_of
+from zx_env.zx.decision.questions import NO_BLOCK, SQUARES_OF
 from zx_env.zx.rules.grants import has_gained
 from zx_env.zx.rules.occurrences import waiting_in_all
 from zx_env.zx.rules.slots import NO_CARD, other, owner_of, player_slot_of

@@ -5,6 +5,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.decision.actions import NUM_ACTIONS
+from zx_env.zx.decision.observation_parts.sums import cards_in, colors_in, resources_summed
 from zx_env.zx.decision.options import (
     first_of_option,
     is_choice_on_board,
@@ -13,7 +14,6 @@ from zx_env.zx.decision.options import (
     row_of_hand,
 )
 from zx_env.zx.decision.questions import NO_BLOCK, NO_OF, OPTIONS_OF, SQUARES_OF, YES_OF
-from zx_env.zx.decision.sums import cards_in, colors_in, resources_summed
 from zx_env.zx.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.zx.rules.battle import can_attack, targets_now
 from zx_env.zx.rules.bits import first_of

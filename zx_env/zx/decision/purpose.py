@@ -6,7 +6,7 @@ in numbers (cause.py).
 
 from typing import Any
 
-from zx_env.zx.decision.cause import DECIDING, FARTHEST_STEP
+from zx_env.zx.decision.observation_parts.cause import DECIDING, FARTHEST_STEP
 from zx_env.zx.quantities import Scale
 from zx_env.zx.terms import NONE, Ask, Frame, Op, Zone
 

@@ -1,7 +1,7 @@
 """What one frame, or the taking of one action, has changed: the game compared with what it was before.
 
 No rule tells anything: a frame is a happening, and what happened is the difference. Not here: who runs the
-frames (entries.py), and what is said of them (sentences.py).
+frames (entry_points.py), and what is said of them (sentences.py).
 """
 
 import numpy as np

@@ -2,7 +2,7 @@
 
 A card that comes or goes changes one row. A full list may leave cards out: if one of those may need a row, or
 a new card finds none, a bit of `g.stale` marks that the zone must be listed again before a decision is shown.
-See also: making a list from the cards of a zone (decision/lists.py).
+See also: making a list from the cards of a zone (decision/observation_parts/lists.py).
 """
 
 import numpy as np

@@ -2,7 +2,7 @@
 
 Observations and masks read them instead of the cards. Only rules/zones.py changes where a card is and its
 State, and it calls these functions; no other rule needs to update summaries. See also: their contents
-(rules/summed.py, rules/listed.py), making them from the cards (decision/sums.py).
+(rules/summed.py, rules/listed.py), making them from the cards (decision/observation_parts/sums.py).
 """
 
 import numpy as np

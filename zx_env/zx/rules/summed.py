@@ -1,7 +1,7 @@
 """Totals over the cards of some zones, updated while cards come and go: `g.sums`.
 
 Each byte of the words of a sum is a separate count (CARDS.summary). See also: adding up a zone from its cards
-(decision/sums.py).
+(decision/observation_parts/sums.py).
 """
 
 import numpy as np

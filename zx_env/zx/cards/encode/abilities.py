@@ -12,13 +12,13 @@ from zx_env.zx.cards.encode.always import FOR_A_PLAYER, write_always, write_gain
 from zx_env.zx.cards.encode.asked import asks_of, speaks_of_that
 from zx_env.zx.cards.encode.automatic import automatic_values
 from zx_env.zx.cards.encode.checks import OF_THE_CARD
-from zx_env.zx.cards.encode.conditions import write_condition, write_inner
 from zx_env.zx.cards.encode.context import Context
-from zx_env.zx.cards.encode.effects import write_advent, write_awaken, write_cost, write_effect
-from zx_env.zx.cards.encode.places import check_always_place, check_cost_place
+from zx_env.zx.cards.encode.effects.conditions import write_condition, write_inner
+from zx_env.zx.cards.encode.effects.places import check_always_place, check_cost_place
+from zx_env.zx.cards.encode.effects.program import write_advent, write_awaken, write_cost, write_effect
+from zx_env.zx.cards.encode.effects.which import write_selector, zone_bits
 from zx_env.zx.cards.encode.rows import NO_COST, Tables
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.encode.which import write_selector, zone_bits
 from zx_env.zx.cards.language import (
     Ability,
     Advent,

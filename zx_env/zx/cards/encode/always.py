@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from zx_env.zx import limits
-from zx_env.zx.cards.encode.amounts import always_amount
 from zx_env.zx.cards.encode.automatic import occurrence_selector
 from zx_env.zx.cards.encode.context import Context
+from zx_env.zx.cards.encode.effects.amounts import always_amount
+from zx_env.zx.cards.encode.effects.which import asks_power, write_selector
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.encode.which import asks_power, write_selector
 from zx_env.zx.cards.language import (
     AlsoNamed,
     AlwaysWord,

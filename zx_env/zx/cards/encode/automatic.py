@@ -6,8 +6,8 @@ See also: effects.py, their effects; rules/occurrences.py, when they trigger.
 from dataclasses import replace
 
 from zx_env.zx.cards.encode.context import Context
+from zx_env.zx.cards.encode.effects.which import write_selector, zone_bits
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.encode.which import write_selector, zone_bits
 from zx_env.zx.cards.language import Among, Automatic
 from zx_env.zx.terms import NONE, Occurrence, Role, Side, Zone
 

@@ -14,12 +14,12 @@ from zx_env.zx.cards.encode.abilities import number_second_uses, write_ability, 
 from zx_env.zx.cards.encode.always import always_values
 from zx_env.zx.cards.encode.checks import check_kind, check_numbers
 from zx_env.zx.cards.encode.context import Context
+from zx_env.zx.cards.encode.effects.which import zone_bits
 from zx_env.zx.cards.encode.features import features_of, summary_of
 from zx_env.zx.cards.encode.names import japanese_rows, name_rows
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot, check_types
 from zx_env.zx.cards.encode.vocabulary import vocabulary_of
-from zx_env.zx.cards.encode.which import zone_bits
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import (
     Ability,

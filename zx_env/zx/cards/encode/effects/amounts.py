@@ -1,8 +1,8 @@
 """Encode amounts as fields of a step."""
 
 from zx_env.zx.cards.encode.context import Context
+from zx_env.zx.cards.encode.effects.which import asks_power, counted_selector, write_selector
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.encode.which import asks_power, counted_selector, write_selector
 from zx_env.zx.cards.language import Among, Amount, CostOf, Per, PerDone, PowerOf, ThisTurn
 from zx_env.zx.quantities import Scale
 

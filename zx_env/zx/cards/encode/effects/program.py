@@ -9,15 +9,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from zx_env.zx import limits
-from zx_env.zx.cards.encode.amounts import positive
 from zx_env.zx.cards.encode.automatic import HAS_THAT_CARD
-from zx_env.zx.cards.encode.card_effects import CardEffects, object_of
-from zx_env.zx.cards.encode.conditions import write_condition
 from zx_env.zx.cards.encode.context import Context
+from zx_env.zx.cards.encode.effects.amounts import positive
+from zx_env.zx.cards.encode.effects.card_effects import CardEffects, object_of
+from zx_env.zx.cards.encode.effects.conditions import write_condition
+from zx_env.zx.cards.encode.effects.player_effects import PlayerEffects
+from zx_env.zx.cards.encode.effects.which import write_selector
 from zx_env.zx.cards.encode.order import mark_unordered
-from zx_env.zx.cards.encode.player_effects import PlayerEffects
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.encode.which import write_selector
 from zx_env.zx.cards.language import (
     Among,
     AtEndOfTurn,

@@ -11,7 +11,7 @@ from zx_env.zx import limits
 from zx_env.zx.card_table import CARD
 from zx_env.zx.decision.columns import MARKERS_OF_SIDE, BoardFact, Marker, MarkerFact, Numbered
 from zx_env.zx.decision.observation import BOARD, BOARD_ROW
-from zx_env.zx.decision.pairs import add_attack, write_attackers
+from zx_env.zx.decision.observation_parts.pairs import add_attack, write_attackers
 from zx_env.zx.rules.always import auras_about
 from zx_env.zx.rules.battle import may_attack, reached_by, targets_of
 from zx_env.zx.rules.bits import first_of

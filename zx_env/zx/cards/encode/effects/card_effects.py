@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeAlias, assert_never
 
-from zx_env.zx.cards.encode.amounts import positive
-from zx_env.zx.cards.encode.targets import Targets
+from zx_env.zx.cards.encode.effects.amounts import positive
+from zx_env.zx.cards.encode.effects.targets import Targets
+from zx_env.zx.cards.encode.effects.which import ZX_TYPES
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.encode.which import ZX_TYPES
 from zx_env.zx.cards.language import (
     AsForce,
     Cannot,

@@ -4,12 +4,12 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from zx_env.zx import limits
-from zx_env.zx.cards.encode.amounts import positive
-from zx_env.zx.cards.encode.card_effects import check_zone
-from zx_env.zx.cards.encode.conditions import write_condition
-from zx_env.zx.cards.encode.targets import Targets
+from zx_env.zx.cards.encode.effects.amounts import positive
+from zx_env.zx.cards.encode.effects.card_effects import check_zone
+from zx_env.zx.cards.encode.effects.conditions import write_condition
+from zx_env.zx.cards.encode.effects.targets import Targets
+from zx_env.zx.cards.encode.effects.which import asks_power, write_selector
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.encode.which import asks_power, write_selector
 from zx_env.zx.cards.language import (
     Among,
     CannotDraw,

@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.cards.encode.features import Summary
-from zx_env.zx.decision.lists import list_zones
+from zx_env.zx.decision.observation_parts.lists import list_zones
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import COLORS
 from zx_env.zx.rules.summed import (

@@ -8,8 +8,8 @@ from typing import assert_never
 
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.context import Context
+from zx_env.zx.cards.encode.effects.which import asks_power, counted_selector, write_selector
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.encode.which import asks_power, counted_selector, write_selector
 from zx_env.zx.cards.language import (
     AnyOf,
     AtLeast,

@@ -6,10 +6,10 @@ A choice fills register 0 (Target.CHOSEN), with `keep` register 1. See also: eff
 from dataclasses import replace
 
 from zx_env.zx import limits
-from zx_env.zx.cards.encode.amounts import effect_amount, positive
 from zx_env.zx.cards.encode.context import Context
+from zx_env.zx.cards.encode.effects.amounts import effect_amount, positive
+from zx_env.zx.cards.encode.effects.which import asks_hidden_property, write_selector
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.encode.which import asks_hidden_property, write_selector
 from zx_env.zx.cards.language import (
     ANY_SQUARE,
     Among,
