@@ -33,40 +33,40 @@ def test_the_command_starts_workers_of_its_own(tmp_path, capsys):
 
 
 def test_the_same_games_are_played_as_over_processes(cluster):
-    from zx_training.tournament.executors import over_processes, over_ray
-    from zx_training.tournament.results_log import Ledger
+    from zx_training.tournament.executors import run_in_processes, run_on_ray
+    from zx_training.tournament.results_log import ResultsLog
 
     from tests.training.test_tournament import plan, results
 
     whole = plan("greedy", "random", "together", games=12)
     found = []
-    for spread in (over_ray, over_processes):
-        ledger = Ledger(whole)
-        for one, pairs in spread(whole, ledger.left, 2):
-            ledger.add(one, pairs)
-        found.append(sorted(results(ledger), key=repr))
+    for executor in (run_on_ray, run_in_processes):
+        log = ResultsLog(whole)
+        for one, pairs in executor(whole, log.remaining, 2):
+            log.add(one, pairs)
+        found.append(sorted(results(log), key=repr))
     assert found[0] == found[1] and len(found[0]) == 3 * 6
 
 
 @pytest.mark.parametrize("agent", ["Raises", "Kills"])
 def test_an_agent_that_crashes_forfeits_and_the_tournament_goes_on(cluster, agent):
-    from zx_training.tournament.standings import standing
+    from zx_training.tournament.standings import standings
 
     from tests.training.test_tournament import plan
 
     whole = plan("greedy", agent, "random", games=2)
-    found = standing(whole, over(whole))
+    found = standings(whole, over(whole))
     assert found["games_played"] == found["games_planned"] == 6
     assert found["forfeits_in_all"] > 0 and {one["agent"] for one in found["forfeits"]} == {agent}
 
 
 def test_the_games_of_a_lost_worker_are_played_again(cluster, tmp_path):
-    from zx_training.tournament.standings import standing
+    from zx_training.tournament.standings import standings
 
     from tests.training.test_tournament import plan
 
     whole = plan("greedy", "KillsWorkerOnce", games=8, folder=tmp_path)
-    found = standing(whole, over(whole))
+    found = standings(whole, over(whole))
     assert (tmp_path / "lost").exists()
     assert found["games_played"] == found["games_planned"] == 8 and found["forfeits_in_all"] == 0
 
@@ -80,9 +80,9 @@ def test_the_page_of_the_manual_runs(cluster, tmp_path, monkeypatch):
 
 def over(whole: Any) -> Any:
     """All pairs that two workers of the cluster have played."""
-    from zx_training.tournament.executors import over_ray
+    from zx_training.tournament.executors import run_on_ray
 
-    return [pair for _, pairs in over_ray(whole, whole.rounds(), 2) for pair in pairs]
+    return [pair for _, pairs in run_on_ray(whole, whole.rounds(), 2) for pair in pairs]
 
 
 # -- RLlib ------------------------------------------------------------------------------------------------

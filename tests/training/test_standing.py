@@ -12,31 +12,31 @@ import pytest
 pytest.importorskip("choix")
 
 from zx_training.matches.match import Match
-from zx_training.matches.play import Pair, PlayedOut
+from zx_training.matches.play import GameResult, Pair
 from zx_training.matches.ratings import rate
 from zx_training.matches.schedule import Deal, Limits, Plan
-from zx_training.tournament.html_report import page_of
-from zx_training.tournament.nash import nash_shares, nash_values
-from zx_training.tournament.report import shown
-from zx_training.tournament.standings import anchor_of, standing
+from zx_training.tournament.html_report import html_page
+from zx_training.tournament.nash import nash_distribution, nash_values
+from zx_training.tournament.report import render
+from zx_training.tournament.standings import anchor_of, standings
 
-from tests.training.toy import ToySite
+from tests.training.toy import ToyContext
 from zx_env.errors import SettingError
 
 GAME = {"name": "toy", "card_set": None, "rules": None, "version": 1}
 
 
-def game(winner, turns=5, forfeit=None, decisions=(6, 4)) -> PlayedOut:
-    return PlayedOut(winner, decisions, (0.3, 0.1), turns, forfeit=forfeit)
+def game(winner, turns=5, forfeit=None, decisions=(6, 4)) -> GameResult:
+    return GameResult(winner, decisions, (0.3, 0.1), turns, forfeit=forfeit)
 
 
 def made_up(agents, pairs, decks=("x", "y")) -> dict:
     """The standing of pairs of games that nobody has played."""
     met = tuple((a, b) for a in decks for b in decks)
     plan = Plan(
-        ToySite, {name: name for name in agents}, met, 2, 1, Limits(), dict.fromkeys(agents, 1), GAME, True
+        ToyContext, {name: name for name in agents}, met, 2, 1, Limits(), dict.fromkeys(agents, 1), GAME, True
     )
-    return standing(plan, pairs)
+    return standings(plan, pairs)
 
 
 # -- ratings -------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ RING = np.array([[0.5, 1.0, 0.0], [0.0, 0.5, 1.0], [1.0, 0.0, 0.5]])
     ],
 )  # fmt: skip
 def test_nash_shares_that_are_known(rates, shares):
-    found = nash_shares(rates)
+    found = nash_distribution(rates)
     assert found == pytest.approx(np.array(shares), abs=2e-3)
     assert nash_values(rates, found).max() <= 0.5 + 2e-3
 
@@ -122,7 +122,7 @@ def test_nash_shares_of_any_table_leave_nothing_to_gain():
     for n in (2, 5, 12, 17):
         rates = rng.random((n, n))
         rates = (rates + 1 - rates.T) / 2
-        assert nash_values(rates, nash_shares(rates)).max() <= 0.5 + 1e-3
+        assert nash_values(rates, nash_distribution(rates)).max() <= 0.5 + 1e-3
 
 
 # -- decks, lengths, forfeits --------------------------------------------------------------------------
@@ -216,7 +216,7 @@ def nasty() -> dict:
 
 
 def test_the_page_loads_nothing_and_escapes_what_strangers_wrote(nasty):
-    page = page_of(nasty)
+    page = html_page(nasty)
     read = Tags()
     read.feed(page)
     assert read.open == [], "every tag is closed"
@@ -238,10 +238,10 @@ def test_the_terminal_shows_names_as_they_are(nasty):
     from rich.console import Console
 
     console = Console(width=240, record=True, file=io.StringIO())
-    console.print(shown(nasty))
+    console.print(render(nasty))
     text = console.export_text()
     assert NASTY[2] in text and "forfeited" in text
 
 
 def test_an_empty_tournament_has_a_page():
-    assert "No game was played out" in page_of(made_up(["a", "b"], []))
+    assert "No game was played out" in html_page(made_up(["a", "b"], []))

@@ -16,18 +16,18 @@ pytest.importorskip("choix")
 
 from zx_training.cli import run
 from zx_training.files import alone_in
-from zx_training.matches.action_requests import deals_at_once
+from zx_training.matches.action_requests import deals_per_round
 from zx_training.matches.deals import all_deck_pairs
-from zx_training.matches.game_rows import Apart
+from zx_training.matches.game_rows import SequentialGames
 from zx_training.matches.play import play_round
-from zx_training.matches.schedule import AT_ONCE, Limits, Plan
+from zx_training.matches.schedule import DEALS_PER_ROUND, Limits, Plan
 from zx_training.tournament.context import plan_of
-from zx_training.tournament.executors import over_processes
-from zx_training.tournament.results_log import Ledger, line_of, pair_of
-from zx_training.tournament.standings import standing
-from zx_training.tournament.watchdog import Guard
+from zx_training.tournament.executors import run_in_processes
+from zx_training.tournament.results_log import ResultsLog, line_of, pair_of
+from zx_training.tournament.standings import standings
+from zx_training.tournament.watchdog import Watchdog
 
-from tests.training.toy import ToySite
+from tests.training.toy import ToyContext
 from zx_env.errors import SettingError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,41 +36,41 @@ QUICK = Limits(decision=1.0)
 
 
 def plan(*agents: str, games: int = 4, folder: Path | str = ".", limits: Limits = QUICK, **more) -> Plan:
-    site = ToySite(folder)
-    at_once = {name: deals_at_once(site.player(name)) for name in agents}
+    context = ToyContext(folder)
+    lockstep = {name: deals_per_round(context.player(name)) for name in agents}
     pairs = tuple(all_deck_pairs(["x", "y"]))
-    opens = partial(ToySite, str(folder))
-    return Plan(opens, {name: name for name in agents}, pairs, games, 5, limits, at_once, GAME, **more)
+    make_context = partial(ToyContext, str(folder))
+    named = {name: name for name in agents}
+    return Plan(make_context, named, pairs, games, 5, limits, lockstep, GAME, **more)
 
 
-def play(whole: Plan, jobs: int = 2) -> Ledger:
-    ledger = Ledger(whole)
-    for one, pairs in over_processes(whole, ledger.left, jobs):
-        ledger.add(one, pairs)
-    return ledger
+def play(whole: Plan, jobs: int = 2) -> ResultsLog:
+    log = ResultsLog(whole)
+    for one, pairs in run_in_processes(whole, log.remaining, jobs):
+        log.add(one, pairs)
+    return log
 
 
-def results(ledger: Ledger) -> list:
+def results(log: ResultsLog) -> list:
     """What was played, without the seconds, which no two runs share."""
     return [
-        (p.names, p.deal, [(g.winner, g.decisions, g.turns, g.forfeit) for g in p.games])
-        for p in ledger.pairs
+        (p.names, p.deal, [(g.winner, g.decisions, g.turns, g.forfeit) for g in p.games]) for p in log.pairs
     ]
 
 
 def test_every_deal_is_played_in_both_seats_with_the_same_seed():
     dealt = []
 
-    class Site(ToySite):
+    class Context(ToyContext):
         def deal(self, decks, seed):
             dealt.append((decks, seed))
             return super().deal(decks, seed)
 
-    site, whole = Site(), plan("greedy", "random", "together", games=8)
-    for one in whole.rounds():
-        players = site.player(one.names[0]), site.player(one.names[1])
-        played = play_round(site.deal, players, one)
-        assert [pair.deal for pair in played] == list(one.deals)
+    context, whole = Context(), plan("greedy", "random", "together", games=8)
+    for round_ in whole.rounds():
+        players = context.player(round_.names[0]), context.player(round_.names[1])
+        played = play_round(context.deal, players, round_)
+        assert [pair.deal for pair in played] == list(round_.deals)
     first, second = dealt[::2], dealt[1::2]
     assert first == second and len(first) == 3 * 4
     assert {decks for decks, _ in first} == set(all_deck_pairs(["x", "y"]))
@@ -79,8 +79,8 @@ def test_every_deal_is_played_in_both_seats_with_the_same_seed():
 
 
 def test_the_same_player_on_both_sides_of_a_deal_wins_once():
-    ledger = play(plan("greedy", "random", with_itself=True, games=20))
-    itself = [pair for pair in ledger.pairs if pair.names == ("greedy", "greedy")]
+    log = play(plan("greedy", "random", with_itself=True, games=20))
+    itself = [pair for pair in log.pairs if pair.names == ("greedy", "greedy")]
     assert len(itself) == 10
     for pair in itself:
         one, two = pair.games
@@ -101,7 +101,7 @@ def test_the_same_player_on_both_sides_of_a_deal_wins_once():
 )
 def test_a_bad_agent_forfeits_and_the_tournament_goes_on(agent, reason):
     whole = plan("greedy", agent, "random", games=2)
-    found = standing(whole, play(whole).pairs)
+    found = standings(whole, play(whole).pairs)
     assert found["games_played"] == found["games_planned"] == 6
     assert found["forfeits_in_all"] == len(found["forfeits"]) > 0
     for one in found["forfeits"]:
@@ -114,22 +114,22 @@ def test_a_bad_agent_forfeits_and_the_tournament_goes_on(agent, reason):
 
 def test_a_game_has_a_limit_too():
     whole = plan("greedy", "Slow", games=2, limits=Limits(decision=0, game=0.5))
-    found = standing(whole, play(whole).pairs)["forfeits"]
+    found = standings(whole, play(whole).pairs)["forfeits"]
     assert {one["agent"] for one in found} == {"Slow"}
     assert all(one["reason"].endswith("s for the game; the limit is 0.5 s") for one in found)
 
 
 def test_an_agent_is_not_blamed_for_a_process_that_was_ended_once(tmp_path):
     whole = plan("greedy", "KillsOnce", games=4, folder=tmp_path)
-    ledger = play(whole, jobs=1)
+    log = play(whole, jobs=1)
     assert (tmp_path / "killed").exists()
-    assert standing(whole, ledger.pairs)["forfeits_in_all"] == 0
+    assert standings(whole, log.pairs)["forfeits_in_all"] == 0
 
 
 @pytest.mark.parametrize("agent", ["RaisesTogether", "KillsTogether", "IllegalTogether"])
 def test_in_lockstep_only_the_games_that_it_spoils_are_forfeited(agent):
     whole = plan("together", agent, games=40)
-    assert min(whole.at_once.values()) > 1
+    assert min(whole.deals_per_round.values()) > 1
     games = [game for pair in play(whole, jobs=1).pairs for game in pair.games]
     forfeited = [game.forfeit for game in games if game.forfeit]
     assert 0 < len(forfeited) < len(games) == 40
@@ -140,18 +140,20 @@ def test_in_lockstep_only_the_games_that_it_spoils_are_forfeited(agent):
 def test_what_is_played_does_not_depend_on_the_processes(jobs):
     whole = plan("greedy", "random", "together", games=12)
     here = []
-    site = ToySite()
-    for one in whole.rounds():
-        here += play_round(site.deal, (site.player(one.names[0]), site.player(one.names[1])), one)
+    context = ToyContext()
+    for round_ in whole.rounds():
+        here += play_round(
+            context.deal, (context.player(round_.names[0]), context.player(round_.names[1])), round_
+        )
     there = play(whole, jobs)
-    assert sorted(map(_told, here)) == sorted(map(_told, there.pairs))
+    assert sorted(map(_without_seconds, here)) == sorted(map(_without_seconds, there.pairs))
 
 
-def _told(pair) -> str:
+def _without_seconds(pair) -> str:
     return str((pair.names, pair.deal, [(g.winner, g.decisions) for g in pair.games]))
 
 
-def test_a_pair_is_kept_whole_in_its_line():
+def test_a_line_holds_the_whole_pair():
     (pair, *_) = play(plan("greedy", "Raises", games=2)).pairs
     assert pair_of(line_of(pair)) == pair
 
@@ -160,13 +162,13 @@ ENDLESS = """
 import sys
 from pathlib import Path
 from tests.training.test_tournament import killed_plan
-from zx_training.tournament.results_log import Ledger
+from zx_training.tournament.results_log import ResultsLog
 from zx_training.tournament.context import plan_of
-from zx_training.tournament.executors import over_processes
+from zx_training.tournament.executors import run_in_processes
 if __name__ == "__main__":
-    ledger = Ledger(killed_plan(), Path(sys.argv[1]))
-    for one, pairs in over_processes(killed_plan(), ledger.left, 2):
-        ledger.add(one, pairs)
+    log = ResultsLog(killed_plan(), Path(sys.argv[1]))
+    for one, pairs in run_in_processes(killed_plan(), log.remaining, 2):
+        log.add(one, pairs)
 """
 
 
@@ -180,10 +182,10 @@ def test_a_killed_tournament_goes_on_to_the_same_table(tmp_path):
     out = tmp_path / "out"
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
     process = subprocess.Popen([sys.executable, str(script), str(out)], cwd=ROOT, env=surroundings)
-    kept = out / "pairs.jsonl"
+    path = out / "pairs.jsonl"
     try:
         until = time.monotonic() + 120
-        while not (kept.exists() and kept.read_text().count("\n") >= 8):
+        while not (path.exists() and path.read_text().count("\n") >= 8):
             assert process.poll() is None and time.monotonic() < until
             time.sleep(0.01)
         process.send_signal(signal.SIGKILL)
@@ -191,19 +193,19 @@ def test_a_killed_tournament_goes_on_to_the_same_table(tmp_path):
     finally:
         process.kill()
         process.wait()
-    before = kept.read_text()
-    with open(kept, "a") as file:
+    before = path.read_text()
+    with open(path, "a") as file:
         file.write('{"agents": ["greedy", "ran')  # what a kill can tear
-    again = Ledger(killed_plan(), out)
+    again = ResultsLog(killed_plan(), out)
     assert 0 < len(again.pairs) < 6 * 12
-    assert set(kept.read_text().splitlines()) <= set(before.splitlines())
-    for one, pairs in over_processes(killed_plan(), again.left, 2):
+    assert set(path.read_text().splitlines()) <= set(before.splitlines())
+    for one, pairs in run_in_processes(killed_plan(), again.remaining, 2):
         again.add(one, pairs)
     whole = play(killed_plan())
     assert results(again) == results(whole)
-    third = Ledger(killed_plan(), out)
-    assert third.left == [] and third.pairs == again.pairs
-    tables = [standing(killed_plan(), ledger.pairs) for ledger in (again, whole)]
+    third = ResultsLog(killed_plan(), out)
+    assert third.remaining == [] and third.pairs == again.pairs
+    tables = [standings(killed_plan(), log.pairs) for log in (again, whole)]
     for table in tables:
         for one in table["speed"]:
             del one["seconds"], one["milliseconds_a_decision"]
@@ -211,28 +213,28 @@ def test_a_killed_tournament_goes_on_to_the_same_table(tmp_path):
 
 
 def test_a_folder_goes_on_only_with_its_own_tournament(tmp_path):
-    Ledger(plan("greedy", "random"), tmp_path)
-    Ledger(plan("greedy", "random"), tmp_path)
+    ResultsLog(plan("greedy", "random"), tmp_path)
+    ResultsLog(plan("greedy", "random"), tmp_path)
     with pytest.raises(SettingError, match="games were 4, now 6"):
-        Ledger(plan("greedy", "random", games=6), tmp_path)
+        ResultsLog(plan("greedy", "random", games=6), tmp_path)
     with pytest.raises(SettingError, match="--out"):
-        Ledger(plan("greedy", "Slow"), tmp_path)
+        ResultsLog(plan("greedy", "Slow"), tmp_path)
     (tmp_path / "tournament.json").write_text("{")
     with pytest.raises(SettingError, match="is no zx-tournament/1"):
-        Ledger(plan("greedy", "random"), tmp_path)
+        ResultsLog(plan("greedy", "random"), tmp_path)
     (tmp_path / "a file").write_text("")
     with pytest.raises(SettingError, match="cannot be kept"):
-        Ledger(plan("greedy", "random"), tmp_path / "a file")
+        ResultsLog(plan("greedy", "random"), tmp_path / "a file")
 
 
 def test_another_file_under_the_name_of_an_agent_is_another_agent(tmp_path):
     path = tmp_path / "agent.zip"
     path.write_bytes(b"one")
-    whole = Plan(ToySite, {"a": str(path), "b": "b"}, (("x", "x"),), 2, 1, QUICK, {"a": 1, "b": 1}, GAME)
-    Ledger(whole, tmp_path / "out")
+    whole = Plan(ToyContext, {"a": str(path), "b": "b"}, (("x", "x"),), 2, 1, QUICK, {"a": 1, "b": 1}, GAME)
+    ResultsLog(whole, tmp_path / "out")
     path.write_bytes(b"two")
     with pytest.raises(SettingError, match="another tournament"):
-        Ledger(whole, tmp_path / "out")
+        ResultsLog(whole, tmp_path / "out")
 
 
 WORKS = """
@@ -255,8 +257,8 @@ def test_of_two_tournaments_in_a_folder_the_second_is_refused(tmp_path, capsys):
     ) as first:
         try:
             assert first.stdout.readline() == "here\n"
-            told = ["tournament", "random", "random", "--games", "2", "-d", "beat", "--game", "ygo"]
-            assert run([*told, "--out", str(out)]) != 0
+            command = ["tournament", "random", "random", "--games", "2", "-d", "beat", "--game", "ygo"]
+            assert run([*command, "--out", str(out)]) != 0
             assert "another process works in" in " ".join(capsys.readouterr().err.split())
             assert not (out / "pairs.jsonl").exists()
             first.send_signal(signal.SIGKILL)
@@ -264,33 +266,33 @@ def test_of_two_tournaments_in_a_folder_the_second_is_refused(tmp_path, capsys):
         finally:
             first.kill()
     with alone_in(out):
-        Ledger(plan("greedy", "random"), out)
+        ResultsLog(plan("greedy", "random"), out)
 
 
-def test_a_stopped_guard_leaves_no_process():
+def test_a_stopped_watchdog_leaves_no_process():
     whole = plan("greedy", "random", "Hangs", limits=Limits(decision=60))
-    spread = over_processes(whole, whole.rounds(), 2)
-    next(spread)
+    results = run_in_processes(whole, whole.rounds(), 2)
+    next(results)
     began = time.monotonic()
-    spread.close()
+    results.close()
     assert time.monotonic() - began < 10
 
 
 def test_json_has_no_strange_numbers():
     whole = plan("greedy", "Raises", "together", games=4)
-    text = json.dumps(standing(whole, play(whole).pairs), allow_nan=False)
+    text = json.dumps(standings(whole, play(whole).pairs), allow_nan=False)
     assert json.loads(text)["format"] == "zx-tournament/1"
 
 
 def test_a_process_that_ends_by_itself_is_no_fault_of_an_agent():
-    guard = Guard(partial(ToySite, "."), {"greedy": "greedy", "random": "random"}, QUICK)
+    watchdog = Watchdog(partial(ToyContext, "."), {"greedy": "greedy", "random": "random"}, QUICK)
     (one, *_) = plan("greedy", "random").rounds()
     try:
-        expected = guard.play(one)
-        guard._process.kill()
-        assert [p.games[0].winner for p in guard.play(one)] == [p.games[0].winner for p in expected]
+        expected = watchdog.play(one)
+        watchdog._process.kill()
+        assert [p.games[0].winner for p in watchdog.play(one)] == [p.games[0].winner for p in expected]
     finally:
-        guard.close()
+        watchdog.close()
     assert np.isfinite(expected[0].games[0].seconds).all()
 
 
@@ -298,14 +300,14 @@ def test_a_process_that_ends_by_itself_is_no_fault_of_an_agent():
 def test_games_in_one_batch_go_as_games_apart(game, monkeypatch):
     """Scripted players take no chance from the rng, so nothing but the tables may make a difference."""
     whole = plan_of(["scripted", "scripted"], game, games=4, seed=3)
-    assert whole.at_once == {"scripted": AT_ONCE, "scripted (2)": AT_ONCE}
-    site = whole.opens()
-    players = site.player("scripted"), site.player("scripted")
+    assert whole.deals_per_round == {"scripted": DEALS_PER_ROUND, "scripted (2)": DEALS_PER_ROUND}
+    context = whole.make_context()
+    players = context.player("scripted"), context.player("scripted")
     (one,) = whole.rounds()
-    together = play_round(site.deal, players, one)
-    monkeypatch.setattr("zx_training.matches.play.tables_of", Apart)
-    apart = play_round(site.deal, players, one)
-    assert [_told(pair) for pair in together] == [_told(pair) for pair in apart]
+    together = play_round(context.deal, players, one)
+    monkeypatch.setattr("zx_training.matches.play.make_game_rows", SequentialGames)
+    apart = play_round(context.deal, players, one)
+    assert [_without_seconds(pair) for pair in together] == [_without_seconds(pair) for pair in apart]
     assert [[g.turns for g in p.games] for p in together] == [[g.turns for g in p.games] for p in apart]
     # Equal players: what one seat wins in a deal, the other loses when the seats are changed.
     assert all(sum(g.score for g in pair.games) == 1 for pair in together)

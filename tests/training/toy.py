@@ -124,8 +124,8 @@ def toy_task():
     )
 
 
-class ToySite:
-    """The toy as a tournament's processes open it."""
+class ToyContext:
+    """Context of a tournament of the toy game."""
 
     def __init__(self, folder="."):
         self.folder = folder

@@ -26,8 +26,8 @@ from zx_training.learner.tasks import task_of
 from zx_training.learner.trainer import CHECKPOINT, Callback, train
 from zx_training.matches.schedule import digest
 from zx_training.tournament.context import plan_of
-from zx_training.tournament.executors import over_processes, usual_jobs
-from zx_training.tournament.results_log import Ledger
+from zx_training.tournament.executors import run_in_processes, usual_jobs
+from zx_training.tournament.results_log import ResultsLog
 from zx_training.tournament.standings import matches_of
 
 FORMAT = "zx-experiment/1"
@@ -173,13 +173,13 @@ def _played(experiment: Experiment, folder: Path, callback: ExperimentCallback, 
         plan = plan_of(
             agents, experiment.game, experiment.card_set, experiment.rules, decks, experiment.games
         )
-        ledger = Ledger(plan, folder / "matches" / name.replace(" ", "_"))
+        log = ResultsLog(plan, folder / "matches" / name.replace(" ", "_"))
         total = 2 * len(plan.deals) * len(plan.meetings)
-        for one, pairs in over_processes(plan, ledger.left, jobs):
-            ledger.add(one, pairs)
-            callback.on_games(name, 2 * len(ledger.pairs), total)
-        made = findings(arms, experiment.against, matches_of(plan, ledger.pairs))
-        found[name] = {"decks": decks, **made, "not_played_out": not_played_out(ledger.pairs)}
+        for one, pairs in run_in_processes(plan, log.remaining, jobs):
+            log.add(one, pairs)
+            callback.on_games(name, 2 * len(log.pairs), total)
+        made = findings(arms, experiment.against, matches_of(plan, log.pairs))
+        found[name] = {"decks": decks, **made, "not_played_out": not_played_out(log.pairs)}
     return found
 
 

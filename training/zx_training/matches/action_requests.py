@@ -1,6 +1,6 @@
-"""An agent is asked for its actions. What it may not do makes it forfeit a game, with the reason.
+"""Requests to agents for actions. A failed request forfeits the game; the reason is recorded.
 
-Not here: an agent that hangs, or ends its process (serve/access.py).
+See also: tournament/watchdog.py, for agents that hang or end their process.
 """
 
 from __future__ import annotations
@@ -17,44 +17,44 @@ from numpy.typing import NDArray
 from zx_agents import Agent, BatchAgent
 
 from zx_env.errors import ZXError
-from zx_training.matches.game_rows import Rows, Tables
-from zx_training.matches.schedule import AT_ONCE, AT_ONCE_THINKING, Limits
+from zx_training.matches.game_rows import GameRows, RowIndices
+from zx_training.matches.schedule import DEALS_PER_ROUND, VIEW_AGENT_DEALS_PER_ROUND, Limits
 
-LONGEST = 300
-"""Characters that are kept of a reason: an agent chooses the words of what it raises."""
+MAX_REASON_LENGTH = 300
+"""Maximum number of characters of a reason: an agent chooses the text of the errors it raises."""
 
 
-class Notes:
-    """Where an asker notes who thinks; whoever watches from another process reads it (serve/access.py)."""
+class Activity:
+    """Record of the agent that is choosing an action; a watchdog in another process may read it."""
 
-    def thinks(self, agent: int, number: int) -> None:
-        """An agent is asked now; `number` is the game's in its pair, where it is asked for one game."""
+    def begin(self, agent: int, number: int) -> None:
+        """Record that `agent` is choosing; `number` is the game in its pair if one game is requested."""
 
-    def rests(self) -> None:
-        """No agent is asked."""
+    def end(self) -> None:
+        """Record that no agent is choosing."""
 
 
 @dataclass
 class Answers:
-    """For each row that was asked a legal action or -1, seconds of thought; and why some are forfeited."""
+    """For each requested row a legal action or -1, and seconds of thought; reasons of the forfeits by row."""
 
     actions: NDArray[np.int64]
     seconds: NDArray[np.float64]
     forfeits: dict[int, str]
 
 
-class Asker:
-    """One agent of a round, `agent` 0 or 1, as the tables ask it.
+class ActionRequester:
+    """Requests the actions of one agent of a round.
 
     Args:
-        player: the agent.
-        agent: which of the two.
-        limits: how long it may think.
-        notes: told who thinks.
-        is_strict: what an agent does wrong is raised instead of forfeiting the game.
-        rng: the agent's chance where it answers for many games at once.
-        stream: (row, agent) to its chance in that game alone.
-        numbers: which game of its pair each row is.
+        player: The agent.
+        agent: Its number in the round, 0 or 1.
+        limits: Limits on its thinking time.
+        activity: Updated before and after every request.
+        is_strict: Raise the agent's errors instead of forfeiting the game.
+        rng: Random generator that the agent gets when it answers for many games at once.
+        stream: Function of (row, agent) that returns the agent's random generator in that game alone.
+        numbers: For each row its game in the pair, 0 or 1.
     """
 
     def __init__(
@@ -62,145 +62,153 @@ class Asker:
         player: Agent,
         agent: int,
         limits: Limits,
-        notes: Notes,
+        activity: Activity,
         is_strict: bool,
         rng: np.random.Generator,
         stream: Callable[[int, int], np.random.Generator],
         numbers: NDArray[np.int64],
     ) -> None:
-        self.player, self.agent, self.limits, self.notes = player, agent, limits, notes
+        self.player, self.agent, self.limits, self.activity = player, agent, limits, activity
         self.is_strict, self.rng, self.stream, self.numbers = is_strict, rng, stream, numbers
         self.act_game: Any = getattr(player, "act_game", None)
         self.act_games: Any = getattr(player, "act_games", None)
 
-    def ask(self, tables: Tables, rows: Rows) -> Answers:
-        """The agent's answers in these rows, in all of which it is to move."""
-        seen, masks = tables.look(rows)
+    def request(self, games: GameRows, rows: RowIndices) -> Answers:
+        """Return the agent's answers in these rows; it must be to move in all of them."""
+        observations, masks = games.observe(rows)
         if len(rows) > 1:
-            together = self._ask_together(tables, rows, seen, masks)
-            if together is not None:
-                return together
+            batch_answers = self._request_batch(games, rows, observations, masks)
+            if batch_answers is not None:
+                return batch_answers
         answers = Answers(np.full(len(rows), -1, np.int64), np.zeros(len(rows)), {})
         for k, row in enumerate(rows.tolist()):
-            self._ask_alone(tables, row, seen[k], answers, k)
+            self._request_one(games, row, observations[k], answers, k)
         return answers
 
-    def _question(
-        self, tables: Tables, rows: Rows, seen: NDArray[Any], masks: NDArray[Any]
+    def _batch_call(
+        self, games: GameRows, rows: RowIndices, observations: NDArray[Any], masks: NDArray[Any]
     ) -> Callable[[], Any] | None:
-        """What asks the agent for all rows in one call, if it can be asked so."""
+        """Return a function that asks the agent for all rows in one call; None if it plays single games."""
         if self.act_games is not None:
-            views = [_view(tables.game(row)) for row in rows.tolist()]
+            views = [_view(games.game(row)) for row in rows.tolist()]
             return partial(self.act_games, views, self.rng)
         if self.act_game is None and isinstance(self.player, BatchAgent):
-            return partial(self.player.act_batch, seen.copy(), masks.copy(), self.rng)
+            return partial(self.player.act_batch, observations.copy(), masks.copy(), self.rng)
         return None
 
-    def _ask_together(
-        self, tables: Tables, rows: Rows, seen: NDArray[Any], masks: NDArray[Any]
+    def _request_batch(
+        self, games: GameRows, rows: RowIndices, observations: NDArray[Any], masks: NDArray[Any]
     ) -> Answers | None:
-        """All in one call; None where it has to be asked game by game, to find whose fault it was."""
-        question = self._question(tables, rows, seen, masks)
-        if question is None:
+        """Request all rows in one call.
+
+        Returns:
+            The answers; None if the games must be requested one by one, to find the games that fail.
+        """
+        call = self._batch_call(games, rows, observations, masks)
+        if call is None:
             return None
-        self.notes.thinks(self.agent, int(self.numbers[rows[0]]))
-        began = time.perf_counter()
+        self.activity.begin(self.agent, int(self.numbers[rows[0]]))
+        start = time.perf_counter()
         try:
-            found: Any = np.asarray(question())
+            chosen: Any = np.asarray(call())
         except BaseException:
             if self.is_strict:
                 raise
             return None
         finally:
-            took = time.perf_counter() - began
-            self.notes.rests()
-        if found.shape != (len(rows),) or found.dtype.kind not in "iu":
+            seconds = time.perf_counter() - start
+            self.activity.end()
+        if chosen.shape != (len(rows),) or chosen.dtype.kind not in "iu":
             return None
-        if 0 < self.limits.decision < took:
+        if 0 < self.limits.decision < seconds:
             return None
-        inside = (found >= 0) & (found < masks.shape[1])
-        legal = inside & (masks[np.arange(len(rows)), np.where(inside, found, 0)] != 0)
-        forfeits = {int(k): self._illegal(tables, int(rows[k]), found[k]) for k in np.flatnonzero(~legal)}
-        actions = np.where(legal, found, -1).astype(np.int64)
-        return Answers(actions, np.full(len(rows), took / len(rows)), forfeits)
+        in_range = (chosen >= 0) & (chosen < masks.shape[1])
+        legal = in_range & (masks[np.arange(len(rows)), np.where(in_range, chosen, 0)] != 0)
+        forfeits = {int(k): self._illegal(games, int(rows[k]), chosen[k]) for k in np.flatnonzero(~legal)}
+        actions = np.where(legal, chosen, -1).astype(np.int64)
+        return Answers(actions, np.full(len(rows), seconds / len(rows)), forfeits)
 
-    def _ask_alone(self, tables: Tables, row: int, seen: NDArray[Any], answers: Answers, k: int) -> None:
-        game, rng = tables.game(row), self.stream(row, self.agent)
+    def _request_one(
+        self, games: GameRows, row: int, observation: NDArray[Any], answers: Answers, k: int
+    ) -> None:
+        game, rng = games.game(row), self.stream(row, self.agent)
         mask = game.mask()
         if self.act_game is not None:
-            question = partial(self.act_game, _view(game), rng)
+            call = partial(self.act_game, _view(game), rng)
         else:
-            question = partial(self.player.act, seen, mask.copy(), rng)
-        self.notes.thinks(self.agent, int(self.numbers[row]))
-        why, answer = None, None
-        began = time.perf_counter()
+            call = partial(self.player.act, observation, mask.copy(), rng)
+        self.activity.begin(self.agent, int(self.numbers[row]))
+        reason, answer = None, None
+        start = time.perf_counter()
         try:
-            answer = question()
-        except BaseException as fault:  # also SystemExit: an agent ends its game, never the tournament
+            answer = call()
+        except BaseException as error:  # also SystemExit: an agent ends its game, never the tournament
             if self.is_strict:
                 raise
-            why = _raised(fault)
+            reason = _reason_of(error)
         finally:
-            answers.seconds[k] = took = time.perf_counter() - began
-            self.notes.rests()
-        if why is None and 0 < self.limits.decision < took and not self.is_strict:
-            why = too_slow(took, self.limits.decision, "a decision")
-        if why is None:
-            answers.actions[k], why = self._checked(tables, row, answer, mask)
-        if why is not None:
-            answers.forfeits[k] = why
+            answers.seconds[k] = seconds = time.perf_counter() - start
+            self.activity.end()
+        if reason is None and 0 < self.limits.decision < seconds and not self.is_strict:
+            reason = too_slow(seconds, self.limits.decision, "a decision")
+        if reason is None:
+            answers.actions[k], reason = self._validated(games, row, answer, mask)
+        if reason is not None:
+            answers.forfeits[k] = reason
 
-    def _checked(self, tables: Tables, row: int, answer: Any, mask: NDArray[Any]) -> tuple[int, str | None]:
-        """The answer as the number of a legal action, or -1 and what is wrong with it."""
+    def _validated(
+        self, games: GameRows, row: int, answer: Any, mask: NDArray[Any]
+    ) -> tuple[int, str | None]:
+        """Return the number of a legal action and None, or -1 and the reason why the answer is invalid."""
         try:
             action = operator.index(answer)
         except Exception:
             if self.is_strict:
-                tables.game(row).step(answer)
-            return -1, short(f"gave back {_shown(answer)}, which is no number of an action")
+                games.game(row).step(answer)
+            return -1, shorten(f"gave back {_repr_of(answer)}, which is no number of an action")
         if not 0 <= action < len(mask) or not mask[action]:
-            return -1, self._illegal(tables, row, action)
+            return -1, self._illegal(games, row, action)
         return action, None
 
-    def _illegal(self, tables: Tables, row: int, action: int) -> str:
+    def _illegal(self, games: GameRows, row: int, action: int) -> str:
         if self.is_strict:
-            tables.game(row).step(int(action))  # the game refuses it, and says why
-        return short(f"chose action {action}, which is not legal")
+            games.game(row).step(int(action))  # the game rejects the action with its own message
+        return shorten(f"chose action {action}, which is not legal")
 
 
-def deals_at_once(player: Agent) -> int:
-    """Deals that are worth playing in lockstep with this agent; 1 where it has to be asked game by game."""
+def deals_per_round(player: Agent) -> int:
+    """Return how many deals to play in lockstep with this agent; 1 if it answers for one game at a time."""
     if hasattr(player, "act_games"):
-        return AT_ONCE_THINKING
-    return AT_ONCE if isinstance(player, BatchAgent) and not hasattr(player, "act_game") else 1
+        return VIEW_AGENT_DEALS_PER_ROUND
+    return DEALS_PER_ROUND if isinstance(player, BatchAgent) and not hasattr(player, "act_game") else 1
 
 
 def _view(game: Any) -> Any:
     return game.view(game.to_play)
 
 
-def too_slow(seconds: float, limit: float, what: str) -> str:
-    """Why a slow agent forfeits."""
-    return f"took {seconds:.2f} s for {what}; the limit is {limit:g} s"
+def too_slow(seconds: float, limit: float, task: str) -> str:
+    """Return the reason for the forfeit of a slow agent."""
+    return f"took {seconds:.2f} s for {task}; the limit is {limit:g} s"
 
 
-def short(words: str) -> str:
-    """At most LONGEST characters, on one line."""
-    line = " ".join(words.split())
-    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
+def shorten(text: str) -> str:
+    """Return the text on one line, cut to MAX_REASON_LENGTH characters."""
+    line = " ".join(text.split())
+    return line if len(line) <= MAX_REASON_LENGTH else line[: MAX_REASON_LENGTH - 1] + "…"
 
 
-def _shown(thing: Any) -> str:
+def _repr_of(value: Any) -> str:
     try:
-        return f"{repr(thing)[:LONGEST]} ({type(thing).__name__})"
+        return f"{repr(value)[:MAX_REASON_LENGTH]} ({type(value).__name__})"
     except Exception:
-        return f"an object of the class {type(thing).__name__}"
+        return f"an object of the class {type(value).__name__}"
 
 
-def _raised(fault: BaseException) -> str:
+def _reason_of(error: BaseException) -> str:
     try:
-        words = str(fault)
+        text = str(error)
     except Exception:
-        words = ""
-    name = type(fault).__name__
-    return short(words if isinstance(fault, ZXError) and words else f"raised {name}: {words}".rstrip(": "))
+        text = ""
+    name = type(error).__name__
+    return shorten(text if isinstance(error, ZXError) and text else f"raised {name}: {text}".rstrip(": "))

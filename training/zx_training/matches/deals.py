@@ -1,4 +1,4 @@
-"""What is dealt: a pair of decks and a seed become a game."""
+"""Deals: a pair of decks and a seed from which a game is made."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ DeckPair = tuple[str, str]
 
 
 class PlayedGame(Protocol):
-    """What a match needs of `zx_env.Game`."""
+    """Methods of `zx_env.Game` that a match uses."""
 
     @property
     def to_play(self) -> int | None:
-        """0, 1, or None when the game is over."""
+        """The player to move, 0 or 1; None if the game is over."""
 
     @property
     def winner(self) -> int | None:
-        """0, 1, or None for a draw."""
+        """The winner, 0 or 1; None for a draw."""
 
     def observe(self, player: int) -> NDArray[Any]:
-        """What the player knows."""
+        """Return the observation of a player."""
 
     def mask(self) -> NDArray[Any]:
-        """Legal actions."""
+        """Return the mask of legal actions."""
 
     def step(self, action: int) -> Any:
-        """Plays one action."""
+        """Take one action."""
 
 
 Dealer = Callable[[DeckPair, int], PlayedGame]
-"""Makes a game of two decks and a seed."""
+"""Makes a game from two decks and a seed."""
 
 
 def all_deck_pairs(decks: Sequence[str]) -> list[DeckPair]:
-    """Every deck against every deck, both ways round, mirrors included, in an order that mixes them."""
+    """Return all ordered pairs of decks, each deck with itself included, in an order that mixes the decks."""
     n = len(decks)
     return [(decks[i], decks[(i + shift) % n]) for shift in range(n) for i in range(n)]

@@ -1,7 +1,7 @@
-"""The tables at which the games of a round are played, side by side, one row each.
+"""The games of a round side by side, one row each.
 
-Games of the family lie in one `GameBatch`: all rows are stepped and looked at in one compiled call. Other
-games, as tests bring them, are stepped one by one.
+Games of zx_env share one `GameBatch`, so one compiled call steps or observes all rows. Other games, such as
+those of tests, are stepped one by one.
 """
 
 from __future__ import annotations
@@ -18,41 +18,42 @@ from zx_env.errors import EngineFault
 from zx_training.matches.deals import PlayedGame
 
 NOBODY = -1
-Rows = NDArray[np.int64]
+RowIndices = NDArray[np.int64]
 
 
-class Tables(Protocol):
+class GameRows(Protocol):
     """Games side by side."""
 
     @property
     def player(self) -> NDArray[np.int8]:
-        """Who is to move in each row, int8 [n]: -1 where the game is over."""
+        """The player to move in each row, int8 [n]; -1 where the game is over."""
 
-    def look(self, rows: Rows) -> tuple[NDArray[Any], NDArray[Any]]:
-        """What who is to move sees and may do: observations [k, N] and masks [k, A], the caller's own."""
+    def observe(self, rows: RowIndices) -> tuple[NDArray[Any], NDArray[Any]]:
+        """Return observations [k, N] and masks [k, A] of the players to move; the caller owns both arrays."""
 
     def game(self, row: int) -> Any:
-        """The game of a row, to look at or to give to an agent; what is done to it changes nothing here."""
+        """Return the game of a row, to read or to pass to an agent; steps of it do not change the row."""
 
-    def step(self, rows: Rows, actions: NDArray[np.int64]) -> str | None:
+    def step(self, rows: RowIndices, actions: NDArray[np.int64]) -> str | None:
         """Take a legal action in each of these rows.
 
         Returns:
-            None; or why the engine could not go on in a row, which is over then, without a winner.
+            None; or the engine's fault in a row, whose game is then over, without a winner.
         """
 
     def end(self, row: int) -> tuple[int | None, int, bool]:
-        """The seat that won, or None; the turn; whether a cap ended the game."""
+        """Return the seat that won or None, the turn, and whether a cap ended the game."""
 
 
-def tables_of(games: Sequence[PlayedGame]) -> Tables:
-    """Tables for these games."""
-    of_family = [game for game in games if isinstance(game, Game)]
-    return Together(of_family) if len(of_family) == len(games) > 1 else Apart(games)
+def make_game_rows(games: Sequence[PlayedGame]) -> GameRows:
+    """Return rows for these games: one batch if all are games of zx_env and there are several."""
+    engine_games = [game for game in games if isinstance(game, Game)]
+    is_batch = len(engine_games) == len(games) > 1
+    return BatchedGames(engine_games) if is_batch else SequentialGames(games)
 
 
-class Apart:
-    """Games of any kind, one by one."""
+class SequentialGames:
+    """Games of any kind, stepped one by one."""
 
     def __init__(self, games: Sequence[Any]) -> None:
         self.games = list(games)
@@ -60,40 +61,40 @@ class Apart:
 
     @property
     def player(self) -> NDArray[np.int8]:
-        """As `Tables` has it."""
-        found = [NOBODY if game.to_play is None else game.to_play for game in self.games]
-        return np.where(self.faulty, NOBODY, np.array(found, np.int8)).astype(np.int8)
+        """See `GameRows`."""
+        players = [NOBODY if game.to_play is None else game.to_play for game in self.games]
+        return np.where(self.faulty, NOBODY, np.array(players, np.int8)).astype(np.int8)
 
-    def look(self, rows: Rows) -> tuple[NDArray[Any], NDArray[Any]]:
-        """As `Tables` has it."""
+    def observe(self, rows: RowIndices) -> tuple[NDArray[Any], NDArray[Any]]:
+        """See `GameRows`."""
         games = [self.games[row] for row in rows]
-        seen = np.stack([game.observe(game.to_play) for game in games])
-        return seen, np.stack([game.mask() for game in games])
+        observations = np.stack([game.observe(game.to_play) for game in games])
+        return observations, np.stack([game.mask() for game in games])
 
     def game(self, row: int) -> Any:
-        """As `Tables` has it."""
+        """See `GameRows`."""
         game = self.games[row]
         return game.copy() if isinstance(game, Game) else game
 
-    def step(self, rows: Rows, actions: NDArray[np.int64]) -> str | None:
-        """As `Tables` has it."""
-        why = None
+    def step(self, rows: RowIndices, actions: NDArray[np.int64]) -> str | None:
+        """See `GameRows`."""
+        reason = None
         for row, action in zip(rows.tolist(), actions.tolist(), strict=True):
             try:
                 self.games[row].step(action)
             except EngineFault as fault:
-                self.faulty[row], why = True, str(fault)
-        return why
+                self.faulty[row], reason = True, str(fault)
+        return reason
 
     def end(self, row: int) -> tuple[int | None, int, bool]:
-        """As `Tables` has it."""
+        """See `GameRows`."""
         game = self.games[row]
         winner = None if self.faulty[row] else game.winner
         return winner, int(getattr(game, "turn", 0)), bool(getattr(game, "truncated", False))
 
 
-class Together:
-    """Games of the family, in one batch."""
+class BatchedGames:
+    """Games of zx_env, in one batch."""
 
     def __init__(self, games: Sequence[Game]) -> None:
         self.batch = GameBatch(list(games))
@@ -101,19 +102,19 @@ class Together:
 
     @property
     def player(self) -> NDArray[np.int8]:
-        """As `Tables` has it."""
+        """See `GameRows`."""
         return self.batch.player
 
-    def look(self, rows: Rows) -> tuple[NDArray[Any], NDArray[Any]]:
-        """As `Tables` has it."""
+    def observe(self, rows: RowIndices) -> tuple[NDArray[Any], NDArray[Any]]:
+        """See `GameRows`."""
         return self.batch.observation[rows], self.batch.mask[rows]
 
     def game(self, row: int) -> Any:
-        """As `Tables` has it."""
+        """See `GameRows`."""
         return self.batch.game(row)
 
-    def step(self, rows: Rows, actions: NDArray[np.int64]) -> str | None:
-        """As `Tables` has it."""
+    def step(self, rows: RowIndices, actions: NDArray[np.int64]) -> str | None:
+        """See `GameRows`."""
         self._actions[:] = NOBODY
         self._actions[rows] = actions
         try:
@@ -123,7 +124,7 @@ class Together:
         return None
 
     def end(self, row: int) -> tuple[int | None, int, bool]:
-        """As `Tables` has it."""
+        """See `GameRows`."""
         first, second = self.batch.reward[row].tolist()
         winner = None if first == second else int(second > first)
         return winner, int(self.batch.turn[row]), bool(self.batch.truncated[row])

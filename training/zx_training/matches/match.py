@@ -1,6 +1,6 @@
-"""Matches between two players: every deal is played twice with the seats changed, decks in turn.
+"""Matches between two players: every deal is played twice with the seats changed, with the decks in turn.
 
-Not here: ratings over many players (ratings.py).
+See also: ratings.py, for ratings of many players.
 """
 
 from __future__ import annotations
@@ -14,62 +14,62 @@ from typing import Any
 import numpy as np
 from zx_agents import Agent
 
-from zx_training.matches.action_requests import deals_at_once
+from zx_training.matches.action_requests import deals_per_round
 from zx_training.matches.deals import Dealer, DeckPair
 from zx_training.matches.play import Pair, play_round
 from zx_training.matches.schedule import Round, deal_of
 
 Z95 = 1.959964  # two-sided 95 % of the normal distribution
 SATURATED = 0.98
-"""Share of games from which on a match is saturated: there a game more or less is many points."""
+"""Win rate from which on a match is saturated: there, a single game changes the rating by many points."""
 
 
 @dataclass
 class Match:
-    """Results of the first player, pair by pair: 1 a win, 0.5 a draw, 0 a loss, in both seats of one deal."""
+    """Results of the first player by pair: 1 a win, 0.5 a draw, 0 a loss, in both seats of one deal."""
 
     names: tuple[str, str]
     pairs: list[tuple[float, float]] = field(default_factory=list)
     decks: list[DeckPair] = field(default_factory=list)
     decisions: int = 0
     deals: list[int] = field(default_factory=list)
-    """Seeds of the deals: matches that share deals share their luck (ratings.py)."""
+    """Seeds of the deals. Results of matches that share deals are not independent (ratings.py)."""
 
     def add(self, pair: Pair) -> None:
-        """Takes in a deal that was played in both seats."""
-        one, two = pair.games
-        self.pairs.append((one.score, two.score))
+        """Add a deal that was played in both seats."""
+        first, second = pair.games
+        self.pairs.append((first.score, second.score))
         self.decks.append(pair.deal.decks)
         self.deals.append(pair.deal.seed)
-        self.decisions += sum(one.decisions) + sum(two.decisions)
+        self.decisions += sum(first.decisions) + sum(second.decisions)
 
     @property
     def games(self) -> int:
-        """Games played."""
+        """Number of games played."""
         return 2 * len(self.pairs)
 
     def results(self) -> list[float]:
-        """Every game's result for the first player."""
+        """Return the first player's result in every game."""
         return list(itertools.chain.from_iterable(self.pairs))
 
     @property
     def wins(self) -> int:
-        """Games the first player won."""
+        """Number of games that the first player won."""
         return sum(result == 1.0 for result in self.results())
 
     @property
     def losses(self) -> int:
-        """Games the first player lost."""
+        """Number of games that the first player lost."""
         return sum(result == 0.0 for result in self.results())
 
     @property
     def draws(self) -> int:
-        """Games nobody won."""
+        """Number of games without a winner."""
         return self.games - self.wins - self.losses
 
     @property
     def rate(self) -> float:
-        """Share of games won, draws counted half."""
+        """Win rate of the first player; a draw counts one half."""
         return float(np.mean(self.results())) if self.pairs else math.nan
 
     @property
@@ -79,11 +79,11 @@ class Match:
 
     @property
     def is_saturated(self) -> bool:
-        """Whether one side won nearly every game, so that how far the two are apart is not seen."""
+        """Whether one side won nearly every game, so the match cannot measure the difference in strength."""
         return max(self.rate, 1 - self.rate) >= SATURATED
 
     def as_dict(self) -> dict[str, Any]:
-        """JSON-able summary."""
+        """Return a JSON-able summary."""
         low, high = self.interval
         return {
             "players": list(self.names),
@@ -100,7 +100,7 @@ class Match:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share: right near 0 and 1 too, where the plain one leaves the range."""
+    """Return Wilson's 95 % interval of a share. Unlike the normal interval, it stays between 0 and 1."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
@@ -117,24 +117,32 @@ def play_pairs(
     decks: Sequence[DeckPair],
     seed: int,
     deal: Dealer,
-    keep: Callable[[Pair], None] | None = None,
+    on_pair: Callable[[Pair], None] | None = None,
 ) -> Iterator[Match]:
-    """Plays `games` games (rounded up to pairs); gives the growing match back after every pair.
+    """Play `games` games, rounded up to pairs, and yield the growing match after every pair.
 
-    Deal k uses deck pair k in turn; its second game is the same deal with the players' seats changed. Where
-    both agents can answer for many games at once, many are played in lockstep. What an agent raises, and the
-    refusal of an illegal action, go on to the caller; a tournament has them forfeit instead. `keep` is given
-    every pair with the actions of its games.
+    Deal k uses deck pair k, in turn; its second game is the same deal with the players' seats changed. If
+    both agents answer for many games at once, many are played in lockstep. Unlike in a tournament, nothing is
+    forfeited: an agent's error, and the error for an illegal action, propagate to the caller.
+
+    Args:
+        agents: The two players.
+        names: Their names in the match.
+        games: Number of games.
+        decks: Pairs of decks.
+        seed: Seed of deals and agents.
+        deal: Makes a game from decks and seed.
+        on_pair: Called with every pair; the actions of its games are recorded.
     """
     match = Match(names)
     deals = [deal_of(seed, k, decks) for k in range((games + 1) // 2)]
-    size = min(map(deals_at_once, agents))
+    size = min(map(deals_per_round, agents))
     for k in range(0, len(deals), size):
-        one = Round(names, tuple(deals[k : k + size]), seed)
-        for pair in play_round(deal, agents, one, is_strict=True, is_kept=keep is not None):
+        round_ = Round(names, tuple(deals[k : k + size]), seed)
+        for pair in play_round(deal, agents, round_, is_strict=True, record_actions=on_pair is not None):
             match.add(pair)
-            if keep is not None:
-                keep(pair)
+            if on_pair is not None:
+                on_pair(pair)
             yield match
 
 
@@ -146,6 +154,6 @@ def play_match(
     seed: int,
     deal: Dealer,
 ) -> Match:
-    """The whole match at once."""
+    """Play a match to its end and return it."""
     played = [Match(names), *play_pairs(agents, names, games, decks, seed, deal)]
     return played[-1]

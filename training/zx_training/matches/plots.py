@@ -1,4 +1,4 @@
-"""The picture a run ends with: the learning curve and the rating table."""
+"""Plot of a training run: the learning curve and the ratings."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from matplotlib.figure import Figure
 from zx_training.files import put_in_place
 from zx_training.matches.ratings import Rating
 
-PREFIX = "vs_"  # keys of the curve that hold a win rate against a kind of opponent
+PREFIX = "vs_"  # prefix of the curve's keys for win rates against a kind of opponent
 
 
 def learning_figure(curve: Sequence[dict[str, float]], ratings: Sequence[Rating]) -> Figure:
-    """Left: win rate against each kind of opponent over the run. Right: ratings with intervals."""
+    """Plot the win rate against each kind of opponent over the run (left) and the ratings (right)."""
     figure = Figure(figsize=(11, 4.2), layout="constrained")
     FigureCanvasAgg(figure)
     left, right = figure.subplots(1, 2)
@@ -42,6 +42,6 @@ def learning_figure(curve: Sequence[dict[str, float]], ratings: Sequence[Rating]
 
 
 def save_plot(path: Path, curve: Sequence[dict[str, float]], ratings: Sequence[Rating]) -> None:
-    """Writes the figure as PNG."""
+    """Write the figure as PNG."""
     with put_in_place(path) as scratch:
         learning_figure(curve, ratings).savefig(scratch, dpi=130, format="png")

@@ -1,12 +1,12 @@
-"""Ratings from matches: Bradley-Terry strengths in Elo points, a named anchor at 0.
+"""Ratings from matches: Bradley-Terry strengths in Elo points, relative to an anchor at 0.
 
 All players of one table are rated at once, so the order of the games does not matter. The interval is a
-Bayesian bootstrap: every deal and the prior get random weights. A deal is what is drawn: the games that share
-one, in both seats and in every match that has played it, are not independent, and get one weight. The prior
-gives a clean sweep, which bounds a distance only from below, a wide interval.
+Bayesian bootstrap with random weights for every deal and for the prior. The unit is the deal: games that
+share one, in both seats and in every match that has played it, are not independent, and get one weight. A
+clean sweep bounds a distance only from below; the prior gives it a wide interval.
 
-A match in which nearly every game is won by the same side is saturated: how far the two are apart is not seen
-in it. A player of whom there are only such matches is marked: its points are a bound, not a place.
+A match in which one side wins nearly every game is saturated: it does not measure the difference in strength.
+A player with saturated matches only is marked: its points are a bound, not a place.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from zx_training.files import put_in_place
 from zx_training.matches.match import Match
 
 ANCHOR = "scripted"
-"""Who stands at 0 where nobody else is named: `random` is beaten by all, so it measures nothing."""
+"""The default player at 0. Not `random`: every other player beats it, so it measures nothing."""
 ELO = 400 / math.log(10)
-LEAST = 1e-3  # of a win in a draw of the prior: the strengths stay finite
+LEAST = 1e-3  # smallest sample of the prior, in wins: keeps the strengths finite
 PRIOR = 0.5  # wins each way added between the players of a match: keeps a clean sweep at a finite distance
 
 
 @dataclass(frozen=True)
 class Rating:
-    """One line of the table; `is_bounded_only` where all its matches are saturated."""
+    """One row of the table; `is_bounded_only` if all matches of the player are saturated."""
 
     name: str
     elo: float
@@ -47,11 +47,11 @@ class Rating:
 
 
 def rate(matches: Sequence[Match], anchor: str, seed: int = 0, draws: int = 1000) -> list[Rating]:
-    """The table, strongest first, with 95 % intervals; `anchor` stands at 0."""
+    """Return the ratings, strongest first, with 95 % intervals, relative to `anchor`."""
     names = list(dict.fromkeys(name for match in matches for name in match.names))
     scores = [np.array(match.pairs, float).reshape(-1, 2).sum(axis=1) for match in matches]
     places = [(names.index(match.names[0]), names.index(match.names[1])) for match in matches]
-    deals, drawn = _deals(matches)
+    deals, n_deals = _deals(matches)
     zero = names.index(anchor)
 
     def strengths(weights: NDArray[np.float64], prior: Callable[[], float]) -> NDArray[np.float64]:
@@ -63,36 +63,39 @@ def rate(matches: Sequence[Match], anchor: str, seed: int = 0, draws: int = 1000
         return np.asarray(elo - elo[zero], np.float64)
 
     rng = np.random.default_rng(seed)
-    centre = strengths(np.ones(drawn), lambda: PRIOR)
-    again = np.array(
+    centre = strengths(np.ones(n_deals), lambda: PRIOR)
+    samples = np.array(
         [
-            strengths(rng.standard_exponential(drawn), lambda: max(LEAST, rng.gamma(PRIOR)))
+            strengths(rng.standard_exponential(n_deals), lambda: max(LEAST, rng.gamma(PRIOR)))
             for _ in range(draws)
         ]
     )
-    low, high = np.percentile(again, [2.5, 97.5], axis=0)
+    low, high = np.percentile(samples, [2.5, 97.5], axis=0)
     ratings = []
     for i, name in enumerate(names):
         results = [r for m in matches if m.names[0] == name for r in m.results()]
         results += [1 - r for m in matches if m.names[1] == name for r in m.results()]
-        only = all(match.is_saturated for match in matches if name in match.names)
+        is_bounded_only = all(match.is_saturated for match in matches if name in match.names)
         points = float(centre[i]), float(low[i]), float(high[i])
-        ratings.append(Rating(name, *points, len(results), float(np.mean(results)), only))
+        ratings.append(Rating(name, *points, len(results), float(np.mean(results)), is_bounded_only))
     return sorted(ratings, key=lambda rating: -rating.elo)
 
 
 def _deals(matches: Sequence[Match]) -> tuple[list[NDArray[np.int64]], int]:
-    """For each match which deal each of its pairs is, and how many there are; those without a seed differ."""
+    """Return for each match the deal index of each of its pairs, and the number of deals.
+
+    Pairs without a seed count as deals of their own.
+    """
     numbers: dict[object, int] = {}
-    found = []
+    indices = []
     for match in matches:
         keys: Sequence[object] = match.deals or [(id(match), k) for k in range(len(match.pairs))]
-        found.append(np.array([numbers.setdefault(key, len(numbers)) for key in keys], np.int64))
-    return found, len(numbers)
+        indices.append(np.array([numbers.setdefault(key, len(numbers)) for key in keys], np.int64))
+    return indices, len(numbers)
 
 
 def save_ratings(folder: Path, ratings: Sequence[Rating], matches: Sequence[Match]) -> None:
-    """`ratings.csv`, and `ratings.json` with the matches behind it."""
+    """Write `ratings.csv`, and `ratings.json` with the matches."""
     with (
         put_in_place(folder / "ratings.csv") as scratch,
         open(scratch, "w", newline="", encoding="utf-8") as file,

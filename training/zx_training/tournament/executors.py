@@ -1,6 +1,7 @@
-"""Rounds over processes of this machine, or over Ray: the same calls, the same results.
+"""Executors of rounds: processes of this machine, or Ray, with the same signature and the same results.
 
-Each worker guards a process of its own (watchdog.py), so an agent that hangs or ends it harms nobody else.
+Each worker watches a process of its own (watchdog.py). An agent that hangs or ends that process affects no
+other.
 """
 
 from __future__ import annotations
@@ -15,42 +16,43 @@ from typing import Any
 from zx_env.errors import SettingError, ZXError
 from zx_training.matches.play import Pair
 from zx_training.matches.schedule import Plan, Round
-from zx_training.tournament.watchdog import Guard
+from zx_training.tournament.watchdog import Watchdog
 
-RESTARTS = 20
-"""How often Ray begins a worker again that was lost with its process or its machine. Its round is played once
-more: all of it is kept, or none. No agent is to blame: it thinks in a process of its own."""
-AHEAD = 2
-"""Rounds that wait for each worker: none idles, and little is in hand when the tournament stops."""
+MAX_RESTARTS = 20
+"""Maximum number of times that Ray restarts a worker whose process or machine was lost.
+
+The worker's whole round is played again. No agent is to blame: agents run in a process of their own."""
+ROUNDS_PER_WORKER = 2
+"""Rounds submitted for each worker: enough that none idles, few enough that a stop loses little."""
 
 
 def usual_jobs() -> int:
-    """A process for each core that this one may use."""
+    """Return the number of cores that this process may use."""
     sched = getattr(os, "sched_getaffinity", None)
     return len(sched(0)) if sched else os.cpu_count() or 1
 
 
-def over_processes(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple[Round, list[Pair]]]:
-    """Plays the rounds in `jobs` processes; each comes back as soon as it is played."""
-    guards: list[Guard] = []
+def run_in_processes(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple[Round, list[Pair]]]:
+    """Play the rounds in `jobs` processes; yield each as soon as it is finished."""
+    watchdogs: list[Watchdog] = []
     own = threading.local()
 
-    def play(one: Round) -> list[Pair]:
-        if not hasattr(own, "guard"):
-            own.guard = Guard(plan.opens, plan.agents, plan.limits)
-            guards.append(own.guard)
+    def play(round_: Round) -> list[Pair]:
+        if not hasattr(own, "watchdog"):
+            own.watchdog = Watchdog(plan.make_context, plan.agents, plan.limits)
+            watchdogs.append(own.watchdog)
             if is_leaving:
-                own.guard.stop()
-        return own.guard.play(one)  # type: ignore[no-any-return]
+                own.watchdog.stop()
+        return own.watchdog.play(round_)  # type: ignore[no-any-return]
 
     is_leaving = False
-    left = iter(rounds)
+    remaining = iter(rounds)
     waiting: dict[Future[list[Pair]], Round] = {}
     pool = ThreadPoolExecutor(jobs)
     try:
         while True:
-            while len(waiting) < AHEAD * jobs and (one := next(left, None)) is not None:
-                waiting[pool.submit(play, one)] = one
+            while len(waiting) < ROUNDS_PER_WORKER * jobs and (round_ := next(remaining, None)) is not None:
+                waiting[pool.submit(play, round_)] = round_
             if not waiting:
                 return
             done, _ = wait(waiting, return_when=FIRST_COMPLETED)
@@ -60,19 +62,19 @@ def over_processes(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[t
         is_leaving = True
         for future in waiting:
             future.cancel()
-        for guard in list(guards):
-            guard.stop()
+        for watchdog in list(watchdogs):
+            watchdog.stop()
         pool.shutdown(wait=True)
-        for guard in guards:
-            guard.close()
+        for watchdog in watchdogs:
+            watchdog.close()
 
 
-def over_ray(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple[Round, list[Pair]]]:
-    """The same on the Ray cluster that this machine belongs to, or on one of its own with `jobs` workers.
+def run_on_ray(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple[Round, list[Pair]]]:
+    """Play the rounds on this machine's Ray cluster, or on a local one with `jobs` workers.
 
     Raises:
         SettingError: Ray is not installed.
-        ZXError: A worker was lost again and again.
+        ZXError: A worker was lost more than MAX_RESTARTS times.
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_AUTH_MODE", "disabled")
@@ -85,35 +87,35 @@ def over_ray(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple[R
     is_ours = not ray.is_initialized()
     if is_ours:
         address = os.environ.get("RAY_ADDRESS")
-        how: dict[str, Any] = {} if address else {"num_cpus": jobs, "include_dashboard": False}
-        ray.init(address=address, log_to_driver=False, **how)
-    worker = ray.remote(num_cpus=1, max_restarts=RESTARTS, max_task_retries=RESTARTS)(Guard)
-    workers = [worker.remote(plan.opens, plan.agents, plan.limits) for _ in range(jobs)]
-    left = iter(rounds)
+        options: dict[str, Any] = {} if address else {"num_cpus": jobs, "include_dashboard": False}
+        ray.init(address=address, log_to_driver=False, **options)
+    worker = ray.remote(num_cpus=1, max_restarts=MAX_RESTARTS, max_task_retries=MAX_RESTARTS)(Watchdog)
+    workers = [worker.remote(plan.make_context, plan.agents, plan.limits) for _ in range(jobs)]
+    remaining = iter(rounds)
     waiting: dict[Any, tuple[Any, Round]] = {}
 
-    def hand(to: Any) -> None:
-        one = next(left, None)
-        if one is not None:
-            waiting[to.play.remote(one)] = to, one
+    def submit(to: Any) -> None:
+        round_ = next(remaining, None)
+        if round_ is not None:
+            waiting[to.play.remote(round_)] = to, round_
 
     try:
-        for one in workers:
-            hand(one)
+        for idle in workers:
+            submit(idle)
         while waiting:
             (ready,), _ = ray.wait(list(waiting), num_returns=1)
-            who, played = waiting.pop(ready)
+            idle, round_ = waiting.pop(ready)
             try:
                 pairs = ray.get(ready)
             except ray.exceptions.RayActorError as lost:
-                words = f"Ray lost a worker more than {RESTARTS} times ({type(lost).__name__})"
+                reason = f"Ray lost a worker more than {MAX_RESTARTS} times ({type(lost).__name__})"
                 raise ZXError(
-                    f"{words}: run it again to go on, with fewer jobs where memory was short"
+                    f"{reason}: run it again to go on, with fewer jobs where memory was short"
                 ) from lost
-            hand(who)
-            yield played, pairs
+            submit(idle)
+            yield round_, pairs
     finally:
-        for one in workers:
-            ray.kill(one)
+        for actor in workers:
+            ray.kill(actor)
         if is_ours:
             ray.shutdown()

@@ -1,4 +1,4 @@
-"""A standing as one HTML page: nothing is loaded from anywhere, every name is escaped, no script runs."""
+"""The standings as one HTML page. It loads nothing, escapes every name, and runs no script."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ caption { text-align: left; color: var(--dim); padding-bottom: .3rem; }
 svg { max-width: 100%; height: auto; } svg text { fill: currentColor; font: 13px system-ui, sans-serif; }
 .dim { color: var(--dim); } .wide { overflow-x: auto; } summary { cursor: pointer; }
 """
-# The page may load nothing, whatever a name in it says.
+# The page loads nothing, whatever text the names contain.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
-def page_of(found: dict[str, Any]) -> str:
-    """The whole page."""
-    title = "Tournament: " + ", ".join(found["agents"])
+def html_page(results: dict[str, Any]) -> str:
+    """Return the whole page."""
+    title = "Tournament: " + ", ".join(results["agents"])
     parts = [
         f"<h1>{escape(title)}</h1>",
-        _terms(found),
+        _config(results),
         "<h2>Ratings</h2>",
-        _rating_plot(found["ratings"], found["anchor"]),
-        _rating_table(found),
+        _rating_plot(results["ratings"], results["anchor"]),
+        _rating_table(results),
         "<h2>Meetings</h2>",
-        _meetings(found),
+        _meetings(results),
         "<h2>Decks</h2>",
-        _decks(found["decks_met"]),
+        _decks(results["decks_met"]),
         "<h2>Length of games</h2>",
-        _lengths(found["lengths"]),
+        _lengths(results["lengths"]),
         "<h2>Forfeits</h2>",
-        _forfeits(found),
+        _forfeits(results),
         "<h2>Data</h2>",
-        f"<details><summary>{escape(found['format'])}</summary><pre>{_data(found)}</pre></details>",
+        f"<details><summary>{escape(results['format'])}</summary><pre>{_data(results)}</pre></details>",
     ]
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
@@ -54,51 +54,53 @@ def page_of(found: dict[str, Any]) -> str:
     )
 
 
-def _data(found: dict[str, Any]) -> str:
-    return escape(json.dumps(found, indent=1, ensure_ascii=False))
+def _data(results: dict[str, Any]) -> str:
+    return escape(json.dumps(results, indent=1, ensure_ascii=False))
 
 
 def table(head: Sequence[str], lines: Sequence[Sequence[str]], caption: str = "") -> str:
-    """A table of cells that are HTML already."""
+    """Return a table; the cells are HTML already."""
     top = "".join(f"<th>{cell}</th>" for cell in head)
     body = "".join("<tr>" + "".join(map(_cell, line)) + "</tr>" for line in lines)
-    told = f"<caption>{caption}</caption>" if caption else ""
-    return f'<div class="wide"><table>{told}<tr>{top}</tr>{body}</table></div>'
+    title = f"<caption>{caption}</caption>" if caption else ""
+    return f'<div class="wide"><table>{title}<tr>{top}</tr>{body}</table></div>'
 
 
-def _cell(words: str) -> str:
-    return words if words.startswith("<td") else f"<td>{words}</td>"
+def _cell(text: str) -> str:
+    return text if text.startswith("<td") else f"<td>{text}</td>"
 
 
 def rate_cell(rate: float | None, games: int | None = None) -> str:
-    """A win rate on its colour: blue above one half, red below."""
+    """Return a table cell with a win rate and its colour: blue above one half, red below."""
     if rate is None:
         return '<td class="rate"></td>'
     distance = min(1.0, abs(rate - 0.5) * 2)
     hue, light = (212 if rate >= 0.5 else 12), 97 - 37 * distance
-    told = "" if games is None else f' title="{games} games"'
-    return f'<td class="rate" style="background:hsl({hue} 70% {light:.0f}%)"{told}>{rate:.1%}</td>'
+    tooltip = "" if games is None else f' title="{games} games"'
+    return f'<td class="rate" style="background:hsl({hue} 70% {light:.0f}%)"{tooltip}>{rate:.1%}</td>'
 
 
 def percent(share: float | None) -> str:
-    """A share for people; nothing where nobody played."""
+    """Format a share in percent; empty if no games were played."""
     return "" if share is None else f"{share:.1%}"
 
 
-def _terms(found: dict[str, Any]) -> str:
-    game = found["game"]
+def _config(results: dict[str, Any]) -> str:
+    game = results["game"]
     settings = ", ".join(f"{key} {value}" for key, value in game.items() if value is not None)
-    limits = f"{found['seconds_a_decision']:g} s a decision, {found['seconds_a_game']:g} s a game (0: none)"
-    said = (
-        f"{found['games_played']:,} of {found['games_planned']:,} games; {found['games']:,} of each two "
-        f"agents, every deal in both seats; {len(found['decks'])} pairs of decks; game: {settings}; "
-        f"seed {found['seed']}; limits: {limits}"
+    limits = (
+        f"{results['seconds_a_decision']:g} s a decision, {results['seconds_a_game']:g} s a game (0: none)"
     )
-    return f'<p class="dim">{escape(said)}</p>'
+    text = (
+        f"{results['games_played']:,} of {results['games_planned']:,} games; {results['games']:,} of each "
+        f"two agents, every deal in both seats; {len(results['decks'])} pairs of decks; game: {settings}; "
+        f"seed {results['seed']}; limits: {limits}"
+    )
+    return f'<p class="dim">{escape(text)}</p>'
 
 
 def _rating_plot(ratings: Sequence[dict[str, Any]], anchor: str) -> str:
-    """A dot for each agent on a line that is its interval."""
+    """Return an SVG with a dot for each agent on the line of its interval."""
     if not ratings:
         return ""
     low, high = min(one["low"] for one in ratings), max(one["high"] for one in ratings)
@@ -120,23 +122,23 @@ def _rating_plot(ratings: Sequence[dict[str, Any]], anchor: str) -> str:
     line = (
         f'<line x1="{zero:.1f}" x2="{zero:.1f}" y1="4" y2="{height}" stroke="#888" stroke-dasharray="3 3"/>'
     )
-    told = escape(f"Ratings with intervals; {anchor} stands at 0")
-    head = f'<svg viewBox="0 0 860 {height}" width="860" role="img" aria-label="{told}">'
+    label = escape(f"Ratings with intervals; {anchor} stands at 0")
+    head = f'<svg viewBox="0 0 860 {height}" width="860" role="img" aria-label="{label}">'
     return f"{head}{line}{''.join(marks)}</svg>"
 
 
-def _rating_table(found: dict[str, Any]) -> str:
-    nash = {one["name"]: one for one in found["nash"]}
-    speed = {one["name"]: one for one in found["speed"]}
+def _rating_table(results: dict[str, Any]) -> str:
+    nash = {one["name"]: one for one in results["nash"]}
+    speed = {one["name"]: one for one in results["speed"]}
     lines = []
-    for one in found["ratings"]:
+    for one in results["ratings"]:
         name, mark = one["name"], " *" if one["is_bounded_only"] else ""
-        took = speed[name]["milliseconds_a_decision"]
+        milliseconds = speed[name]["milliseconds_a_decision"]
         lines.append(
             [
                 escape(name), f"{one['elo']:.0f}{mark}", f"{one['low']:.0f} to {one['high']:.0f}",
                 f"{one['games']:,}", percent(one["win_rate"]), percent(nash[name]["share"]),
-                percent(nash[name]["value"]), "" if took is None else f"{took:.3f}",
+                percent(nash[name]["value"]), "" if milliseconds is None else f"{milliseconds:.3f}",
                 f"{speed[name]['decisions']:,}",
             ]
         )  # fmt: skip
@@ -151,19 +153,19 @@ def _rating_table(found: dict[str, Any]) -> str:
         "ms a decision",
         "decisions",
     )
-    told = (
-        f"Bradley-Terry over all games, {escape(found['anchor'])} at 0; intervals: bootstrap over deals. "
+    caption = (
+        f"Bradley-Terry over all games, {escape(results['anchor'])} at 0; intervals: bootstrap over deals. "
         "Nash share: how often each is chosen where both choose freely; beside it how often each wins "
         "against that choice. * every meeting of it is saturated (98 % or more for one side): the points "
         "only bound the distance."
     )
-    return table(head, lines, told)
+    return table(head, lines, caption)
 
 
-def _meetings(found: dict[str, Any]) -> str:
-    names = [one["name"] for one in found["ratings"]]
+def _meetings(results: dict[str, Any]) -> str:
+    names = [one["name"] for one in results["ratings"]]
     met: dict[tuple[str, str], tuple[float, int]] = {}
-    for one in found["meetings"]:
+    for one in results["meetings"]:
         first, second = one["players"]
         met[first, second] = one["win_rate"], one["games"]
         met[second, first] = 1 - one["win_rate"], one["games"]
@@ -174,7 +176,7 @@ def _meetings(found: dict[str, Any]) -> str:
             percent(one["win_rate"]), f"{percent(one['low'])} to {percent(one['high'])}", str(one["draws"]),
             " : ".join(map(str, one["forfeits"])), "saturated" if one["saturated"] else "",
         ]
-        for one in found["meetings"]
+        for one in results["meetings"]
     ]  # fmt: skip
     head = ("agents", "games", "won by the first", "95 %", "drawn", "forfeited", "")
     return table(("", *map(escape, names)), matrix, "row against column") + table(head, lines)
@@ -189,47 +191,47 @@ def _decks(met: dict[str, Any]) -> str:
     summary = [
         [
             name, rate_cell(whole["mean"][i]), percent(whole["nash"][i]),
-            *(rate_cell(by_agent[agent][how]["mean"][i]) for agent, how, _ in hands),
+            *(rate_cell(by_agent[agent][opponents]["mean"][i]) for agent, opponents, _ in hands),
         ]
         for i, name in enumerate(names)
     ]  # fmt: skip
-    head = ("deck", "all", "Nash share", *(escape(told) for _, _, told in hands))
+    head = ("deck", "all", "Nash share", *(escape(title) for _, _, title in hands))
     left_out = [" against ".join(names) for names in met["left_out_as_saturated"]]
     without = f"; without the saturated meetings {escape(', '.join(left_out))}" if left_out else ""
     parts = [
         table(head, summary, f"won against the other decks, in all hands{without}; then by hand"),
         _deck_matrix(names, whole, "row against column, in all hands"),
     ]
-    for agent, how, told in hands:
-        inner = _deck_matrix(names, by_agent[agent][how], "row, in its hands, against column")
-        parts.append(f"<details><summary>{escape(told)}</summary>{inner}</details>")
+    for agent, opponents, title in hands:
+        inner = _deck_matrix(names, by_agent[agent][opponents], "row, in its hands, against column")
+        parts.append(f"<details><summary>{escape(title)}</summary>{inner}</details>")
     return "".join(parts)
 
 
-def _deck_matrix(names: Sequence[str], matrix: dict[str, Any], told: str) -> str:
+def _deck_matrix(names: Sequence[str], matrix: dict[str, Any], caption: str) -> str:
     lines = [
         [name, *(rate_cell(*cell) for cell in zip(matrix["win_rate"][i], matrix["games"][i], strict=True))]
         for i, name in enumerate(names)
     ]
-    return table(("deck", *names), lines, told)
+    return table(("deck", *names), lines, caption)
 
 
-def _lengths(found: dict[str, Any]) -> str:
-    if not found["turns"]:
+def _lengths(results: dict[str, Any]) -> str:
+    if not results["turns"]:
         return "<p>No game was played out.</p>"
     keys = ("min", "1%", "median", "mean", "99%", "max")
-    lines = [[what, *(f"{found[what][key]:.4g}" for key in keys)] for what in ("turns", "decisions")]
+    lines = [[unit, *(f"{results[unit][key]:.4g}" for key in keys)] for unit in ("turns", "decisions")]
     first = (
         ""
-        if found["seat_0_won"] is None
-        else f"Seat 0 won {found['seat_0_won']:.1%} of the games with a winner. "
+        if results["seat_0_won"] is None
+        else f"Seat 0 won {results['seat_0_won']:.1%} of the games with a winner. "
     )
-    said = f"<p>{first}{found['draws']} draws, {found['truncated']} of them cut off.</p>"
-    return _histogram(found["games_by_turns"]) + table(("", *keys), lines) + said
+    text = f"<p>{first}{results['draws']} draws, {results['truncated']} of them cut off.</p>"
+    return _histogram(results["games_by_turns"]) + table(("", *keys), lines) + text
 
 
 def _histogram(counts: dict[str, int]) -> str:
-    """Games by the turn they ended in."""
+    """Return an SVG histogram of the games by the turn in which they ended."""
     turns = {int(turn): games for turn, games in counts.items()}
     first, last, most = min(turns), max(turns), max(turns.values())
     width = min(24.0, 780 / (last - first + 1))
@@ -244,19 +246,19 @@ def _histogram(counts: dict[str, int]) -> str:
     return f'<svg viewBox="0 0 820 132" width="820" role="img" aria-label="Games by turns">{bars}{ends}</svg>'
 
 
-def _forfeits(found: dict[str, Any]) -> str:
+def _forfeits(results: dict[str, Any]) -> str:
     lines = [
         [
             escape(one["agent"]), escape(one["against"]), str(one["deal"]), escape(" : ".join(one["decks"])),
             str(one["seat"]), str(one["turn"]), escape(one["reason"]),
         ]
-        for one in found["forfeits"]
+        for one in results["forfeits"]
     ]  # fmt: skip
     faults = "".join(
-        f"<p>A game had no end, and counts as a draw: {escape(fault)}</p>" for fault in found["faults"]
+        f"<p>A game had no end, and counts as a draw: {escape(fault)}</p>" for fault in results["faults"]
     )
     if not lines:
         return "<p>None.</p>" + faults
-    more = found["forfeits_in_all"] - len(lines)
-    said = f"<p>And {more} more.</p>" if more else ""
-    return table(("agent", "against", "deal", "decks", "seat", "turn", "why"), lines) + said + faults
+    more = results["forfeits_in_all"] - len(lines)
+    rest = f"<p>And {more} more.</p>" if more else ""
+    return table(("agent", "against", "deal", "decks", "seat", "turn", "why"), lines) + rest + faults

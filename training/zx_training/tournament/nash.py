@@ -1,8 +1,8 @@
-"""Nash averaging: how often each would be chosen by players who may choose freely, and who wins then.
+"""Nash averaging: the mixed strategy of a meta-game in which each side chooses a player freely.
 
-Wins against the weak count nothing there: where one beats all others it has the whole share, and where three
-beat each other in a ring, each has a third. Of all such shares the most even one is taken, so two equal
-players share alike (Balduzzi and others, "Re-evaluating evaluation", 2018).
+Wins against weak players do not count: a player that beats all others has the whole share, and three players
+that beat each other in a ring have a third each. The solution is the maximum-entropy equilibrium, so equal
+players get equal shares (Balduzzi and others, "Re-evaluating evaluation", 2018).
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ from numpy.typing import NDArray
 from scipy.optimize import linprog, minimize
 
 SLACK = 1e-6
-"""How much better than even an answer may be: what the solvers leave."""
+"""Tolerance of the equilibrium condition: the accuracy of the solvers."""
 
 
-def nash_shares(rates: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The shares of a Nash equilibrium of the game in which both choose a player, the most even one.
+def nash_distribution(rates: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the maximum-entropy Nash equilibrium of the meta-game in which each side chooses a player.
 
     Args:
-        rates: float [n, n], how often row wins against column; not read on the diagonal.
+        rates: Win rates of row against column, float [n, n]; the diagonal is not read.
 
     Returns:
-        float [n], adding up to 1.
+        Shares of the players, float [n], with sum 1.
     """
-    gains = rates - rates.T  # antisymmetric: its value is 0
+    gains = rates - rates.T  # antisymmetric, so the value of the meta-game is 0
     n = len(gains)
-    # p is an equilibrium where no answer to it gains: p @ gains >= 0 in every column.
-    found = linprog(
+    # p is an equilibrium if no reply to it gains: p @ gains >= 0 in every column.
+    solution = linprog(
         np.zeros(n), A_ub=-gains.T, b_ub=np.full(n, SLACK), A_eq=np.ones((1, n)), b_eq=[1.0], bounds=(0, 1)
     )
-    start = np.asarray(found.x, np.float64)
-    even = minimize(
+    start = np.asarray(solution.x, np.float64)
+    most_even = minimize(
         lambda p: float(np.sum(p * np.log(np.maximum(p, 1e-12)))),
         0.5 * start + 0.5 / n,
         jac=lambda p: np.log(np.maximum(p, 1e-12)) + 1,
@@ -43,7 +43,7 @@ def nash_shares(rates: NDArray[np.float64]) -> NDArray[np.float64]:
         method="SLSQP",
         options={"maxiter": 500, "ftol": 1e-10},
     )
-    shares = np.clip(even.x, 0, 1)
+    shares = np.clip(most_even.x, 0, 1)
     shares = shares / shares.sum()
     is_equilibrium = bool((shares @ gains >= -1e-3).all())
     best = shares if is_equilibrium else start
@@ -52,7 +52,7 @@ def nash_shares(rates: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def nash_values(rates: NDArray[np.float64], shares: NDArray[np.float64]) -> NDArray[np.float64]:
-    """How often each wins against players chosen by the shares, itself counting as even."""
+    """Return the win rate of each player against players drawn with these shares; 0.5 against itself."""
     even = rates.copy()
     np.fill_diagonal(even, 0.5)
     return np.asarray(even @ shares, np.float64)

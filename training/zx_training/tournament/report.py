@@ -1,4 +1,4 @@
-"""What `zx tournament` shows: a bar while it plays, and the standing as tables."""
+"""Terminal output of `zx tournament`: a progress bar, then the standings as tables."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from zx_env.errors import SettingError
 from zx_training.files import put_in_place
 from zx_training.matches.schedule import Plan
 from zx_training.progress_bar import bar
-from zx_training.tournament.executors import over_processes, over_ray
-from zx_training.tournament.html_report import page_of
-from zx_training.tournament.results_log import Ledger
-from zx_training.tournament.standings import anchor_of, standing
+from zx_training.tournament.executors import run_in_processes, run_on_ray
+from zx_training.tournament.html_report import html_page
+from zx_training.tournament.results_log import ResultsLog
+from zx_training.tournament.standings import anchor_of, standings
 
-MOST_DECKS = 10
-"""Decks up to which the terminal shows the matrix; of more it shows how each did in all."""
-MOST_LINES = 10
-"""Forfeits that the terminal lists; JSON and page have more."""
+MAX_DECKS_IN_MATRIX = 10
+"""Maximum number of decks for which the terminal shows the matrix."""
+MAX_FORFEIT_LINES = 10
+"""Maximum number of forfeits that the terminal lists; JSON and HTML contain more."""
 
 
 def tournament(
@@ -37,22 +37,22 @@ def tournament(
     json_file: Path | None,
     html_file: Path | None,
 ) -> None:
-    """Plays what is left of the tournament, shows the standing, and writes it where that was asked for."""
+    """Play the remaining rounds of the tournament, show the standings, and write them to the given files."""
     anchor_of(list(plan.agents), anchor)
-    ledger = Ledger(plan, out)
-    total, done = 2 * len(plan.deals) * len(plan.meetings), 2 * len(ledger.pairs)
+    log = ResultsLog(plan, out)
+    total, done = 2 * len(plan.deals) * len(plan.meetings), 2 * len(log.pairs)
     if done:
         console.print(f"{done} of {total} games lie in {out}", highlight=False)
-    spread = over_ray if with_ray else over_processes
-    began, decisions = time.monotonic(), 0
+    executor = run_on_ray if with_ray else run_in_processes
+    start, decisions = time.monotonic(), 0
     with bar(Console(stderr=True)) as progress:
         task = progress.add_task("playing", total=total, completed=done, note="")
         try:
-            for one, pairs in spread(plan, ledger.left, jobs):
-                ledger.add(one, pairs)
+            for round_, pairs in executor(plan, log.remaining, jobs):
+                log.add(round_, pairs)
                 done += 2 * len(pairs)
                 decisions += sum(sum(game.decisions) for pair in pairs for game in pair.games)
-                rate = decisions / (time.monotonic() - began)
+                rate = decisions / (time.monotonic() - start)
                 progress.update(
                     task, completed=done, note=f"{done} of {total} games, {rate:,.0f} decisions/s"
                 )
@@ -60,16 +60,16 @@ def tournament(
             if out is not None:
                 console.print(f"{done} of {total} games are kept in {out}: repeat the command to go on")
             raise
-    found = standing(plan, ledger.pairs, anchor)
-    seconds = time.monotonic() - began
-    found["seconds"] = round(seconds, 3)
-    found["decisions_a_second"] = round(decisions / seconds) if decisions else None
-    _write(json_file, lambda: json.dumps(found, indent=1, ensure_ascii=False))
-    _write(html_file, lambda: page_of(found))
+    results = standings(plan, log.pairs, anchor)
+    seconds = time.monotonic() - start
+    results["seconds"] = round(seconds, 3)
+    results["decisions_a_second"] = round(decisions / seconds) if decisions else None
+    _write(json_file, lambda: json.dumps(results, indent=1, ensure_ascii=False))
+    _write(html_file, lambda: html_page(results))
     if out is not None:
-        _write(out / "standing.json", lambda: json.dumps(found, indent=1, ensure_ascii=False))
-        _write(out / "report.html", lambda: page_of(found))
-    console.print(shown(found))
+        _write(out / "standing.json", lambda: json.dumps(results, indent=1, ensure_ascii=False))
+        _write(out / "report.html", lambda: html_page(results))
+    console.print(render(results))
 
 
 def _write(path: Path | None, text: Any) -> None:
@@ -82,10 +82,10 @@ def _write(path: Path | None, text: Any) -> None:
         raise SettingError(f"{path} cannot be written: {fault}") from fault
 
 
-def shown(found: dict[str, Any]) -> RenderableType:
-    """The standing for the terminal."""
-    parts: list[RenderableType] = [_ratings(found), _meetings(found), _decks(found)]
-    parts += [line for line in lines_of(found) if line]
+def render(results: dict[str, Any]) -> RenderableType:
+    """Return the standings for the terminal."""
+    parts: list[RenderableType] = [_ratings(results), _meetings(results), _decks(results)]
+    parts += [line for line in notes_of(results) if line]
     return Group(*parts)
 
 
@@ -96,26 +96,26 @@ def _table(title: str, headings: Sequence[str]) -> Table:
     return table
 
 
-def _ratings(found: dict[str, Any]) -> Table:
+def _ratings(results: dict[str, Any]) -> Table:
     table = _table(
-        f"Rating: Elo points (Bradley-Terry) from {escape(found['anchor'])}, 95 % intervals over deals",
+        f"Rating: Elo points (Bradley-Terry) from {escape(results['anchor'])}, 95 % intervals over deals",
         ("agent", "rating", "from", "to", "games", "won", "Nash", "ms a decision"),
     )
-    nash = {one["name"]: one["share"] for one in found["nash"]}
-    speed = {one["name"]: one["milliseconds_a_decision"] for one in found["speed"]}
-    for one in found["ratings"]:
+    nash = {one["name"]: one["share"] for one in results["nash"]}
+    speed = {one["name"]: one["milliseconds_a_decision"] for one in results["speed"]}
+    for one in results["ratings"]:
         name, points = one["name"], f"{one['elo']:.0f}" + (" *" if one["is_bounded_only"] else "")
-        took = "" if speed[name] is None else f"{speed[name]:.3f}"
+        milliseconds = "" if speed[name] is None else f"{speed[name]:.3f}"
         table.add_row(
             escape(name), points, f"{one['low']:.0f}", f"{one['high']:.0f}",
-            str(one["games"]), percent(one["win_rate"]), percent(nash[name]), took,
+            str(one["games"]), percent(one["win_rate"]), percent(nash[name]), milliseconds,
         )  # fmt: skip
     return table
 
 
-def _meetings(found: dict[str, Any]) -> Table:
+def _meetings(results: dict[str, Any]) -> Table:
     table = _table("Meetings", ("agents", "games", "won", "from", "to", "drawn", "forfeited", ""))
-    for one in found["meetings"]:
+    for one in results["meetings"]:
         first, second = map(escape, one["players"])
         forfeits = "" if not any(one["forfeits"]) else " : ".join(map(str, one["forfeits"]))
         table.add_row(
@@ -125,10 +125,10 @@ def _meetings(found: dict[str, Any]) -> Table:
     return table
 
 
-def _decks(found: dict[str, Any]) -> Table:
-    met = found["decks_met"]
+def _decks(results: dict[str, Any]) -> Table:
+    met = results["decks_met"]
     decks, by_agent, whole = met["decks"], met["by_agent"], met["all"]
-    columns = [str(k + 1) for k in range(len(decks))] if len(decks) <= MOST_DECKS else []
+    columns = [str(k + 1) for k in range(len(decks))] if len(decks) <= MAX_DECKS_IN_MATRIX else []
     itself = [name for name, one in by_agent.items() if one["against_itself"]]
     hands = [*map(escape, by_agent), *(f"{escape(name)} itself" for name in itself)]
     title = "Decks: % won against each, all agents; mean against the others; Nash share; then in whose hands"
@@ -143,52 +143,56 @@ def _decks(found: dict[str, Any]) -> Table:
     return table
 
 
-def lines_of(found: dict[str, Any]) -> list[str]:
-    """What no table says, in sentences."""
-    said = []
-    bound = [escape(one["name"]) for one in found["ratings"] if one["is_bounded_only"]]
+def notes_of(results: dict[str, Any]) -> list[str]:
+    """Return sentences about facts that no table contains."""
+    notes = []
+    bound = [escape(one["name"]) for one in results["ratings"] if one["is_bounded_only"]]
     if bound:
-        said.append(
+        notes.append(
             f"* {', '.join(bound)}: every meeting is saturated (98 % or more for one side), so these points "
             "only bound how far apart the agents are"
         )
-    left_out = found["decks_met"]["left_out_as_saturated"]
+    left_out = results["decks_met"]["left_out_as_saturated"]
     if left_out:
-        told = ", ".join(" against ".join(map(escape, names)) for names in left_out)
-        said.append(f"decks, all agents: without the saturated meetings {told}")
-    lengths = found["lengths"]
+        names = ", ".join(" against ".join(map(escape, pair)) for pair in left_out)
+        notes.append(f"decks, all agents: without the saturated meetings {names}")
+    lengths = results["lengths"]
     if lengths["turns"]:
         turns, decisions = lengths["turns"], lengths["decisions"]
         first = "" if lengths["seat_0_won"] is None else f"; seat 0 won {lengths['seat_0_won']:.1%}"
-        said.append(
+        notes.append(
             f"length: {turns['median']:.0f} turns ({turns['1%']:.0f} to {turns['99%']:.0f} in 98 % of "
             f"games), {decisions['median']:.0f} decisions ({decisions['1%']:.0f} to "
             f"{decisions['99%']:.0f}){first}; "
             f"{lengths['draws']} draws, {lengths['truncated']} of them cut off"
         )
-    if found["forfeits_in_all"]:
-        said.append(f"{found['forfeits_in_all']} games were forfeited:")
-        said += [f"  {words}" for words in _forfeits(found["forfeits"])]
-    said += [f"a game had no end, and counts as a draw: {escape(fault)}" for fault in found["faults"]]
-    return said
+    if results["forfeits_in_all"]:
+        notes.append(f"{results['forfeits_in_all']} games were forfeited:")
+        notes += [f"  {line}" for line in _forfeits(results["forfeits"])]
+    notes += [f"a game had no end, and counts as a draw: {escape(fault)}" for fault in results["faults"]]
+    return notes
 
 
 def _forfeits(forfeits: Sequence[dict[str, Any]]) -> list[str]:
-    """Each reason once, with how often it was so."""
+    """Return each reason once, with the number of its games."""
     counts: dict[tuple[str, str], int] = {}
     for one in forfeits:
         key = one["agent"], one["reason"]
         counts[key] = counts.get(key, 0) + 1
-    told = [f"{escape(agent)} {escape(reason)} ({n} games)" for (agent, reason), n in counts.items()]
-    more = [] if len(told) <= MOST_LINES else [f"and {len(told) - MOST_LINES} other reasons: see --json"]
-    return told[:MOST_LINES] + more
+    lines = [f"{escape(agent)} {escape(reason)} ({n} games)" for (agent, reason), n in counts.items()]
+    more = (
+        []
+        if len(lines) <= MAX_FORFEIT_LINES
+        else [f"and {len(lines) - MAX_FORFEIT_LINES} other reasons: see --json"]
+    )
+    return lines[:MAX_FORFEIT_LINES] + more
 
 
 def _hundredths(share: float | None) -> str:
-    """A share without decimals, for tables of many columns."""
+    """Format a share in percent without decimals, for tables with many columns."""
     return "" if share is None else f"{100 * share:.0f}"
 
 
 def percent(share: float | None) -> str:
-    """A share for people; nothing where nobody played."""
+    """Format a share in percent; empty if no games were played."""
     return "" if share is None else f"{share:.1%}"

@@ -1,7 +1,7 @@
-"""The folder of a tournament: `tournament.json` says what is played, `pairs.jsonl` what has been.
+"""The folder of a tournament: `tournament.json` contains its configuration, `pairs.jsonl` its results.
 
 `pairs.jsonl` has one line for each pair of games, appended as soon as its round is finished. A killed
-tournament goes on from it: lines of rounds that are not whole, and a torn last line, are played again.
+tournament continues from it: incomplete rounds, and a torn last line, are played again.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import Any
 
 from zx_env.errors import SettingError
 from zx_training.files import forget_scratch, object_in, put_in_place
-from zx_training.matches.play import Pair, PlayedOut
+from zx_training.matches.play import GameResult, Pair
 from zx_training.matches.schedule import Deal, Plan, Round, digest
 
 FORMAT = "zx-tournament/1"
-RULES = "tournament.json"
+CONFIG = "tournament.json"
 PAIRS = "pairs.jsonl"
 
 
-def terms_of(plan: Plan) -> dict[str, Any]:
-    """What is played, as JSON keeps it: a folder goes on only with the same."""
+def config_of(plan: Plan) -> dict[str, Any]:
+    """Return the configuration of a tournament, JSON-able. A folder continues only with the same one."""
     return {
         "format": FORMAT,
         "game": plan.game,
@@ -40,38 +40,50 @@ def terms_of(plan: Plan) -> dict[str, Any]:
 
 
 def line_of(pair: Pair) -> str:
-    """A pair as its line, without the end of line."""
+    """Return the line of a pair, without the line break."""
     games = [{"score": game.score, **vars(game)} for game in pair.games]
-    for told in games:
-        del told["actions"]  # a standing has no use for them
+    for game_fields in games:
+        del game_fields["actions"]  # the standings do not use them
     deal = pair.deal
-    kept = {"agents": pair.names, "deal": deal.number, "decks": deal.decks, "seed": deal.seed, "games": games}
-    return json.dumps(kept, ensure_ascii=False)
+    fields = {
+        "agents": pair.names,
+        "deal": deal.number,
+        "decks": deal.decks,
+        "seed": deal.seed,
+        "games": games,
+    }
+    return json.dumps(fields, ensure_ascii=False)
 
 
 def pair_of(line: str) -> Pair:
-    """The pair that a line tells; ValueError, KeyError or TypeError for a broken one."""
-    kept = json.loads(line)
-    names, decks = kept["agents"], kept["decks"]
-    one, two = (_game_of(game) for game in kept["games"])
-    return Pair((names[0], names[1]), Deal(kept["deal"], (decks[0], decks[1]), kept["seed"]), (one, two))
+    """Return the pair of a line.
 
-
-def _game_of(kept: dict[str, Any]) -> PlayedOut:
-    forfeit = kept["forfeit"]
-    return PlayedOut(
-        kept["winner"],
-        (kept["decisions"][0], kept["decisions"][1]),
-        (kept["seconds"][0], kept["seconds"][1]),
-        kept["turns"],
-        kept["truncated"],
-        None if forfeit is None else (forfeit[0], forfeit[1]),
-        kept["fault"],
+    Raises:
+        ValueError, KeyError, TypeError, IndexError: The line is broken.
+    """
+    fields = json.loads(line)
+    names, decks = fields["agents"], fields["decks"]
+    first, second = (_game_of(game) for game in fields["games"])
+    return Pair(
+        (names[0], names[1]), Deal(fields["deal"], (decks[0], decks[1]), fields["seed"]), (first, second)
     )
 
 
-class Ledger:
-    """What has been played of a plan. Without a folder it is kept in memory alone.
+def _game_of(fields: dict[str, Any]) -> GameResult:
+    forfeit = fields["forfeit"]
+    return GameResult(
+        fields["winner"],
+        (fields["decisions"][0], fields["decisions"][1]),
+        (fields["seconds"][0], fields["seconds"][1]),
+        fields["turns"],
+        fields["truncated"],
+        None if forfeit is None else (forfeit[0], forfeit[1]),
+        fields["fault"],
+    )
+
+
+class ResultsLog:
+    """Results of a plan's rounds. Without a folder they are held in memory only.
 
     Raises:
         SettingError: The folder holds another tournament, or cannot be written.
@@ -89,55 +101,55 @@ class Ledger:
 
     def _open(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        terms = terms_of(self.plan)
-        if (folder / RULES).exists():
-            self._compare(folder, terms)
+        config = config_of(self.plan)
+        if (folder / CONFIG).exists():
+            self._compare(folder, config)
         else:
             if any((folder / name).exists() for name in (PAIRS, "checkpoint.zip")):
                 raise SettingError(f"{folder} holds something else: name another folder with --out")
-            with put_in_place(folder / RULES) as scratch:
-                scratch.write_text(json.dumps(terms, indent=1, ensure_ascii=False), encoding="utf-8")
+            with put_in_place(folder / CONFIG) as scratch:
+                scratch.write_text(json.dumps(config, indent=1, ensure_ascii=False), encoding="utf-8")
         forget_scratch(folder / PAIRS)
         path = folder / PAIRS
         text = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
-        self._take_in(text.split("\n"))
+        self._load(text.split("\n"))
         whole = "".join(f"{line_of(pair)}\n" for pair in self.pairs)
         if len(whole) != len(text):
             with put_in_place(path) as scratch:
                 scratch.write_text(whole, encoding="utf-8")
 
-    def _compare(self, folder: Path, terms: dict[str, Any]) -> None:
-        before = object_in(folder / RULES)
+    def _compare(self, folder: Path, config: dict[str, Any]) -> None:
+        before = object_in(folder / CONFIG)
         if before.get("format") != FORMAT:
-            raise SettingError(f"{folder / RULES} is no {FORMAT}: name another folder with --out")
-        other = [name for name, value in terms.items() if before.get(name) != value]
+            raise SettingError(f"{folder / CONFIG} is no {FORMAT}: name another folder with --out")
+        other = [name for name, value in config.items() if before.get(name) != value]
         if other:
-            told = "; ".join(f"{name} were {before.get(name)}, now {terms[name]}" for name in other)
+            changes = "; ".join(f"{name} were {before.get(name)}, now {config[name]}" for name in other)
             raise SettingError(
-                f"{folder} holds another tournament ({told}): repeat its command, or name another folder "
+                f"{folder} holds another tournament ({changes}): repeat its command, or name another folder "
                 "with --out"
             )
 
-    def _take_in(self, lines: Iterable[str]) -> None:
-        """Keeps the lines whose rounds are whole."""
-        found: dict[tuple[tuple[str, str], int], Pair] = {}
+    def _load(self, lines: Iterable[str]) -> None:
+        """Store the pairs of complete rounds."""
+        pairs: dict[tuple[tuple[str, str], int], Pair] = {}
         for line in lines:
             try:
                 pair = pair_of(line)
             except (ValueError, KeyError, TypeError, IndexError):
                 continue  # torn by a kill: its round is played again
-            found[pair.names, pair.deal.number] = pair
-        for one in self.rounds:
-            pairs = [found.get((one.names, deal.number)) for deal in one.deals]
-            whole = [p for p, d in zip(pairs, one.deals, strict=True) if p is not None and p.deal == d]
-            if len(whole) == len(one.deals):
-                self._played[one.key] = whole
+            pairs[pair.names, pair.deal.number] = pair
+        for round_ in self.rounds:
+            loaded = [pairs.get((round_.names, deal.number)) for deal in round_.deals]
+            whole = [p for p, d in zip(loaded, round_.deals, strict=True) if p is not None and p.deal == d]
+            if len(whole) == len(round_.deals):
+                self._played[round_.key] = whole
 
-    def add(self, one: Round, pairs: list[Pair]) -> None:
-        """Keeps a finished round: its lines are written in one go.
+    def add(self, round_: Round, pairs: list[Pair]) -> None:
+        """Store a finished round. All of its lines are written in one call.
 
         Raises:
-            SettingError: The folder cannot be written; what was kept before is whole.
+            SettingError: The folder cannot be written; the rounds stored before stay intact.
         """
         if self.folder is not None:
             text = "".join(f"{line_of(pair)}\n" for pair in pairs)
@@ -149,14 +161,14 @@ class Ledger:
                     f"the tournament cannot be kept in {self.folder}: {fault}; make room and repeat the "
                     "command: it goes on from the last whole round"
                 ) from fault
-        self._played[one.key] = pairs
+        self._played[round_.key] = pairs
 
     @property
-    def left(self) -> list[Round]:
+    def remaining(self) -> list[Round]:
         """Rounds that are still to be played."""
-        return [one for one in self.rounds if one.key not in self._played]
+        return [round_ for round_ in self.rounds if round_.key not in self._played]
 
     @property
     def pairs(self) -> list[Pair]:
-        """Everything that has been played, in the order of the plan."""
-        return [pair for one in self.rounds for pair in self._played.get(one.key, [])]
+        """All stored pairs, in the order of the plan."""
+        return [pair for round_ in self.rounds for pair in self._played.get(round_.key, [])]

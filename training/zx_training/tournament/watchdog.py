@@ -1,9 +1,9 @@
-"""A round in a process of its own, watched: an agent may hang or end its process, and only forfeits a game.
+"""Watchdog of a process that plays rounds: an agent may hang or end the process, and only forfeits a game.
 
-The process notes in shared memory who thinks and since when. Where it ends or thinks for too long, the round
-is played once more, then deal by deal: so it is known in which game and by whom, and the others are played
-as they would have been. An agent is blamed for an ended process only when it happens twice in the same game:
-the first time may have been somebody else.
+The process records in shared memory which agent is choosing an action, and since when. If the process ends or
+the agent exceeds the limit, the round is played again, then deal by deal. This finds the game and the agent;
+the other games are played as usual. An agent is blamed for the end of the process only if it ends twice in
+the same game, because the first time may have another cause.
 """
 
 from __future__ import annotations
@@ -20,179 +20,180 @@ from multiprocessing.sharedctypes import RawArray
 from typing import Any
 
 from zx_env.errors import ZXError
-from zx_training.matches.action_requests import Notes
-from zx_training.matches.play import Known, Pair, play_round
-from zx_training.matches.schedule import Limits, Opens, Round
+from zx_training.matches.action_requests import Activity
+from zx_training.matches.play import Forfeits, Pair, play_round
+from zx_training.matches.schedule import ContextFactory, Limits, Round
 
-GRACE = 1.0
-"""Seconds beyond the limit before a process is ended in which an agent has not answered."""
-LOOK = 0.2
-"""Seconds between two looks at who thinks."""
+GRACE_SECONDS = 1.0
+"""Seconds beyond the limit after which the process of a silent agent is killed."""
+POLL_SECONDS = 0.2
+"""Seconds between two checks of the process."""
 NOBODY = -1.0
 _AGENT, _NUMBER, _SINCE = range(3)
 _ONE_THREAD = {name: "1" for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")}
 _starting = threading.Lock()
 
 
-class Stopped(Exception):  # noqa: N818 - no error: somebody asked for it
-    """The tournament was stopped from outside."""
+class Stopped(Exception):  # noqa: N818 - no error: the caller stops the tournament
+    """The tournament was stopped by `Watchdog.stop`."""
 
 
-class _Ended(Exception):  # noqa: N818 - what happened to a process
-    """The process is gone: `agent` was asked in game `number`, or nobody was; `words` say how."""
+class _Ended(Exception):  # noqa: N818 - an event, not an error
+    """The process ended while `agent` (or NOBODY) chose in game `number`; `reason` describes how."""
 
-    def __init__(self, agent: int, number: int, words: str, was_slow: bool) -> None:
-        super().__init__(words)
-        self.agent, self.number, self.words, self.was_slow = agent, number, words, was_slow
+    def __init__(self, agent: int, number: int, reason: str, was_slow: bool) -> None:
+        super().__init__(reason)
+        self.agent, self.number, self.reason, self.was_slow = agent, number, reason, was_slow
 
 
-class _SharedNotes(Notes):
-    """Notes that another process can read."""
+class _SharedActivity(Activity):
+    """Activity in shared memory, readable by another process."""
 
     def __init__(self, cells: Any) -> None:
         self.cells = cells
 
-    def thinks(self, agent: int, number: int) -> None:
+    def begin(self, agent: int, number: int) -> None:
         cells = self.cells
         cells[_NUMBER], cells[_SINCE] = number, time.monotonic()
         cells[_AGENT] = agent
 
-    def rests(self) -> None:
+    def end(self) -> None:
         self.cells[_AGENT] = NOBODY
 
 
-def _serve(pipe: Any, cells: Any, opens: Opens, agents: dict[str, str], limits: Limits) -> None:
-    """What the process does: plays round after round until the pipe closes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that guards this one
+def _run_process(
+    pipe: Any, cells: Any, make_context: ContextFactory, agents: dict[str, str], limits: Limits
+) -> None:
+    """Play rounds from the pipe until it closes; the main function of the process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the watchdog's process
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    site = opens()
+    context = make_context()
     players: dict[str, Any] = {}
-    notes = _SharedNotes(cells)
+    activity = _SharedActivity(cells)
     with contextlib.suppress(EOFError, OSError):
         while True:
-            one, known = pipe.recv()
+            round_, forfeited = pipe.recv()
             answer: list[Pair] | ZXError
             try:
-                for name in one.names:
+                for name in round_.names:
                     if name not in players:
-                        players[name] = site.player(agents[name])
-                pair = players[one.names[0]], players[one.names[1]]
-                answer = play_round(site.deal, pair, one, limits, notes, known)
-            except ZXError as fault:
-                answer = fault
+                        players[name] = context.player(agents[name])
+                pair = players[round_.names[0]], players[round_.names[1]]
+                answer = play_round(context.deal, pair, round_, limits, activity, forfeited)
+            except ZXError as error:
+                answer = error
             pipe.send(answer)
 
 
 def _end_with_parent() -> None:
-    """Nobody is left to answer to: an agent that hangs must not stay behind."""
+    """End this process with its parent, so that no process of a hanging agent stays behind."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])
         os._exit(1)
 
 
-class Guard:
-    """Plays rounds in a process, one after the other; begins another where the process ends.
+class Watchdog:
+    """Plays rounds in a process, one after the other, and starts a new process when it ends.
 
     Args:
-        opens: makes the site in the process.
-        agents: what each agent is loaded by, by name.
-        limits: how long agents may think.
+        make_context: Makes the context in the process.
+        agents: By name, the string that loads each agent.
+        limits: Limits on the agents' thinking time.
     """
 
-    def __init__(self, opens: Opens, agents: dict[str, str], limits: Limits) -> None:
-        self.opens, self.agents, self.limits = opens, agents, limits
+    def __init__(self, make_context: ContextFactory, agents: dict[str, str], limits: Limits) -> None:
+        self.make_context, self.agents, self.limits = make_context, agents, limits
         self.is_stopped = threading.Event()
         self._process: Any = None
 
-    def play(self, one: Round) -> list[Pair]:
-        """Every deal of the round in both seats, whatever the agents do.
+    def play(self, round_: Round) -> list[Pair]:
+        """Play every deal of the round in both seats, whatever the agents do.
 
         Raises:
             Stopped: `stop` was called.
-            ZXError: The round cannot be played at all, and no agent is to blame.
+            ZXError: The round cannot be played, and no agent is to blame.
         """
         for _ in range(2):
             try:
-                return self._played(one, {})
+                return self._play_once(round_, {})
             except _Ended as ended:
                 if ended.was_slow:
                     break
-        return [pair for alone in one.deals_alone() for pair in self._play_deal(alone)]
+        return [pair for single in round_.single_deals() for pair in self._play_deal(single)]
 
-    def _play_deal(self, one: Round) -> list[Pair]:
-        """One deal: a game in which the process ends twice, or thought has no end, is forfeited."""
-        known: dict[int, tuple[int, str]] = {}
+    def _play_deal(self, round_: Round) -> list[Pair]:
+        """Play a round of one deal. A game in which the process ends twice or an agent hangs is forfeited."""
+        forfeited: dict[int, tuple[int, str]] = {}
         deaths: dict[tuple[int, int], int] = {}
         while True:
             try:
-                return self._played(one, known)
+                return self._play_once(round_, forfeited)
             except _Ended as ended:
-                where = ended.number, ended.agent
-                deaths[where] = deaths.get(where, 0) + 1
+                place = ended.number, ended.agent
+                deaths[place] = deaths.get(place, 0) + 1
                 if ended.agent == NOBODY:
-                    if deaths[where] > 2:
-                        words = (
-                            f"{ended.words} while no agent was asked, in a game of {' and '.join(one.names)}"
-                        )
-                        raise ZXError(f"a process that plays {words}; run it again to go on") from None
-                elif ended.was_slow or deaths[where] > 1:
-                    known[ended.number] = ended.agent, ended.words
+                    if deaths[place] > 2:
+                        names = " and ".join(round_.names)
+                        reason = f"{ended.reason} while no agent was asked, in a game of {names}"
+                        raise ZXError(f"a process that plays {reason}; run it again to go on") from None
+                elif ended.was_slow or deaths[place] > 1:
+                    forfeited[ended.number] = ended.agent, ended.reason
 
-    def _played(self, one: Round, known: Known) -> list[Pair]:
+    def _play_once(self, round_: Round, forfeited: Forfeits) -> list[Pair]:
         if self._process is None or not self._process.is_alive():
-            self._begin()
+            self._start()
         with contextlib.suppress(OSError):
-            self._pipe.send((one, dict(known)))
+            self._pipe.send((round_, dict(forfeited)))
         while True:
             if self.is_stopped.is_set():
                 self.close()
                 raise Stopped
-            connection.wait([self._pipe, self._process.sentinel], LOOK)
+            connection.wait([self._pipe, self._process.sentinel], POLL_SECONDS)
             with contextlib.suppress(EOFError, OSError):
                 if self._pipe.poll():
                     answer = self._pipe.recv()
                     if isinstance(answer, ZXError):
                         raise answer
                     return answer  # type: ignore[no-any-return]
-            self._look()
+            self._check_process()
 
-    def _look(self) -> None:
-        """Raise _Ended if the process is gone, or end it where an agent thinks for too long."""
+    def _check_process(self) -> None:
+        """Raise _Ended if the process has ended; end it if an agent exceeds its limit."""
         cells = self._cells
         if not self._process.is_alive():
             self._process.join()
             agent, number, code = int(cells[_AGENT]), int(cells[_NUMBER]), self._process.exitcode
             self.close()
-            how = f"signal {-code}" if code < 0 else f"exit status {code}"
-            raise _Ended(agent, number, f"ended its process ({how})", False)
+            status = f"signal {-code}" if code < 0 else f"exit status {code}"
+            raise _Ended(agent, number, f"ended its process ({status})", False)
         agent, number, since = int(cells[_AGENT]), int(cells[_NUMBER]), cells[_SINCE]
-        thought = time.monotonic() - since
+        seconds = time.monotonic() - since
         limit = self.limits.decision
-        if agent != NOBODY and 0 < limit and limit + GRACE < thought and agent == cells[_AGENT]:
+        if agent != NOBODY and 0 < limit and limit + GRACE_SECONDS < seconds and agent == cells[_AGENT]:
             self.close()
-            words = f"gave no answer in {thought:.1f} s; the limit is {limit:g} s for a decision"
-            raise _Ended(agent, number, words, True)
+            reason = f"gave no answer in {seconds:.1f} s; the limit is {limit:g} s for a decision"
+            raise _Ended(agent, number, reason, True)
 
-    def _begin(self) -> None:
+    def _start(self) -> None:
         self.close()
         context = multiprocessing.get_context("spawn")
         self._cells = RawArray("d", 3)
         self._cells[_AGENT] = NOBODY
-        self._pipe, theirs = context.Pipe()
-        job = (theirs, self._cells, self.opens, self.agents, self.limits)
-        process = context.Process(target=_serve, args=job, daemon=True)
-        with _surroundings(_ONE_THREAD):
+        self._pipe, child_pipe = context.Pipe()
+        args = (child_pipe, self._cells, self.make_context, self.agents, self.limits)
+        process = context.Process(target=_run_process, args=args, daemon=True)
+        with _environment(_ONE_THREAD):
             process.start()
         self._process = process
-        theirs.close()
+        child_pipe.close()
 
     def stop(self) -> None:
-        """Lets `play` raise Stopped; from any thread."""
+        """Make `play` raise Stopped. May be called from any thread."""
         self.is_stopped.set()
 
     def close(self) -> None:
-        """Ends the process."""
+        """End the process."""
         if self._process is not None:
             self._process.kill()
             self._process.join()
@@ -201,8 +202,8 @@ class Guard:
 
 
 @contextlib.contextmanager
-def _surroundings(values: dict[str, str]) -> Iterator[None]:
-    """Environment variables of a process that is started inside: libraries read them when imported."""
+def _environment(values: dict[str, str]) -> Iterator[None]:
+    """Set environment variables for a process that is started inside; libraries read them on import."""
     with _starting:
         before = {name: os.environ.get(name) for name in values}
         os.environ.update(values)
