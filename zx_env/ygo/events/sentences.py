@@ -34,13 +34,18 @@ STEPS = {
     Moment.END_STEP: "it is the End Step",
     Moment.O4: "it is the infliction of battle damage",
 }
-_PASSES: dict[tuple[int, int], str] = {
+_ENDS = {
     (Ask.BATTLE, Verb.END_BATTLE): "end the Battle Phase",
     (Ask.MAIN, Verb.END_TURN): "end the turn",
-    (Ask.TARGET, 0): "give the attack up",
-    (Ask.TRIGGER, 0): "activate nothing more of what has triggered",
-    (Ask.CHOOSE, 0): "choose nothing more",
 }
+_PASSES = {
+    **dict.fromkeys((Ask.MAIN, Ask.BATTLE, Ask.WINDOW, Ask.ANSWER), "pass"),
+    Ask.TARGET: "give the attack up",
+    Ask.TRIGGER: "activate nothing more of what has triggered",
+    Ask.CHOOSE: "choose nothing more",
+    **dict.fromkeys((Ask.YES_NO, Ask.POSITION, Ask.EFFECT), "pass"),
+}
+"""What a player does who passes, for every question, also for those that must be answered."""
 _UNSEEN = (Ask.WINDOW, Ask.ANSWER, Ask.TRIGGER, Ask.CHOOSE)
 """Questions that the opponent cannot notice (ruling YH1)."""
 _PURPOSES = {
@@ -160,7 +165,8 @@ class _Words:
             case Kind.STEP:
                 return STEPS[Moment(row.state)]
             case Kind.PASS:
-                return does(row.who, _PASSES.get((row.state, row.amount), "pass"))
+                deed = (Ask(row.state), Verb(row.amount))
+                return does(row.who, _ENDS[deed] if deed in _ENDS else _PASSES[deed[0]])
             case Kind.ANSWER if row.state == Ask.POSITION:
                 return does(row.who, f"choose {_position(row)} Position")
             case Kind.ANSWER:

@@ -26,13 +26,17 @@ from zx_env.zx.terms import (
 
 _ZONES = {Zone.TEMPORARY: "Temporary Zone", Zone.REMOVED: "Remove Zone", Zone.FORCE: "Force Zone"}
 _TURNED = (Zone.SQUARE, Zone.RESOURCE)
+_MORE = "choose nothing more"
 _PASSES = {
     Ask.MAIN: "pass",
     Ask.BATTLE_EVENT: "pass",
     Ask.START_CARD: "choose no card to begin with",
     Ask.RESOURCE: "put no card into Resource",
     Ask.IGNITE: "choose no Charge card for Ignition",
+    **dict.fromkeys((Ask.CHOOSE, Ask.CHOOSE_SQUARE, Ask.PAY, Ask.RESOLVE), _MORE),
+    **dict.fromkeys((Ask.SQUARE, Ask.ATTACK_TARGET, Ask.MULLIGAN, Ask.FREE_PLAY, Ask.YES_NO), _MORE),
 }
+"""What a player does who passes, for every question, also for those that must be answered."""
 STEPS_OF_BATTLE = {
     BattleStep.DECLARATION: "Battle Declaration Step",
     BattleStep.EVENT: "Battle Event Step",
@@ -223,9 +227,9 @@ class _Words:
             case Kind.FIRST_PLAYER:
                 return does(row.who, "go first")
             case Kind.PASS:
-                return does(row.who, _PASSES.get(Ask(row.state), "choose nothing more"))
+                return does(row.who, _PASSES[Ask(row.state)])
             case Kind.ANSWER:
-                return does(row.who, _ANSWERS.get((row.state, row.amount), ("say no", "say yes")[row.amount]))
+                return does(row.who, _ANSWERS[Ask(row.state)][row.amount])
             case Kind.CHOOSE:
                 what = f"the Square {NAMES[row.place]}" if row.state == Ask.CHOOSE_SQUARE else card
                 return does(row.who, f"choose {what}{self._where(row)}")
@@ -327,12 +331,12 @@ _AMOUNTS = (
     *(Kind.POWER, Kind.COUNTERS, Kind.TRIGGER),
 )
 """Kinds whose amount is part of the event."""
-_ANSWERS: dict[tuple[int, int], str] = {
-    (Ask.MULLIGAN, 0): "keep the hand",
-    (Ask.MULLIGAN, 1): "mulligan",
-    (Ask.FREE_PLAY, 0): "do not play the revealed card",
-    (Ask.FREE_PLAY, 1): "play the revealed card",
+_ANSWERS = {
+    Ask.MULLIGAN: ("keep the hand", "mulligan"),
+    Ask.FREE_PLAY: ("do not play the revealed card", "play the revealed card"),
+    Ask.YES_NO: ("say no", "say yes"),
 }
+"""What a player does who answers no or yes, for every question with these answers."""
 
 
 def _place(zone: int, place: int) -> str | None:
