@@ -5,11 +5,11 @@ import sys
 
 
 def main() -> None:
-    """Runs `zx`; says what to install where its two libraries are missing."""
-    # Before numpy is imported: batches are small, a second thread of arithmetic only gets in the way.
+    """Run `zx`; if one of its two libraries is missing, exit with a message that names what to install."""
+    # Before numpy is imported: batches are small, and further threads of arithmetic only slow them down.
     for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ.setdefault(variable, "1")
-    # A command does not look for modules in the working folder by itself: a card set may be there.
+    # Commands do not import from the working folder by default, but a card set may be there.
     sys.path.append(os.getcwd())
     try:
         from zx_training.cli import run

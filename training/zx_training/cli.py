@@ -1,7 +1,7 @@
-"""The command line `zx`: what each command takes. What it does stands in the module each one imports.
+"""The command line `zx`: commands and their options. Each command imports the module that implements it.
 
-Here is what players and trainers use; maintainers' measuring stands under `zx bench` (bench/commands.py).
-Heavy modules (torch, numba) are imported by the command that needs them, so `zx decks` starts at once.
+The commands here are for players and trainers; bench/commands.py contains `zx bench`, for maintainers. Heavy
+modules (torch, numba) are imported by the command that needs them, so that `zx decks` starts at once.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ AGENT = "random, scripted, planner, search, learned or a checkpoint.zip (also +s
 
 
 def run(arguments: list[str] | None = None) -> int:
-    """Runs the command line; the exit status."""
-    began = time.monotonic()
+    """Run the command line and return the exit status."""
+    started = time.monotonic()
     try:
-        app(arguments, prog_name="zx", obj={"began": began})
+        app(arguments, prog_name="zx", obj={"started": started})
     except SystemExit as leaving:
         return int(leaving.code or 0)
     except KeyboardInterrupt:
@@ -125,13 +125,15 @@ def train(
     from zx_training.learner import report
     from zx_training.learner.presets import settings_of
 
-    began = context.obj["began"]
+    started = context.obj["started"]
     changes = settings_of(settings or [], config)
     if device is not None:
         changes["device"] = device
     adapter = get_game(game, card_set, rules)
     with _training_libraries():
-        report.train(console, adapter, preset, deck, seed, out, resume, steps, minutes, began, changes, group)
+        report.train(
+            console, adapter, preset, deck, seed, out, resume, steps, minutes, started, changes, group
+        )
 
 
 @app.command()
@@ -378,8 +380,8 @@ def export(
         console.print(f"{shard}: {f'{decisions:,} decisions' if decisions else 'was there'}", highlight=False)
     console.print(f"{total:,} decisions were added to {out}", highlight=False)
     if minari is not None:
-        kept = minari_export.make(out, minari)
-        console.print(f"{minari}: {kept.total_episodes:,} episodes, {kept.total_steps:,} decisions")
+        dataset = minari_export.make(out, minari)
+        console.print(f"{minari}: {dataset.total_episodes:,} episodes, {dataset.total_steps:,} decisions")
 
 
 @app.command()
@@ -421,16 +423,16 @@ def cards(
     _show(adapter.cards(words or []), as_json)
 
 
-def _show_all(listings: Any, as_json: bool) -> None:
+def _show_all(tables: Any, as_json: bool) -> None:
     if as_json:
-        print(json.dumps({one.title: one.rows for one in listings}, indent=1, ensure_ascii=False))
+        print(json.dumps({table.title: table.rows for table in tables}, indent=1, ensure_ascii=False))
         return
-    for one in listings:
-        one.show(console)
+    for table in tables:
+        table.show(console)
 
 
-def _show(listing: Any, as_json: bool) -> None:
+def _show(table: Any, as_json: bool) -> None:
     if as_json:
-        print(json.dumps(listing.rows, indent=1, ensure_ascii=False))
+        print(json.dumps(table.rows, indent=1, ensure_ascii=False))
     else:
-        listing.show(console)
+        table.show(console)

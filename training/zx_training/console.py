@@ -1,4 +1,4 @@
-"""Where the command line writes to, and the option that turns its tables into JSON."""
+"""The consoles of the command line, and its option `--json`."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Files that are whole or not there: written beside their place, then put into it in one step."""
+"""Atomic files: written to a scratch path beside the target, then moved in place in one step."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if sys.platform != "win32":
 
 
 def forget_scratch(path: Path) -> None:
-    """Remove what processes left beside a file that were killed while they wrote it."""
+    """Remove the scratch files of processes that were killed while they wrote this file."""
     for scratch in path.parent.glob(f".{glob.escape(path.name)}.*.part"):
         writer = scratch.name.split(".")[-2]
         if writer.isdigit() and not _is_running(int(writer)):
@@ -27,7 +27,7 @@ def forget_scratch(path: Path) -> None:
 
 def _is_running(process: int) -> bool:
     if sys.platform == "win32":
-        return False  # there a file that is being written cannot be removed
+        return False  # Windows cannot remove a file that is being written
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -38,24 +38,24 @@ def _is_running(process: int) -> bool:
 
 
 def object_in(path: Path) -> dict[str, Any]:
-    """The JSON object in a file; an empty one where there is no file, or it holds something else.
+    """Return the JSON object in a file; an empty one if there is no file, or it contains something else.
 
     Raises:
         OSError: The file cannot be read.
     """
     try:
-        found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+        value = json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
     except (ValueError, RecursionError):
         return {}
-    return found if isinstance(found, dict) else {}
+    return value if isinstance(value, dict) else {}
 
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """No other process works in the folder meanwhile; the system forgets the lock of one that has died.
+    """Lock a folder, creating it if needed, for the block; the system releases the lock of a dead process.
 
     Raises:
-        SettingError: Another process does, or the folder cannot be made.
+        SettingError: Another process has locked it, or the folder cannot be created.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -75,7 +75,7 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def put_in_place(path: Path) -> Iterator[Path]:
-    """A scratch path to write to; it takes `path`'s place if the block ends well, and goes if it does not."""
+    """Yield a scratch path to write to; move it to `path` if the block succeeds, remove it if it raises."""
     scratch = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         yield scratch

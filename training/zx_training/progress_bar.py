@@ -1,4 +1,4 @@
-"""The bar of a command that takes its time."""
+"""The progress bar of long commands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 
 
 def bar(console: Console) -> Progress:
-    """One line: what, how far, how long."""
+    """Return a bar of one line: description, percentage, time elapsed and left, note."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,4 +1,4 @@
-"""Records as files: written, read, gone through; and a folder with one for every game of a match."""
+"""Records as files: write, read and step through them; a folder with a record of every game of a match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def keep_record(game: Any, path: Path) -> None:
     """Write the record of a game.
 
     Raises:
-        SettingError: Nothing can be written there.
+        SettingError: The file cannot be written.
     """
     try:
         with put_in_place(path) as scratch:
@@ -27,7 +27,7 @@ def keep_record(game: Any, path: Path) -> None:
 
 
 def read_record(path: Path) -> str:
-    """The text of a record's file.
+    """Return the text of a record file.
 
     Raises:
         SettingError: It cannot be read.
@@ -40,33 +40,33 @@ def read_record(path: Path) -> str:
         ) from fault
 
 
-def steps_of(adapter: GameAdapter, kept: str) -> Iterator[tuple[Any, str]]:
-    """Every position of a recorded game with the words that led to it; the record is checked whole first."""
-    adapter.replay(kept)
-    header, *lines = kept.splitlines()
+def steps_of(adapter: GameAdapter, record: str) -> Iterator[tuple[Any, str]]:
+    """Yield every position of a recorded game with the action before it, after checking the whole record."""
+    adapter.replay(record)
+    header, *lines = record.splitlines()
     game = adapter.replay(header, events=True)
     yield game.copy(), ""
     for line in lines:
-        said = json.loads(line)
+        entry = json.loads(line)
         player = game.to_play
-        if isinstance(said, dict):
-            game.concede(said["concede"])
-            yield game.copy(), f"player {said['concede']} gives up"
+        if isinstance(entry, dict):
+            game.concede(entry["concede"])
+            yield game.copy(), f"player {entry['concede']} gives up"
         else:
-            game.step(said)
-            yield game.copy(), f"player {player}: {said}"
+            game.step(entry)
+            yield game.copy(), f"player {player}: {entry}"
 
 
 class Records:
     """A folder of records: DEAL_0.zxg and, with the seats changed, DEAL_1.zxg."""
 
     def __init__(self, adapter: GameAdapter, folder: Path) -> None:
-        """Makes the folder.
+        """Create the folder.
 
         Raises:
-            SettingError: It cannot be made, or holds other games.
+            SettingError: It cannot be created, or contains other games.
         """
-        self._title, self._folder, self._deals = adapter, folder, 0
+        self._adapter, self._folder, self._deals = adapter, folder, 0
         try:
             folder.mkdir(parents=True, exist_ok=True)
             taken = any(folder.glob("*.zxg"))
@@ -76,13 +76,13 @@ class Records:
             raise SettingError(f"{folder} holds games already: name another folder")
 
     def keep(self, pair: Pair) -> None:
-        """Writes both games of a deal.
+        """Write both games of a deal.
 
         Raises:
             SettingError: A file cannot be written.
         """
         for number, played in enumerate(pair.games):
-            game = self._title.deal(pair.deal.decks, pair.deal.seed)
+            game = self._adapter.deal(pair.deal.decks, pair.deal.seed)
             for action in played.actions:
                 game.step(action)
             keep_record(game, self._folder / f"{self._deals:05d}_{number}.zxg")

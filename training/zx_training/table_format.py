@@ -1,4 +1,4 @@
-"""Rows that the commands show as a table, as text or as JSON."""
+"""Tables that the commands print as text or as JSON."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Table as RichTable
 from rich.text import Text
 
 
 @dataclass(frozen=True)
-class Listing:
-    """Rows that can be a table or JSON."""
+class Table:
+    """A title and rows."""
 
     title: str
     rows: Sequence[dict[str, Any]]
 
     def show(self, console: Console) -> None:
-        """A table; where rows have a text, the row in one line and its text below."""
+        """Print the table. If rows have a text, print each row in one line and its text below."""
         if self.rows and "text" not in self.rows[0]:
             console.print(self._table())
             return
@@ -36,13 +36,13 @@ class Listing:
             if row["text"]:
                 console.print(Padding(Text(row["text"]), (0, 0, 0, 8)))
 
-    def _table(self) -> Table:
-        shown = Table(title=self.title, box=SIMPLE)
+    def _table(self) -> RichTable:
+        table = RichTable(title=self.title, box=SIMPLE)
         for key in self.rows[0]:
             right = isinstance(self.rows[0][key], int)
-            shown.add_column(
+            table.add_column(
                 key, justify="right" if right else "left", overflow="fold", no_wrap=key == "deck"
             )
         for row in self.rows:
-            shown.add_row(*("" if value is None else str(value) for value in row.values()))
-        return shown
+            table.add_row(*("" if value is None else str(value) for value in row.values()))
+        return table

@@ -15,7 +15,7 @@ from zx_env.errors import SettingError
 from zx_training.matches.deals import DeckPair
 
 if TYPE_CHECKING:
-    from zx_training.table_format import Listing
+    from zx_training.table_format import Table
     from zx_training.ui.hints import Hint
 
 NO_DECK = "none"
@@ -116,11 +116,11 @@ class GameAdapter:
         names = self.usual_decks()
         return mine or names[0], enemys or names[min(1, len(names) - 1)]
 
-    def decks(self) -> Listing:
+    def decks(self) -> Table:
         """List the shipped decks."""
         raise self._has_no("decks")
 
-    def deck(self, name: str) -> Listing:
+    def deck(self, name: str) -> Table:
         """List the cards of one deck; DeckError for an unknown or illegal one."""
         raise self._has_no("decks")
 
@@ -130,7 +130,7 @@ class GameAdapter:
 
     # -- cards ---------------------------------------------------------------------------------------------
 
-    def card(self, words: str) -> Listing | str:
+    def card(self, words: str) -> Table | str:
         """Return one card by what players call it, or a sentence why there is none."""
         return f"the game {self.name} has no cards"
 
@@ -138,7 +138,7 @@ class GameAdapter:
         """Return the Japanese name of a card by its number or name; "" if the data has none."""
         return ""
 
-    def cards(self, words: Sequence[str]) -> Listing:
+    def cards(self, words: Sequence[str]) -> Table:
         """List the cards that contain every search word."""
         raise self._has_no("cards")
 
@@ -146,7 +146,7 @@ class GameAdapter:
         """Return a row for every card: its printed values and its features."""
         return []
 
-    def coverage(self) -> list[Listing]:
+    def coverage(self) -> list[Table]:
         """List how many of the collected cards work, and the missing ones."""
         raise self._has_no("list of collected cards")
 

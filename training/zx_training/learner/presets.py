@@ -1,4 +1,7 @@
-"""Named settings of a training run. Not here: what they mean to the learner (trainer.py)."""
+"""Named settings of a training run.
+
+See also: trainer.py and ppo.py, which use them.
+"""
 
 from __future__ import annotations
 
@@ -14,55 +17,59 @@ from zx_env.errors import SettingError
 
 @dataclass(frozen=True)
 class Preset:
-    """Every number of a run; a checkpoint keeps them, so that `--resume` goes on with the same ones."""
+    """All settings of a run. Checkpoints contain them, so that `--resume` continues with the same ones."""
 
     # -- how long --------------------------------------------------------------------------------
     steps: int  # decisions learned from in all
     minutes: float  # from the start of the command to the end of learning; 0: no limit
-    clock: str = "wall"  # what the minutes are of: "wall", or "cpu", the time of the first process alone
+    clock: str = "wall"  # of the minutes: "wall", or "cpu", the processor time of the leader alone
     # -- what is played -----------------------------------------------------------------------------
-    format: str = ""  # decks where none are named: groups such as "b01,2017", "" for the game's usual ones
-    random_decks: int = 0  # random legal decks besides, where the game makes some
+    format: str = ""  # decks if none are named: groups such as "b01,2017", "" for the usual ones
+    random_decks: int = 0  # additional random legal decks, if the game can make them
     # -- the batch ---------------------------------------------------------------------------------
-    num_envs: int = 512  # games at once, over all processes
-    num_steps: int = 48  # decisions a row between two updates
-    batch_size: int = 2048  # decisions a step of the optimiser, over all processes
+    num_envs: int = 512  # games at once, in all processes together
+    num_steps: int = 48  # decisions per row between two updates
+    batch_size: int = 2048  # decisions per optimizer step, in all processes together
     epochs: int = 2
-    workers: int = 0  # processes; 0: two where there are two cores
+    workers: int = 0  # processes; 0: two if there are two cores
     # -- the network -------------------------------------------------------------------------------
     hidden: tuple[int, ...] = (320, 256)
-    row_width: int = 48  # of the small layers over rows that actions are about; 0: none
-    card_width: int = 8  # of the vector that each card has by its number; 0: none
-    without: tuple[str, ...] = ()  # columns that it does not read: "trash", "board.destroys_*" (columns.py)
+    row_width: int = 48  # of the row scorers; 0: none
+    card_width: int = 8  # of the embedding of each card; 0: none
+    without: tuple[str, ...] = ()  # columns that are not read: "trash", "board.destroys_*" (columns.py)
     arithmetic: str = "auto"  # of the layers: "bfloat16", "sparse", "float32"; "auto" times them
     device: str = "cpu"
     # -- the learner -------------------------------------------------------------------------------
     learning_rate: float = 5e-4
-    last_learning_rate: float = 0.1  # of the first; it falls in a line
-    discount: float = 0.999  # from one decision of a player to its next
+    last_learning_rate: float = 0.1  # as a share of the first; decays linearly
+    discount: float = 0.999  # per decision of the same player
     gae_lambda: float = 0.95
     clip: float = 0.2
     entropy: float = 0.015
-    last_entropy: float = 1.0  # of the first; it falls in a line
+    last_entropy: float = 1.0  # as a share of the first; decays linearly
     value_weight: float = 0.5
     longest_gradient: float = 0.5
-    shaping: float = 0.1  # of a win, for each card of Life more than the enemy: where the value begins
+    shaping: float = 0.1  # of the potential: value of one card of Life more than the enemy, in wins
     # -- opponents ---------------------------------------------------------------------------------
-    # How often each kind is met, all together whatever they add up to: "self" and "past", fixed players
-    # such as "scripted", and any other agent by its name: "planner", a checkpoint.zip, "module:function".
+    # Relative frequency of each kind; the sum is arbitrary. "self" and "past" (snapshots), fixed players such
+    # as "scripted", and any other agent by its name: "planner", a checkpoint.zip, "module:function".
     shares: dict[str, float] = field(default_factory=lambda: {"self": 0.6, "past": 0.15, "scripted": 0.25})
-    snapshot_every: int = 12  # updates between two past selves
+    snapshot_every: int = 12  # updates between two snapshots
     checkpoint_every: int = 12  # updates between two checkpoints
     # -- the rating at the end -----------------------------------------------------------------------
-    rating_games: int = 200  # each pair of players; 0: no rating
+    rating_games: int = 200  # per pair of players; 0: no rating
 
     def as_dict(self) -> dict[str, Any]:
-        """JSON-able."""
+        """Return the settings as JSON types."""
         return asdict(self)
 
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> Preset:
-        """The inverse of `as_dict`; names this version does not know are refused."""
+        """Return the preset with these settings, the inverse of `as_dict`.
+
+        Raises:
+            ValueError: A name is unknown.
+        """
         unknown = set(values) - {f.name for f in fields(cls)}
         if unknown:
             raise ValueError(f"unknown settings {sorted(unknown)}")
@@ -70,10 +77,10 @@ class Preset:
         return cls(**{**values, **lists})
 
     def changed(self, settings: Mapping[str, Any]) -> Preset:
-        """The same with some settings changed: `shares.scripted` names one entry of `shares`.
+        """Return a copy with some settings changed; `shares.scripted` names one entry of `shares`.
 
         Raises:
-            SettingError: A setting is unknown, or its value is of another kind.
+            SettingError: A setting is unknown, or its value has another type.
         """
         preset = self
         for name, value in settings.items():
@@ -95,11 +102,11 @@ class Preset:
 
 
 def _as(name: str, value: Any, like: Any, kind: Any) -> Any:
-    """The value as a setting of that kind, a field's type as it is written."""
+    """Return the value converted to the type of a setting, given its present value and its annotation."""
     try:
         if isinstance(like, tuple):
             parts = value.split(",") if isinstance(value, str) else value
-            return tuple((int if "int" in kind else str)(one) for one in parts if one != "")
+            return tuple((int if "int" in kind else str)(part) for part in parts if part != "")
         if isinstance(like, dict):
             return {str(key): float(share) for key, share in dict(value).items()}
         if isinstance(like, int):
@@ -109,8 +116,8 @@ def _as(name: str, value: Any, like: Any, kind: Any) -> Any:
         raise SettingError(f"{name}={value!r}: that is no value for it; now it is {like!r}") from None
 
 
-def settings_of(said: Sequence[str], path: Path | None = None) -> dict[str, Any]:
-    """Settings by name: those of a TOML file, then `name=value` as said on the command line.
+def settings_of(assignments: Sequence[str], path: Path | None = None) -> dict[str, Any]:
+    """Return settings by name: those of a TOML file, overridden by `name=value` of the command line.
 
     Raises:
         SettingError: The file cannot be read, or something is not `name=value`.
@@ -121,16 +128,16 @@ def settings_of(said: Sequence[str], path: Path | None = None) -> dict[str, Any]
             settings |= tomllib.loads(path.read_text(encoding="utf-8"))
         except (OSError, ValueError) as fault:
             raise SettingError(f"the settings in {path} cannot be read: {fault}") from None
-    for one in said:
-        name, sign, value = one.partition("=")
+    for assignment in assignments:
+        name, sign, value = assignment.partition("=")
         if not sign:
-            raise SettingError(f"--set takes name=value, for instance learning_rate=3e-4, not {one!r}")
+            raise SettingError(f"--set takes name=value, for instance learning_rate=3e-4, not {assignment!r}")
         settings[name.strip()] = value.strip()
     return settings
 
 
 PRESETS = {
-    # Seconds: shows that everything runs, learns little. For tests and notebooks.
+    # Seconds: for tests and notebooks; learns little.
     "tiny": Preset(
         steps=8_192,
         minutes=0,
@@ -145,9 +152,9 @@ PRESETS = {
         checkpoint_every=2,
         rating_games=20,
     ),
-    # At most ten minutes on two cores, compiling and rating included.
+    # At most ten minutes on two cores, including compilation and rating.
     "quick": Preset(steps=20_000_000, minutes=8.0),
-    # Ninety minutes on two cores, the decks of the first set and those of 2017.
+    # Ninety minutes on two cores, with the decks of the first set and of 2017.
     "standard": Preset(
         steps=200_000_000,
         minutes=86.0,

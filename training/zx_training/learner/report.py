@@ -1,4 +1,4 @@
-"""What `zx train` and `zx match` show while they work, and their tables at the end."""
+"""Progress and final tables of `zx train` and `zx match`."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from zx_training.matches.ratings import Rating
 
 
-class _Shown:
-    """The bars of a run: learning, then rating."""
+class _ProgressBars:
+    """The progress bars of a run: learning, then rating."""
 
     def __init__(self, console: Console, progress: Progress) -> None:
         self.console, self.progress = console, progress
@@ -36,17 +36,17 @@ class _Shown:
         self.rating = progress.add_task("rating", total=None, note="", visible=False)
 
     def on_update(self, point: dict[str, float]) -> None:
-        """After every update of the network."""
+        """Show progress after an update of the network."""
         rates = [f"{k.removeprefix('vs_')} {v:.0%}" for k, v in point.items() if k.startswith("vs_")]
         note = f"{int(point['steps']):,} decisions; won against " + ", ".join(rates)
         self.progress.update(self.learning, completed=point["progress"], note=note)
-        if not self.console.is_terminal:  # a log file gets lines where a terminal has a bar
+        if not self.console.is_terminal:  # in a log file, lines instead of the bar
             self.console.print(
                 f"{point['progress']:4.0%}  {point['seconds']:.0f} s  {note}", highlight=False, soft_wrap=True
             )
 
     def on_rating(self, done: int, total: int) -> None:
-        """After every pair of games."""
+        """Show progress after a pair of games of the rating."""
         note = f"{done} of {total} games"
         self.progress.update(self.rating, visible=True, completed=done, total=total, note=note)
 
@@ -65,7 +65,7 @@ def train(
     changes: Mapping[str, Any] | None = None,
     group: str | None = None,
 ) -> None:
-    """Trains with a progress bar, then shows the rating table."""
+    """Train with a progress bar, then print the rating table."""
     _preset(preset_name)
     resume = resume / "checkpoint.zip" if resume and resume.is_dir() else resume
     folder = _folder(out, resume, preset_name)
@@ -73,27 +73,27 @@ def train(
         from zx_training.learner.checkpoint import Checkpoint
         from zx_training.learner.trainer import Callback, train
 
-        before = Checkpoint.load(resume) if resume else None
-        preset = _changed(before.preset if before else _preset(preset_name), steps, minutes, changes or {})
-        if before:
-            adapter = get_game(before.game, before.settings.get("card_set"), before.settings.get("rules"))
-            decks = decks or before.decks
+        resumed = Checkpoint.load(resume) if resume else None
+        preset = _changed(resumed.preset if resumed else _preset(preset_name), steps, minutes, changes or {})
+        if resumed:
+            adapter = get_game(resumed.game, resumed.settings.get("card_set"), resumed.settings.get("rules"))
+            decks = decks or resumed.decks
         task = task_of(adapter, decks or _decks(adapter, preset.format, group))
     console.print(f"run folder {folder}   (tensorboard --logdir {folder})", highlight=False)
-    if before:
-        console.print(f"goes on after {before.steps:,} decisions", highlight=False)
+    if resumed:
+        console.print(f"goes on after {resumed.steps:,} decisions", highlight=False)
     with bar(console) as progress:
-        shown = _Shown(console, progress)
-        callback = Callback(on_update=shown.on_update, on_rating=shown.on_rating)
+        bars = _ProgressBars(console, progress)
+        callback = Callback(on_update=bars.on_update, on_rating=bars.on_rating)
         try:
             result = train(task, folder, preset, preset_name, seed, resume, callback, started)
         except KeyboardInterrupt:
             console.print(f"the last checkpoint is whole; go on: zx train --resume {folder}", highlight=False)
             raise
         except OSError as fault:
-            there = (folder / "checkpoint.zip").is_file()
-            then = f"; the last checkpoint is whole: zx train --resume {folder}" if there else ""
-            raise SettingError(f"the run cannot be kept in {folder}: {fault}{then}") from fault
+            has_checkpoint = (folder / "checkpoint.zip").is_file()
+            hint = f"; the last checkpoint is whole: zx train --resume {folder}" if has_checkpoint else ""
+            raise SettingError(f"the run cannot be kept in {folder}: {fault}{hint}") from fault
     console.print(rating_table(result.ratings))
     for match in result.matches:
         console.print(match_line(match), highlight=False)
@@ -116,16 +116,16 @@ def match(
     as_json: bool,
     records: Path | None = None,
 ) -> None:
-    """Plays a match with a progress bar; win rate with interval, or JSON; keeps records in a folder."""
+    """Play a match with a progress bar, print the result as text or JSON, and write records to a folder."""
     players = zx_agents.load(first, adapter.name), zx_agents.load(second, adapter.name)
     names = (first, second) if first != second else (first, f"{second} (2)")
     pairs = all_deck_pairs(decks or adapter.usual_decks())
     adapter.check_pairs(pairs)
-    keep = None if records is None else Records(adapter, records).keep
+    on_pair = None if records is None else Records(adapter, records).keep
     played = Match(names)
     with bar(Console(stderr=True)) as progress:
         progress_task = progress.add_task("playing", total=games, note="")
-        for played in play_pairs(players, names, games, pairs, seed, adapter.deal, keep):
+        for played in play_pairs(players, names, games, pairs, seed, adapter.deal, on_pair):
             note = f"{played.wins} won, {played.losses} lost" + (
                 f", {played.draws} drawn" if played.draws else ""
             )
@@ -138,17 +138,17 @@ def match(
 
 
 def by_decks(match: Match) -> list[dict[str, object]]:
-    """Results of a match by the deck of the first seat's player, most decisive last."""
+    """Return the results of a match by the deck of the first player, in alphabetical order."""
     rates: dict[str, list[float]] = {}
     for (first, second), (one, two) in zip(match.decks, match.pairs, strict=True):
-        # In the second game of a pair the seats are changed, so the first player has the second deck.
+        # In the second game of a pair the seats are swapped, so the first player has the second deck.
         rates.setdefault(first, []).append(one)
         rates.setdefault(second, []).append(two)
     return [{"deck": deck, "games": len(r), "win_rate": sum(r) / len(r)} for deck, r in sorted(rates.items())]
 
 
 def match_table(match: Match) -> Table:
-    """Win rate of the first player by the deck it held."""
+    """Return a table with the win rate of the first player by its deck."""
     table = Table(title=f"{match.names[0]} against {match.names[1]}")
     for heading in (f"deck of {match.names[0]}", "games", "won"):
         table.add_column(heading, justify="left" if heading.startswith("deck") else "right")
@@ -158,7 +158,7 @@ def match_table(match: Match) -> Table:
 
 
 def match_line(match: Match) -> str:
-    """One sentence with the interval."""
+    """Return the result as a sentence, with the interval."""
     low, high = match.interval
     return (
         f"{match.names[0]} won {match.wins} of {match.games} games against {match.names[1]} "
@@ -167,7 +167,7 @@ def match_line(match: Match) -> str:
 
 
 def rating_table(ratings: Sequence[Rating]) -> Table:
-    """Elo points with intervals."""
+    """Return a table with Elo points and intervals."""
     table = Table(title="Rating (Bradley-Terry, Elo points, 95 % intervals; *: only a bound)")
     for heading in ("player", "rating", "from", "to", "games", "won"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
@@ -183,19 +183,20 @@ def _preset(name: str) -> Preset:
     return PRESETS[name]
 
 
-def _decks(adapter: GameAdapter, usual: str, said: str | None) -> list[str] | None:
-    """The decks of groups, such as b01,2017; None for the game's usual ones."""
-    found = [adapter.group(name) for name in (usual if said is None else said).split(",") if name]
-    if all(names is not None for names in found):
-        return [deck for names in found for deck in names or []] or None
-    if said is None:
+def _decks(adapter: GameAdapter, default: str, requested: str | None) -> list[str] | None:
+    """Return the decks of groups, such as b01,2017; None for the usual decks of the game."""
+    groups = default if requested is None else requested
+    decks = [adapter.group(name) for name in groups.split(",") if name]
+    if all(names is not None for names in decks):
+        return [deck for names in decks for deck in names or []] or None
+    if requested is None:
         return None  # a preset's groups are those of Z/X
-    raise SettingError(f"--format names groups of decks, such as b01,2017 or all, not {said!r}")
+    raise SettingError(f"--format names groups of decks, such as b01,2017 or all, not {requested!r}")
 
 
 def _changed(preset: Preset, steps: int | None, minutes: float | None, more: Mapping[str, Any]) -> Preset:
-    said = {"steps": steps, "minutes": minutes}
-    return preset.changed({**more, **{name: value for name, value in said.items() if value is not None}})
+    options = {"steps": steps, "minutes": minutes}
+    return preset.changed({**more, **{name: value for name, value in options.items() if value is not None}})
 
 
 def _folder(out: Path | None, resume: Path | None, preset_name: str) -> Path:

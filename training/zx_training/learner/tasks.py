@@ -55,23 +55,22 @@ class TrainingTask:
     deal: Dealer
     fixed: dict[str, Agent]
     potential: Potential | None = None
-    """How good positions look, by a thumb rule: a weighed sum of cells, the same for the enemy with the other
-    sign."""
+    """Rule-based value of observations: a weighted sum of cells. The enemy's has the opposite sign."""
     game: str = field(default_factory=lambda: default_game().name)
-    """Kept in checkpoints."""
+    """Stored in checkpoints."""
     settings: dict[str, str] = field(default_factory=dict)
-    """Settings of the game: its card set, its rules. Kept in checkpoints."""
+    """Settings of the game: its card set, its rules. Stored in checkpoints."""
     cards: str = ""
-    """Digest of the cards. Kept in checkpoints."""
+    """Digest of the cards. Stored in checkpoints."""
     random_decks: Callable[[int, int], Sequence[Any]] | None = None
-    """(count, seed): random legal decks of the same cards, where the game can make some."""
+    """(count, seed): random legal decks of the same cards, if the game can make some."""
 
     def pairs(self, random: int = 0, seed: int = 0) -> list[Any]:
-        """The pairs of decks that are trained with: every deck against every deck, and random ones.
+        """Return the pairs of decks to train with: every deck against every deck, and random ones.
 
         Args:
-            random: How many random decks; each meets the next one and, both ways round, one of the list.
-            seed: Of the random decks.
+            random: Number of random decks; each meets the next one and, in both orders, one of the list.
+            seed: Seed of the random decks.
 
         Raises:
             SettingError: The game has no random decks.

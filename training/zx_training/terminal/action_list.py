@@ -9,7 +9,7 @@ from rich.console import Console
 
 from zx_env import Action
 from zx_training.games.adapter import GameAdapter
-from zx_training.table_format import Listing
+from zx_training.table_format import Table
 from zx_training.terminal.display import say
 from zx_training.ui.labels import facts, label_of
 
@@ -50,7 +50,7 @@ def explain(console: Console, adapter: GameAdapter, view: Any, words: str) -> No
             row for row in adapter.cards([words]).rows if words.casefold() in str(row["name"]).casefold()
         ]
         if len({row["name"] for row in named}) == 1:
-            found = Listing("", named[:1])
+            found = Table("", named[:1])
         elif named:
             found = f"{len(named)} cards are called so: {', '.join(_called(row) for row in named[:8])}"
     if isinstance(found, str):

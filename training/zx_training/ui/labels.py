@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from zx_env.core.actions import Action
 from zx_training.games.adapter import GameAdapter
-from zx_training.table_format import Listing
+from zx_training.table_format import Table
 
 
 def card_of(adapter: GameAdapter, key: str) -> dict[str, Any] | None:
@@ -19,7 +19,7 @@ def card_of(adapter: GameAdapter, key: str) -> dict[str, Any] | None:
 @lru_cache(maxsize=8192)
 def _looked_up(adapter: Any, key: str) -> dict[str, Any] | None:
     listing = adapter.card(key)
-    if not isinstance(listing, Listing):
+    if not isinstance(listing, Table):
         return None
     facts = {name: value for name, value in listing.rows[0].items() if value not in (None, "")}
     japanese = adapter.japanese(key)

@@ -20,7 +20,7 @@ from zx_training.games.ygo import listings
 from zx_training.games.ygo.hints import HINTS
 from zx_training.games.ygo.sentences import SENTENCES
 from zx_training.matches.deals import DeckPair
-from zx_training.table_format import Listing
+from zx_training.table_format import Table
 
 
 class YgoBattle(GameAdapter):
@@ -52,7 +52,7 @@ class YgoBattle(GameAdapter):
         """Return the number of monsters."""
         return f"{row['monsters']} monsters"
 
-    def card(self, words: str) -> Listing | str:
+    def card(self, words: str) -> Table | str:
         """Return one card by its name or the beginning of it, or why there is none."""
         pool = card_table()
         begun = [card for card in pool.cards if card.name.casefold().startswith(words.casefold())]
@@ -63,15 +63,15 @@ class YgoBattle(GameAdapter):
             return "; ".join(card.name for card in begun)
         return f"no card is called {words!r}{pool.likely(words)}"
 
-    def decks(self) -> Listing:
+    def decks(self) -> Table:
         """List the shipped decks."""
         return listings.decks()
 
-    def deck(self, name: str) -> Listing:
+    def deck(self, name: str) -> Table:
         """List the cards of one deck, monsters first."""
         return listings.deck(name)
 
-    def cards(self, words: Sequence[str]) -> Listing:
+    def cards(self, words: Sequence[str]) -> Table:
         """List the cards that contain every search word in their name, kind, Attribute, Type or text."""
         return listings.cards(words)
 
@@ -79,7 +79,7 @@ class YgoBattle(GameAdapter):
         """Return every card, with its features."""
         return listings.sheet()
 
-    def coverage(self) -> list[Listing]:
+    def coverage(self) -> list[Table]:
         """Reject the option: the game has its 61 cards and no others were collected.
 
         Raises:

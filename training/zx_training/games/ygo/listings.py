@@ -12,10 +12,10 @@ from zx_env.ygo.cards.language import Card
 from zx_env.ygo.cards.parts import MONSTER_KINDS, SPELL_KINDS
 from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.cards.sentences.card import say
-from zx_training.table_format import Listing
+from zx_training.table_format import Table
 
 
-def decks() -> Listing:
+def decks() -> Table:
     """Every shipped deck."""
     rows = []
     for name in deck_names():
@@ -32,24 +32,24 @@ def decks() -> Listing:
                 "ATK": f"{sum(card.atk for card in monsters) / len(monsters):.0f}",
             }
         )
-    return Listing("Shipped decks of the Yu-Gi-Oh! Battle Phase", rows)
+    return Table("Shipped decks of the Yu-Gi-Oh! Battle Phase", rows)
 
 
-def deck(name: str) -> Listing:
+def deck(name: str) -> Table:
     """The cards of one deck, monsters first; DeckError for an unknown or illegal one."""
     found = load_deck(name)
     counts = Counter(found.cards)
     held = sorted((card_table().card_of(card) for card in counts), key=lambda card: (card.kind, -card.atk))
     rows = [{"count": counts[card.name], **_row(card)} for card in held]
-    return Listing(f"{found.name}: {len(found.cards)} cards, legal", rows)
+    return Table(f"{found.name}: {len(found.cards)} cards, legal", rows)
 
 
-def cards(words: Sequence[str]) -> Listing:
+def cards(words: Sequence[str]) -> Table:
     """All cards in which every word stands somewhere."""
     rows = [_row(card) for card in card_table().cards]
     wanted = [word.lower() for word in words]
     found = [row for row in rows if all(word in " ".join(map(str, row.values())).lower() for word in wanted)]
-    return Listing(f"{len(found)} cards", found)
+    return Table(f"{len(found)} cards", found)
 
 
 def sheet() -> list[dict[str, Any]]:
@@ -61,9 +61,9 @@ def sheet() -> list[dict[str, Any]]:
     ]
 
 
-def listed(card: Card) -> Listing:
+def listed(card: Card) -> Table:
     """One card."""
-    return Listing(card.name, [_row(card)])
+    return Table(card.name, [_row(card)])
 
 
 def _row(card: Card) -> dict[str, Any]:

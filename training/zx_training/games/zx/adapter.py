@@ -20,7 +20,7 @@ from zx_training.games.zx.hints import HINTS
 from zx_training.games.zx.random_decks import random_deck
 from zx_training.games.zx.sentences import SENTENCES
 from zx_training.matches.deals import DeckPair
-from zx_training.table_format import Listing
+from zx_training.table_format import Table
 
 
 class ZX(GameAdapter):
@@ -77,7 +77,7 @@ class ZX(GameAdapter):
         """Return the colours of the deck."""
         return str(row["colours"])
 
-    def card(self, words: str) -> Listing | str:
+    def card(self, words: str) -> Table | str:
         """Return one card by its number, or why there is none."""
         pool = card_table(self.card_set)
         return (
@@ -91,15 +91,15 @@ class ZX(GameAdapter):
         pool = card_table(self.card_set)
         return pool.card_of(key).japanese if key in pool else ""
 
-    def decks(self) -> Listing:
+    def decks(self) -> Table:
         """List the shipped decks."""
         return listings.decks()
 
-    def deck(self, name: str) -> Listing:
+    def deck(self, name: str) -> Table:
         """List the cards of one deck, by place and cost."""
         return listings.deck(name, self.card_set)
 
-    def cards(self, words: Sequence[str]) -> Listing:
+    def cards(self, words: Sequence[str]) -> Table:
         """List the cards that contain every search word in their number, name, type, colour or text."""
         return listings.cards(words, self.card_set)
 
@@ -107,7 +107,7 @@ class ZX(GameAdapter):
         """Return every card of the set, with its features."""
         return listings.sheet(self.card_set)
 
-    def coverage(self) -> list[Listing]:
+    def coverage(self) -> list[Table]:
         """List how many of the collected cards work, and the missing ones."""
         return listings.coverage()
 

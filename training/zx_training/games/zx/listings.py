@@ -13,10 +13,10 @@ from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.terms import Color
-from zx_training.table_format import Listing
+from zx_training.table_format import Table
 
 
-def decks() -> Listing:
+def decks() -> Table:
     """Every shipped deck."""
     rows = []
     for name in deck_names("all"):
@@ -32,10 +32,10 @@ def decks() -> Listing:
                 "dynamis": len(deck.dynamis),
             }
         )
-    return Listing("Shipped decks", rows)
+    return Table("Shipped decks", rows)
 
 
-def deck(name: str, card_set: str = STANDARD) -> Listing:
+def deck(name: str, card_set: str = STANDARD) -> Table:
     """The cards of one deck, by place and cost; DeckError for an unknown or illegal one."""
     found, pool = load_deck(name, card_set), card_table(card_set)
     places = {
@@ -49,15 +49,15 @@ def deck(name: str, card_set: str = STANDARD) -> Listing:
         counts = Counter(numbers)
         held = sorted((pool.card_of(number) for number in counts), key=lambda card: (card.cost, card.number))
         rows += [{"place": place, "count": counts[card.number], **_row(card)} for card in held]
-    return Listing(f"{found.name}: {found.format}, {len(found.cards)} cards, legal", rows)
+    return Table(f"{found.name}: {found.format}, {len(found.cards)} cards, legal", rows)
 
 
-def cards(words: Sequence[str], card_set: str = STANDARD) -> Listing:
+def cards(words: Sequence[str], card_set: str = STANDARD) -> Table:
     """All cards in which every word stands somewhere: number, name, type, colour or text."""
     rows = [_row(card) for card in card_table(card_set).cards]
     wanted = [word.lower() for word in words]
     found = [row for row in rows if all(word in " ".join(map(str, row.values())).lower() for word in wanted)]
-    return Listing(f"{len(found)} cards", found)
+    return Table(f"{len(found)} cards", found)
 
 
 def sheet(card_set: str = STANDARD) -> list[dict[str, Any]]:
@@ -69,12 +69,12 @@ def sheet(card_set: str = STANDARD) -> list[dict[str, Any]]:
     ]
 
 
-def listed(card: Card) -> Listing:
+def listed(card: Card) -> Table:
     """One card."""
-    return Listing(card.name, [_row(card)])
+    return Table(card.name, [_row(card)])
 
 
-def coverage() -> list[Listing]:
+def coverage() -> list[Table]:
     """What works of the cards that were collected: by printed set, by mechanic; what is not there, and why.
 
     Not all that were ever printed were collected.
@@ -98,9 +98,9 @@ def coverage() -> list[Listing]:
     ]
     missing = [{"number": one.number, "name": one.name, "missing word": one.word} for one in not_there()]
     return [
-        Listing("Cards by set", [*sets, total]),
-        Listing("Cards by mechanic", mechanics),
-        Listing(
+        Table("Cards by set", [*sets, total]),
+        Table("Cards by mechanic", mechanics),
+        Table(
             f"{len(missing)} of the {total['cards'] + len(missing)} cards that were collected are not there",
             missing,
         ),
