@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
-from tests.toy_game.records import CARDS, MATCH, NONE
+from tests.toy_game.records import CARDS, MATCH
 from zx_env.compiling.python_records import Rows, rows
+from zx_env.core.records import match_records
 from zx_env.core.settings import Settings as _Settings
 from zx_env.errors import SettingError
 
@@ -52,21 +53,12 @@ def settings_of_batch(**settings: Any) -> list[Settings]:
     return [settings_of(**settings)]
 
 
-@lru_cache(maxsize=64)
-def match_row(settings: Settings) -> Rows:
-    return match_rows([settings])
-
-
 def match_rows(matches: Sequence[Settings]) -> Rows:
-    made = rows(MATCH, len(matches))
-    for m, settings in enumerate(matches):
-        match = made[m]
-        match.goal = settings.goal
-        match.turn_cap = settings.turn_cap
-        match.turn_decision_cap = settings.turn_decision_cap
-        match.first_player = NONE if settings.first_player is None else settings.first_player
-        match.skip_forced = int(settings.skip_forced)
-    return made
+    return match_records(MATCH, matches, _write_match)
+
+
+def _write_match(match: Any, settings: Settings) -> None:
+    match.goal = settings.goal
 
 
 @cache

@@ -24,7 +24,7 @@ from tests.toy_game.records import (
     VERSION,
     Ask,
 )
-from tests.toy_game.settings import Settings, card_rows, match_row, match_rows, settings_of, settings_of_batch
+from tests.toy_game.settings import Settings, card_rows, match_rows, settings_of, settings_of_batch
 from tests.toy_game.sight import FULL, OBSERVATION, OBSERVATION_FIELDS
 from zx_env.compiling.python_records import Rows, row_bytes, rows
 from zx_env.core.actions import Action, Question
@@ -167,7 +167,7 @@ def read_position(position: Any, strict: bool) -> RestoredState:
     seed = whole(position, "seed", 0, 0, BIGGEST_SEED)
     games = rows(GAME, 1)
     STATE_BYTES.restore(games, position.get("engine"), settings)
-    return RestoredState(settings, seed, games, rows(MASK, 1), match_row(settings))
+    return RestoredState(settings, seed, games, rows(MASK, 1), match_rows([settings]))
 
 
 NAMES = ("goal", "first_player", "skip_forced", "turn_cap", "turn_decision_cap")
@@ -199,7 +199,6 @@ SPEC: GameSpec[Settings] = GameSpec(
     next_page_action=MORE,
     entry_points=ENTRY_POINTS,
     card_rows=lambda settings: card_rows(),
-    match_row=match_row,
     match_rows=match_rows,
     event_encoder=None,
     with_assumed_deck=None,

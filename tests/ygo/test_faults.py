@@ -18,7 +18,7 @@ from zx_env.ygo.rules.needs import has_need
 from zx_env.ygo.rules.progress import advance
 from zx_env.ygo.rules.waiting import happen
 from zx_env.ygo.rules.zones import put_in_list
-from zx_env.ygo.settings import match_row, settings_of
+from zx_env.ygo.settings import match_rows, settings_of
 from zx_env.ygo.state import GAME
 from zx_env.ygo.terms import NONE, Ask, Event, Fault, Frame, Purpose, Zone
 
@@ -31,7 +31,7 @@ class Stopped:
     def __init__(self) -> None:
         self.table, self.games, self.masks = rows(CARDS, 1), rows(GAME, 1), rows(MASK, 1)
         load(self.table, 0, card_table().record[0])
-        self.matches = match_row(settings_of(("light", "beat")))
+        self.matches = match_rows([settings_of(("light", "beat"))])
         ENTRY_POINTS.reset_game(self.games, 0, self.table, self.matches, 0, self.masks, 0, 5)
         self.g, self.cards = self.games[0], self.table[0]
         self.slot = int(self.g.cards[self.g.turn_player, Zone.HAND, 0])

@@ -2,6 +2,7 @@
 
 spec           `GameSpec`: everything that the interfaces need to know about a game
 entry_points   `EntryPoints`: the compiled functions that a game provides
+records        fields of records, types of arguments and card tables that every game has
 settings       base class of a game's settings; documents them in public signatures
 actions        `Action`; texts of actions
 envs/          PettingZoo, Gymnasium, `VectorEnv`, stable-baselines3, OpenSpiel

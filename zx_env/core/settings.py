@@ -9,8 +9,9 @@ import functools
 import inspect
 import itertools
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from types import FunctionType
 from typing import Any, Protocol, cast
 
@@ -144,3 +145,14 @@ def pairs_of(decks: Any, names: Callable[[], Sequence[str]]) -> Sequence[Any]:
         raise SettingError(f"decks are a pair, a list of pairs, or None for all pairs, not {short(decks)}")
     is_a_list = isinstance(decks[0], Sequence) and not isinstance(decks[0], str)
     return decks if is_a_list else [decks]
+
+
+def check_pair(decks: Any, example: tuple[str, str]) -> None:
+    """Reject decks that are not one for each of the two players.
+
+    Raises:
+        SettingError: They are not a sequence of two; the message gives the example.
+    """
+    if isinstance(decks, (str, Path, Mapping)) or not isinstance(decks, Sequence) or len(decks) != 2:
+        one, two = example
+        raise SettingError(f'decks are a pair such as ("{one}", "{two}"), not {short(decks)}')

@@ -6,7 +6,8 @@ under those of game.py, vector.py, gym_env.py and aec.py.
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
@@ -73,10 +74,10 @@ class GameSpec(Generic[S]):
 
     card_rows: Callable[[S], Rows]
     """The cards that a game of these settings is played with, as entries take them."""
-    match_row: Callable[[S], Rows]
-    """One row of decks and settings, which games share and only read."""
     match_rows: Callable[[Sequence[S]], Rows]
-    """A row for each of these settings."""
+    """A row of decks and settings for each of these settings."""
+    match_row: Callable[[S], Rows] = field(init=False)
+    """A single row, which games share and only read; made of `match_rows`."""
 
     event_encoder: Callable[[], EventEncoder] | None
     """What tells the events of its games, imported when it is first asked for; None where nothing does."""
@@ -127,6 +128,8 @@ class GameSpec(Generic[S]):
                 raise LayoutError(
                     "masks and observations need the flat field `cell`: make them by flat_record"
                 )
+        single = lru_cache(maxsize=64)(lambda settings: self.match_rows([settings]))
+        object.__setattr__(self, "match_row", single)
 
     @property
     def num_actions(self) -> int:

@@ -3,17 +3,10 @@
 Its size is fixed (limits.py); cards/encode.py fills it.
 """
 
-from typing import Any
-
 import numpy as np
 
+from zx_env.core.records import record_of
 from zx_env.ygo import limits
-
-
-def record_of(fields: Any) -> np.dtype[Any]:
-    """Return a record type. No field may have a name that np.record already has."""
-    return np.dtype((np.record, fields))
-
 
 # A selector: the cards that an effect applies to. Sets are bits; 0 means "any" unless noted.
 SELECTOR = record_of(

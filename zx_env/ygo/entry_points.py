@@ -5,9 +5,7 @@ Here stands only what this game adds: positions that are set up by hand, ATK and
 
 from typing import Any
 
-import numpy as np
-
-from zx_env.compiling.decorators import array_of, declare, entry
+from zx_env.compiling.decorators import entry
 from zx_env.core import stepping
 from zx_env.core.stepping.single import show
 from zx_env.ygo.decision.actions import NUM_ACTIONS
@@ -26,8 +24,6 @@ from zx_env.ygo.rules.placement import pair, put_down
 from zx_env.ygo.rules.progress import advance
 from zx_env.ygo.rules.setup import clear, new_game
 from zx_env.ygo.terms import NONE, Ask
-
-declare(results=array_of(np.int64))
 
 
 @entry

@@ -3,19 +3,18 @@
 Invalid settings raise an error that names the remedy, before a duel starts.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.python_records import Rows, load, rows
+from zx_env.compiling.python_records import Rows
+from zx_env.core.records import card_table_rows, match_records
 from zx_env.core.settings import Settings as _Settings
-from zx_env.core.settings import pairs_of
+from zx_env.core.settings import check_pair, pairs_of
 from zx_env.core.validation import short
 from zx_env.errors import SettingError
-from zx_env.ygo.card_table import CARDS
 from zx_env.ygo.cards.decks import Deck, deck_names, deck_rows, load_deck
 from zx_env.ygo.cards.pool import CardPool, card_table
 from zx_env.ygo.limits import DECK_SIZE
@@ -104,8 +103,7 @@ def settings_of_pairs(decks: Any = None, **others: Any) -> list[Settings]:
 
 def load_decks(decks: Any) -> tuple[Deck, Deck]:
     """Load the decks of player 0 and player 1."""
-    if isinstance(decks, (str, Path, Deck, Mapping)) or not isinstance(decks, Sequence) or len(decks) != 2:
-        raise SettingError(f'decks are a pair such as ("beat", "light"), not {short(decks)}')
+    check_pair(decks, DECKS)
     return load_deck(decks[0]), load_deck(decks[1])
 
 
@@ -120,39 +118,21 @@ def with_assumed_deck(settings: Settings, player: int, deck: Any) -> Settings:
     return replace(settings, decks=(loaded, two) if player == 0 else (one, loaded))
 
 
-@lru_cache(maxsize=64)
-def match_row(settings: Settings) -> Rows:
-    """Return the MATCH record of these settings; duels share it and never write it."""
-    return match_rows([settings])
-
-
 def match_rows(matches: Sequence[Settings]) -> Rows:
     """Return MATCH records, one for each of the settings."""
-    made = rows(MATCH, len(matches))
-    for m, settings in enumerate(matches):
-        match = made[m]
-        match.turn_cap = settings.turn_cap
-        match.turn_decision_cap = settings.turn_decision_cap
-        match.first_player = NONE if settings.first_player is None else settings.first_player
-        match.skip_forced = int(settings.skip_forced)
-        match.ocg = int(settings.rules == OCG)
-        for player in range(2):
-            row = (
-                [NONE] * DECK_SIZE
-                if settings.decks is None
-                else deck_rows(settings.decks[player], settings.pool)
-            )
-            for place in range(DECK_SIZE):
-                match.row[player, place] = int(row[place])
-    return made
+    return match_records(MATCH, matches, _write_match)
+
+
+def _write_match(match: Any, settings: Settings) -> None:
+    match.ocg = int(settings.rules == OCG)
+    for player in range(2):
+        deck = settings.decks[player] if settings.decks else None
+        row = [NONE] * DECK_SIZE if deck is None else deck_rows(deck, settings.pool)
+        for place in range(DECK_SIZE):
+            match.row[player, place] = int(row[place])
 
 
 @cache
 def card_rows() -> Rows:
-    """Return the card table for the entry points; all duels share it."""
-    record = card_table().record
-    if not PLAIN:
-        return record
-    made = rows(CARDS, 1)
-    load(made, 0, record[0])
-    return made
+    """Return the card table for entry points, one copy in memory for all duels."""
+    return card_table_rows(card_table().record)

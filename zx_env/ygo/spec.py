@@ -20,7 +20,6 @@ from zx_env.ygo.saved.status import status
 from zx_env.ygo.settings import (
     Settings,
     card_rows,
-    match_row,
     match_rows,
     settings_of,
     settings_of_pairs,
@@ -78,7 +77,6 @@ SPEC: GameSpec[Settings] = GameSpec(
     next_page_action=MORE,
     entry_points=ENTRY_POINTS,
     card_rows=lambda settings: card_rows(),
-    match_row=match_row,
     match_rows=match_rows,
     event_encoder=_telling,
     with_assumed_deck=with_assumed_deck,

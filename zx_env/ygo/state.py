@@ -9,9 +9,10 @@ write the new LAYOUT.
 
 import numpy as np
 
-from zx_env.compiling.decorators import array_of, declare
+from zx_env.compiling.decorators import declare
+from zx_env.core.records import MATCH_FIELDS, argument_types, print_layouts, record_of
 from zx_env.ygo import limits
-from zx_env.ygo.card_table import CARD, CARDS, EFFECT, SELECTOR, STEP, record_of
+from zx_env.ygo.card_table import CARD, CARDS, EFFECT, SELECTOR, STEP
 
 VERSION = 2
 """Version of the GAME layout, written into positions that carry an `engine` string."""
@@ -290,53 +291,16 @@ MATCH = record_of(
     [
         # Rows of the card table, [player, place in the deck]; NONE where there is no card.
         ("row", np.int16, (2, limits.HALF)),
-        # Turns, and decisions in one turn, after which the duel is truncated (ruling YR16).
-        ("turn_cap", np.int16),
-        ("turn_decision_cap", np.int16),
-        # 0, 1, or NONE for random (ruling YR12).
-        ("first_player", np.int16),
-        # 1: the engine takes decisions with a single legal answer.
-        ("skip_forced", np.int16),
+        # Rulings YR16 and YR12.
+        *MATCH_FIELDS,
         # 1 for rules="ocg", 0 for "tcg".
         ("ocg", np.int16),
     ]
 )
 
-declare(
-    g=GAME,
-    cards=CARDS,
-    match=MATCH,
-    games=array_of(GAME),
-    from_games=array_of(GAME),
-    card_table=array_of(CARDS),
-    matches=array_of(MATCH),
-    actions=array_of(np.int32),
-    picks=array_of(np.int32),
-    to_rows=array_of(np.int32),
-    from_rows=array_of(np.int32),
-    players=array_of(np.int8),
-    rewards=array_of(np.float32, ndim=2),
-    dones=array_of(np.int8),
-    cuts=array_of(np.int8),
-    seen=array_of(np.int8),
-    seeds=array_of(np.int64),
-)
-
-
-def _print_layout() -> None:
-    printed = {
-        "GAME": GAME,
-        "FRAME": FRAME,
-        "CARD": CARD,
-        "EFFECT": EFFECT,
-        "STEP": STEP,
-        "SELECTOR": SELECTOR,
-    }
-    for name, dtype in printed.items():
-        print(f"{name}: {dtype.itemsize} bytes")
-        for field, (kind, offset, *_) in (dtype.fields or {}).items():
-            print(f"  {offset:6d}  {field:16s} {kind}")
-
+declare(**argument_types(GAME, CARDS, MATCH))
 
 if __name__ == "__main__":
-    _print_layout()
+    print_layouts(
+        {"GAME": GAME, "FRAME": FRAME, "CARD": CARD, "EFFECT": EFFECT, "STEP": STEP, "SELECTOR": SELECTOR}
+    )

@@ -4,17 +4,10 @@ Its size is fixed (limits.py), so that a bigger card set does not change a compi
 it.
 """
 
-from typing import Any
-
 import numpy as np
 
+from zx_env.core.records import record_of
 from zx_env.zx import limits
-
-
-def record_of(fields: Any) -> np.dtype[Any]:
-    """Return a record type. No field may have a name that np.record already has."""
-    return np.dtype((np.record, fields))
-
 
 # A selector: the cards that an ability refers to. Fields are bits unless noted; 0 in a set means "any".
 SELECTOR = record_of(

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from zx_env.compiling.decorators import array_of, declare, entry, rule
+from zx_env.compiling.decorators import entry, rule
 from zx_env.core import stepping
 from zx_env.core.stepping.legal import first_action, num_legal
 from zx_env.core.stepping.single import carry_out, list_legal
@@ -30,8 +30,6 @@ from zx_env.zx.rules.progress import advance
 from zx_env.zx.rules.setup import clear, new_game
 from zx_env.zx.rules.values import power_of
 from zx_env.zx.terms import NONE, Ask, Frame
-
-declare(results=array_of(np.int64))
 
 
 @rule

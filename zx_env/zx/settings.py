@@ -3,21 +3,18 @@
 Invalid settings raise an error that says what to do, before a game exists.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import numpy as np
-
-from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.python_records import Rows, load, rows
+from zx_env.compiling.python_records import Rows
+from zx_env.core.records import card_table_rows, match_records
 from zx_env.core.settings import Settings as _Settings
-from zx_env.core.settings import pairs_of
+from zx_env.core.settings import check_pair, pairs_of
 from zx_env.core.validation import short
 from zx_env.errors import SettingError
-from zx_env.zx.card_table import CARDS
 from zx_env.zx.cards.decks import Deck, deck_names, deck_rows, load_deck
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.limits import HALF
@@ -26,8 +23,6 @@ from zx_env.zx.terms import NONE
 
 DECKS = ("b01_red", "b01_blue")
 """The default decks of player 0 and player 1."""
-_CACHE_LINE = 64
-"""Bytes of a cache line of the processor."""
 ASK, AUTO = "ask", "auto"
 """Values of `pay`: the player or the engine chooses the Resources to sleep for a cost."""
 TURN_CAP = 200
@@ -113,8 +108,7 @@ def settings_of_pairs(decks: Any = None, **others: Any) -> list[Settings]:
 
 def load_decks(decks: Any, card_set: str) -> tuple[Deck, Deck]:
     """Load the decks of player 0 and player 1. CR 101.1: a game is between two players."""
-    if isinstance(decks, (str, Path, Deck, Mapping)) or not isinstance(decks, Sequence) or len(decks) != 2:
-        raise SettingError(f'decks are a pair such as ("b01_red", "b01_blue"), not {decks!r}')
+    check_pair(decks, DECKS)
     loaded = load_deck(decks[0], card_set), load_deck(decks[1], card_set)
     if loaded[0].format != loaded[1].format:
         formats = " and ".join(f"{deck.name} is {deck.format}" for deck in loaded)
@@ -133,47 +127,23 @@ def with_assumed_deck(settings: Settings, player: int, deck: Any) -> Settings:
     return replace(settings, decks=(loaded, two) if player == 0 else (one, loaded))
 
 
-@lru_cache(maxsize=64)
-def match_row(settings: Settings) -> Rows:
-    """Return the MATCH record of one pair of decks. Games that share it only read it."""
-    return match_rows([settings])
-
-
 def match_rows(matches: Sequence[Settings]) -> Rows:
     """Return MATCH records, one for each of the settings."""
-    records = rows(MATCH, len(matches))
-    for m, settings in enumerate(matches):
-        match = records[m]
-        match.turn_cap = settings.turn_cap
-        match.turn_decision_cap = settings.turn_decision_cap
-        match.first_player = NONE if settings.first_player is None else settings.first_player
-        match.skip_forced = int(settings.skip_forced)
-        match.auto_pay = int(settings.pay == AUTO)
-        for player in range(2):
-            deck_of_player = settings.decks[player] if settings.decks else None
-            row = [NONE] * HALF if deck_of_player is None else deck_rows(deck_of_player, settings.pool)
-            under = None if deck_of_player is None else deck_of_player.under_player
-            match.under_player[player] = NONE if under is None else settings.pool.row_of(under)
-            for place in range(HALF):
-                match.row[player, place] = int(row[place])
-    return records
+    return match_records(MATCH, matches, _write_match)
 
 
-def _on_cache_lines(record: Rows) -> Rows:
-    """Return a copy that starts at a cache line, so that each card of 64 bytes lies on one line."""
-    memory = np.zeros(record.nbytes + _CACHE_LINE, np.uint8)
-    first = -memory.ctypes.data % _CACHE_LINE
-    table = memory[first : first + record.nbytes].view(record.dtype)
-    table[:] = record
-    return table
+def _write_match(match: Any, settings: Settings) -> None:
+    match.auto_pay = int(settings.pay == AUTO)
+    for player in range(2):
+        deck = settings.decks[player] if settings.decks else None
+        row = [NONE] * HALF if deck is None else deck_rows(deck, settings.pool)
+        under = None if deck is None else deck.under_player
+        match.under_player[player] = NONE if under is None else settings.pool.row_of(under)
+        for place in range(HALF):
+            match.row[player, place] = int(row[place])
 
 
 @cache
 def card_rows(card_set: str) -> Rows:
     """Return the card table of a set for entry points, one copy in memory for all games."""
-    record = card_table(card_set).record
-    if not PLAIN:
-        return _on_cache_lines(record)
-    table = rows(CARDS, 1)
-    load(table, 0, record[0])
-    return table
+    return card_table_rows(card_table(card_set).record)

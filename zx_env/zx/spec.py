@@ -20,7 +20,6 @@ from zx_env.zx.saved.status import status
 from zx_env.zx.settings import (
     Settings,
     card_rows,
-    match_row,
     match_rows,
     settings_of,
     settings_of_pairs,
@@ -80,7 +79,6 @@ SPEC: GameSpec[Settings] = GameSpec(
     next_page_action=MORE,
     entry_points=ENTRY_POINTS,
     card_rows=lambda settings: card_rows(settings.card_set),
-    match_row=match_row,
     match_rows=match_rows,
     event_encoder=_telling,
     with_assumed_deck=with_assumed_deck,

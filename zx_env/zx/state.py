@@ -10,9 +10,10 @@ write the new LAYOUT.
 
 import numpy as np
 
-from zx_env.compiling.decorators import array_of, declare
+from zx_env.compiling.decorators import declare
+from zx_env.core.records import MATCH_FIELDS, argument_types, print_layouts, record_of
 from zx_env.zx import limits
-from zx_env.zx.card_table import ABILITY, CARD, CARDS, PRESENCE, STEP, record_of
+from zx_env.zx.card_table import ABILITY, CARD, CARDS, PRESENCE, STEP
 
 VERSION = 18
 """Version of the SAVED layout, written into positions that carry an `engine` string."""
@@ -402,54 +403,16 @@ MATCH = record_of(
         ("row", np.int16, (2, limits.HALF)),
         # Row of the card under each Player card, or NONE.
         ("under_player", np.int16, (2,)),
-        # Turns, and decisions in one turn, after which the game is truncated (ruling Z7).
-        ("turn_cap", np.int16),
-        ("turn_decision_cap", np.int16),
-        # 0, 1, or NONE for random (ruling Z4).
-        ("first_player", np.int16),
-        # 1: the engine takes decisions with a single legal answer (ruling Z22).
-        ("skip_forced", np.int16),
+        # Rulings Z7, Z4 and Z22.
+        *MATCH_FIELDS,
         # 1: the engine chooses the Resources to sleep for a cost (settings.py `pay`).
         ("auto_pay", np.int16),
     ]
 )
 
-declare(
-    g=GAME,
-    listed=LISTED,
-    cards=CARDS,
-    match=MATCH,
-    games=array_of(GAME),
-    from_games=array_of(GAME),
-    card_table=array_of(CARDS),
-    matches=array_of(MATCH),
-    actions=array_of(np.int32),
-    picks=array_of(np.int32),
-    to_rows=array_of(np.int32),
-    from_rows=array_of(np.int32),
-    players=array_of(np.int8),
-    rewards=array_of(np.float32, ndim=2),
-    dones=array_of(np.int8),
-    cuts=array_of(np.int8),
-    seen=array_of(np.int8),
-    seeds=array_of(np.int64),
-)
-
-
-def _print_layout() -> None:
-    printed = {
-        "GAME": GAME,
-        "FRAME": FRAME,
-        "CARD": CARD,
-        "PRESENCE": PRESENCE,
-        "ABILITY": ABILITY,
-        "STEP": STEP,
-    }
-    for name, dtype in printed.items():
-        print(f"{name}: {dtype.itemsize} bytes")
-        for field, (kind, offset, *_) in (dtype.fields or {}).items():
-            print(f"  {offset:6d}  {field:16s} {kind}")
-
+declare(listed=LISTED, **argument_types(GAME, CARDS, MATCH))
 
 if __name__ == "__main__":
-    _print_layout()
+    print_layouts(
+        {"GAME": GAME, "FRAME": FRAME, "CARD": CARD, "PRESENCE": PRESENCE, "ABILITY": ABILITY, "STEP": STEP}
+    )

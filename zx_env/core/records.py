@@ -1,0 +1,108 @@
+"""Parts of the records that every game has: fields of MATCH, types of arguments, the card table in memory."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.compiling.decorators import PLAIN, array_of
+from zx_env.compiling.python_records import Rows, load, rows
+from zx_env.core.entry_points import NONE
+from zx_env.core.settings import Settings
+
+S = TypeVar("S", bound=Settings)
+
+_CACHE_LINE = 64
+"""Bytes of a cache line of the processor."""
+
+
+def record_of(fields: Any) -> np.dtype[Any]:
+    """Return a record type. No field may have a name that np.record already has."""
+    return np.dtype((np.record, fields))
+
+
+MATCH_FIELDS: tuple[tuple[str, type[np.int16]], ...] = (
+    # Turns, and decisions in one turn, after which the game is truncated.
+    ("turn_cap", np.int16),
+    ("turn_decision_cap", np.int16),
+    # 0, 1, or NONE for random.
+    ("first_player", np.int16),
+    # 1: the engine takes decisions with a single legal answer.
+    ("skip_forced", np.int16),
+)
+"""The settings that every game has, as fields of its MATCH record."""
+
+
+def argument_types(game: np.dtype[Any], cards: np.dtype[Any], match: np.dtype[Any]) -> dict[str, Any]:
+    """Return the types of the arguments of all entry points, for `declare`.
+
+    Args:
+        game: The record of a game, GAME.
+        cards: The card table, CARDS.
+        match: The decks and settings of a game, MATCH.
+    """
+    return {
+        "g": game,
+        "cards": cards,
+        "match": match,
+        "games": array_of(game),
+        "from_games": array_of(game),
+        "card_table": array_of(cards),
+        "matches": array_of(match),
+        "actions": array_of(np.int32),
+        "picks": array_of(np.int32),
+        "to_rows": array_of(np.int32),
+        "from_rows": array_of(np.int32),
+        "players": array_of(np.int8),
+        "rewards": array_of(np.float32, ndim=2),
+        "dones": array_of(np.int8),
+        "cuts": array_of(np.int8),
+        "seen": array_of(np.int8),
+        "seeds": array_of(np.int64),
+        "results": array_of(np.int64),
+    }
+
+
+def print_layouts(records: Mapping[str, np.dtype[Any]]) -> None:
+    """Print the size of each record, and offset, name and type of its fields."""
+    for name, dtype in records.items():
+        print(f"{name}: {dtype.itemsize} bytes")
+        for field, (kind, offset, *_) in (dtype.fields or {}).items():
+            print(f"  {offset:6d}  {field:16s} {kind}")
+
+
+def match_records(layout: np.dtype[Any], matches: Sequence[S], write_own: Callable[[Any, S], None]) -> Rows:
+    """Return MATCH records, one for each of the settings.
+
+    Args:
+        layout: The game's MATCH, with MATCH_FIELDS.
+        matches: The settings.
+        write_own: (record, settings): writes the fields that the game has besides.
+    """
+    records = rows(layout, len(matches))
+    for m, settings in enumerate(matches):
+        match = records[m]
+        match.turn_cap = settings.turn_cap
+        match.turn_decision_cap = settings.turn_decision_cap
+        match.first_player = NONE if settings.first_player is None else settings.first_player
+        match.skip_forced = int(settings.skip_forced)
+        write_own(match, settings)
+    return records
+
+
+def card_table_rows(record: npt.NDArray[Any]) -> Rows:
+    """Return a card table for entry points. Keep the result: all games share one copy in memory.
+
+    Compiled games get a table that starts at a cache line, so that a card of 64 bytes lies on one line.
+    """
+    if PLAIN:
+        table = rows(record.dtype, len(record))
+        for i in range(len(record)):
+            load(table, i, record[i])
+        return table
+    memory = np.zeros(record.nbytes + _CACHE_LINE, np.uint8)
+    first = -memory.ctypes.data % _CACHE_LINE
+    aligned = memory[first : first + record.nbytes].view(record.dtype)
+    aligned[:] = record
+    return aligned
