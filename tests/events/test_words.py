@@ -59,6 +59,8 @@ def test_every_kind_has_a_sentence_for_every_viewer(game, told):
         one["by"], one["ability"] = -1, 100 if game is Game else -1  # of another card than those two
         one["amount"], one["frame"], one["op"] = 1, 1, Op.BAR
         one["zone"], one["state"] = 4, 1 if game is Game else 2  # Charge; a Monster Zone
+        if kind.name == "ANSWER":
+            one["state"] = Ask.YES_NO if game is Game else DuelAsk.YES_NO
         for known in (0, 3):
             one["known"] = one["other_known"] = known
             for viewer in (None, 0, 1):
@@ -85,7 +87,7 @@ def test_a_pass_among_hidden_cards_is_shown_to_the_passing_player_only(game):
     """It would show that there was a choice."""
     kind, questions, hidden = HIDDEN_PASSES[game]
     telling, settings = game.game_spec.event_encoder(), game.new().settings
-    for question in questions:
+    for question in set(questions) - {questions.NOTHING, questions.OVER}:
         row = np.zeros(1, EVENT)
         row["instant"], row["kind"], row["state"] = 1, kind, question
         row["row"] = row["other"] = row["by"] = row["ability"] = -1
