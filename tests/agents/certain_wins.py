@@ -117,8 +117,8 @@ def main_phases(seed: int) -> Iterator[Game]:
         met = []
         while game.to_play is not None:
             observation = game.observe(game.to_play)
-            sight = zx_agents.zx.features.Sight(observation[None], scripted.sense)
-            if observation[Ask.MAIN] == 1 and sight.zones[0, 1, Zone.LIFE] <= MOST_LIFE:
+            obs = zx_agents.zx.features.ObservationReader(observation[None], scripted.card_features)
+            if observation[Ask.MAIN] == 1 and obs.zones[0, 1, Zone.LIFE] <= MOST_LIFE:
                 if game.turn not in seen:
                     met.append(game.copy())
                 seen.add(game.turn)

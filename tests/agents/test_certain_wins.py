@@ -2,7 +2,7 @@
 
 import pytest
 import zx_agents
-from zx_agents.zx.features import Sight
+from zx_agents.zx.features import ObservationReader
 
 from tests.agents.certain_wins import MOST_LIFE, kept, share_won
 from zx_env.zx.terms import Ask, Zone
@@ -18,8 +18,8 @@ def test_the_kept_positions_are_main_phases_with_an_enemy_near_its_end():
     for game in games:
         assert game.to_play is not None
         seen = game.observe(game.to_play)
-        sight = Sight(seen[None], zx_agents.ScriptedPlayer().sense)
-        assert seen[Ask.MAIN] == 1 and sight.zones[0, 1, Zone.LIFE] <= MOST_LIFE
+        obs = ObservationReader(seen[None], zx_agents.ScriptedPlayer().card_features)
+        assert seen[Ask.MAIN] == 1 and obs.zones[0, 1, Zone.LIFE] <= MOST_LIFE
 
 
 @pytest.mark.long

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 import zx_agents
-from zx_agents.zx.scripted_player import ANSWERS
+from zx_agents.zx.scripted_player import SCORERS
 
 from tests.agents.turns_of_scripted import GAMES, begun, kept, plays
 from zx_env.zx.terms import Ask
@@ -34,4 +34,4 @@ def test_every_question_but_the_order_of_abilities_is_asked_in_the_kept_turns():
 
     for line in kept("zx"):
         plays(begun("zx", line), Watcher())
-    assert set(ANSWERS) - asked <= {Ask.RESOLVE}
+    assert set(SCORERS) - asked <= {Ask.RESOLVE}

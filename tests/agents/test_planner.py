@@ -8,7 +8,7 @@ from zx_agents.search.rollouts import MAX_PREFIX, NO_ACTION, random_actions, run
 from zx_agents.ygo.value import WEIGHTS as DUEL_WEIGHTS
 from zx_agents.ygo.value import LinearValue as DuelValue
 from zx_agents.ygo.value import value_features as duel_features
-from zx_agents.zx.features import Sight
+from zx_agents.zx.features import ObservationReader
 from zx_agents.zx.value import WEIGHTS, LinearValue, value_features
 
 from zx_env import Game, GameBatch, ygo_battle_v0
@@ -139,7 +139,7 @@ def test_random_actions_are_legal_and_uniform():
 def test_every_feature_has_a_weight_and_every_weight_a_feature():
     game = in_the_middle()
     assert game.to_play is not None
-    features = value_features(Sight(game.observe(game.to_play)[None], VALUE.sense))
+    features = value_features(ObservationReader(game.observe(game.to_play)[None], VALUE.card_features))
     assert list(features) == list(WEIGHTS)
 
 

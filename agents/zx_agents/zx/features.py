@@ -1,7 +1,8 @@
-"""An observation by names, for many games at once: what the scripted player looks at.
+"""Observations by name, for a batch of games, as the scripted player reads them.
 
-Everything is an array with a row for each game; Squares and cards come after it. Power and damage in 500s.
-Squares are seen from the own side: 0 1 2 own row, 3 4 5 middle, 6 7 8 enemy row; 1 and 7 are Player Squares.
+Every array has one row per game on its first axis, then Squares or cards. The unit of Power and damage is
+500. Squares are numbered from the own side: 0 1 2 own row, 3 4 5 middle, 6 7 8 enemy row; 1 and 7 are Player
+Squares.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from zx_agents.zx.card_features import Sense
+from zx_agents.zx.card_features import CardFeatures
 from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.cards.encode.features import Feature, Summary
 from zx_env.zx.decision.observation import BoardFact, Fact, Numbered, OptionFact, named
@@ -30,39 +31,40 @@ def _yes(cells: Numbers) -> Truths:
     return np.asarray(cells == 1)
 
 
-class Sight:
-    """Named parts of observations [n, N], made when they are first asked for."""
+class ObservationReader:
+    """Named parts of observations [n, N], computed on first use."""
 
-    def __init__(self, observations: NDArray[Any], sense: Sense) -> None:
-        self.cells = observations
-        self.sense = sense
+    def __init__(self, observations: NDArray[Any], card_features: CardFeatures) -> None:
+        """Create a reader of observations [n, N], with the features of the card set."""
+        self.observations = observations
+        self.card_features = card_features
         self.n = len(observations)
 
     @cached_property
-    def _pieces(self) -> dict[str, NDArray[Any]]:
-        return named(self.cells)
+    def _fields(self) -> dict[str, NDArray[Any]]:
+        return named(self.observations)
 
-    def piece(self, name: str) -> Numbers:
-        """A piece of the observation by its name in zx_env.zx.decision.observation.OBSERVATION_FIELDS."""
-        return self._pieces[name].astype(np.int16)
+    def field(self, name: str) -> Numbers:
+        """Return a field of the observation by its name in `OBSERVATION_FIELDS` (zx_env.zx.decision)."""
+        return self._fields[name].astype(np.int16)
 
-    def of(self, games: NDArray[np.int64]) -> Sight:
-        """The same of some of the games, what has been made of them included."""
-        some = Sight(self.cells[games], self.sense)
-        some.__dict__.update({k: v[games] for k, v in self.__dict__.items() if isinstance(v, np.ndarray)})
-        return some
+    def of(self, games: NDArray[np.int64]) -> ObservationReader:
+        """Return a reader of some rows, with the arrays computed so far."""
+        subset = ObservationReader(self.observations[games], self.card_features)
+        subset.__dict__.update({k: v[games] for k, v in self.__dict__.items() if isinstance(v, np.ndarray)})
+        return subset
 
-    # -- the course of the game ---------------------------------------------------------------------
+    # -- the state of the game ----------------------------------------------------------------------
 
     @cached_property
     def own_turn(self) -> Truths:
         """[n]."""
-        return _yes(self.piece("facts")[:, Fact.IS_TURN_PLAYER])
+        return _yes(self.field("facts")[:, Fact.IS_TURN_PLAYER])
 
     @cached_property
     def zones(self) -> Numbers:
         """[n, 2, zones] number of cards, own and enemy."""
-        return self.piece("zones")
+        return self.field("zones")
 
     @cached_property
     def life(self) -> Numbers:
@@ -72,12 +74,12 @@ class Sight:
     @cached_property
     def resource_colors(self) -> Numbers:
         """[n, 2, 5] own Resources of each colour, Reboot and Sleep."""
-        return self.piece("resources")[:, 0][:, :, _COLORS]
+        return self.field("resources")[:, 0][:, :, _COLORS]
 
     @cached_property
     def resources_awake(self) -> Numbers:
         """[n] own Reboot Resources."""
-        return self.piece("resources")[:, 0, State.REBOOT, Summary.CARDS]
+        return self.field("resources")[:, 0, State.REBOOT, Summary.CARDS]
 
     @cached_property
     def resource_count(self) -> Numbers:
@@ -88,10 +90,10 @@ class Sight:
 
     @cached_property
     def _rows(self) -> NDArray[np.int64]:
-        """Rows in the card table; -1, the last line of a Sense, for no card and for one of another set."""
-        numbers = self.piece("card_numbers").astype(np.int64)
+        """Rows of the card table; -1, the last row of `CardFeatures`, for no card or one of another set."""
+        numbers = self.field("card_numbers").astype(np.int64)
         rows = numbers[..., 0] * 128 + numbers[..., 1] - 1
-        return np.where(rows < len(self.sense.played) - 1, rows, -1)
+        return np.where(rows < len(self.card_features.played) - 1, rows, -1)
 
     @cached_property
     def board_rows(self) -> NDArray[np.int64]:
@@ -116,7 +118,7 @@ class Sight:
     @cached_property
     def hand(self) -> Numbers:
         """[n, hand, features and facts]."""
-        return self.piece("hand")
+        return self.field("hand")
 
     @cached_property
     def hand_count(self) -> Numbers:
@@ -126,7 +128,7 @@ class Sight:
     @cached_property
     def options(self) -> Numbers:
         """[n, options, features and facts]."""
-        return self.piece("options")
+        return self.field("options")
 
     @cached_property
     def option_own(self) -> Truths:
@@ -151,14 +153,14 @@ class Sight:
     @cached_property
     def subject(self) -> Numbers:
         """[n, features and own]."""
-        return self.piece("subject")
+        return self.field("subject")
 
     # -- Z/X on Squares -----------------------------------------------------------------------------
 
     @cached_property
     def board(self) -> Numbers:
         """[n, 9, features and facts]."""
-        return self.piece("board")
+        return self.field("board")
 
     @cached_property
     def own(self) -> Truths:
@@ -197,13 +199,13 @@ class Sight:
 
     @cached_property
     def left(self) -> Numbers:
-        """[n, 9] Power left: what damage destroys it."""
+        """[n, 9] Power less damage: as much damage destroys it."""
         return self.board[..., BoardFact.POWER_LEFT]
 
     @cached_property
     def attack_power(self) -> Numbers:
-        """[n, 9] damage that its attack would deal."""
-        return self.power + self.sense.attack_boost[self.board_rows]
+        """[n, 9] damage of its attack."""
+        return self.power + self.card_features.attack_boost[self.board_rows]
 
     @cached_property
     def can_attack(self) -> Truths:
@@ -212,25 +214,25 @@ class Sight:
 
     @cached_property
     def attacks(self) -> Truths:
-        """[n, 9] it is the attacker of the battle."""
+        """[n, 9] the attacker of the battle."""
         return _yes(self.board[..., BoardFact.IS_ATTACKING])
 
     @cached_property
     def attacked(self) -> Truths:
-        """[n, 9] it is attacked in the battle."""
+        """[n, 9] the target of the battle."""
         return _yes(self.board[..., BoardFact.IS_ATTACKED])
 
     @cached_property
     def is_subject(self) -> Truths:
-        """[n, 9] the decision is about it."""
+        """[n, 9] the subject of the decision."""
         return _yes(self.board[..., BoardFact.IS_SUBJECT])
 
     @cached_property
-    def worth(self) -> NDArray[np.float32]:
-        """[n, 9] what the Z/X is worth to its owner, in the scripted player's points."""
-        return worth_of(self.cost, self.power)
+    def zx_value(self) -> NDArray[np.float32]:
+        """[n, 9] value of the Z/X to its owner, in points of the scripted player."""
+        return zx_value(self.cost, self.power)
 
 
-def worth_of(cost: Numbers, power: Numbers) -> NDArray[np.float32]:
-    """Points of a Z/X: its Cost says how hard it was to get, its Power how much it does."""
+def zx_value(cost: Numbers, power: Numbers) -> NDArray[np.float32]:
+    """Return the value of Z/X in points: by Cost (how hard it was to play) and Power (how much it does)."""
     return np.asarray(2.0 + 2.0 * cost + 0.4 * power, np.float32)

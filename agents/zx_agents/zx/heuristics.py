@@ -1,8 +1,8 @@
-"""What attacks, effects and Squares are worth in a position: the points the scripted player compares.
+"""Scores of the scripted player for attacks, effects and Squares.
 
-One scale for everything: a Z/X of Cost 3 is about 12 points (sight.worth_of), one Life of the enemy LIFE.
-An attack that does its work at once stands above all plays, one that only helps others below them, so that
-what can be destroyed is destroyed first, then cards are played, then attackers act together.
+All scores have one scale: a Z/X of Cost 3 is about 12 points (`features.zx_value`), one Life of the enemy
+LIFE. An attack that succeeds alone scores above all plays, and one that needs others scores below them. So
+the player first destroys every Z/X that a single attack can destroy, then plays cards, then attacks together.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from zx_agents.zx.features import (
     ENEMY_PLAYER_SQUARE,
     OWN_PLAYER_SQUARE,
     Numbers,
-    Sight,
+    ObservationReader,
 )
 from zx_env.zx.board import DISTANCE, NAMES
 from zx_env.zx.cards.encode.features import Feature
 
-Points = NDArray[np.float32]
+Scores = NDArray[np.float32]
 
 NEVER = -1000.0
 AT_ONCE = 100.0
@@ -30,49 +30,49 @@ TOGETHER = 40.0
 """Added to attacks that destroy their target with the help of others."""
 LIFE = 22.0
 OPENS_PLAYER = 12.0
-"""For each attacker that waits behind the one that destroys the Z/X on the enemy's Player Square."""
+"""Added per further attacker to an attack that destroys the Z/X on the enemy's Player Square."""
 WINS = 300.0
 
 
 class Attacks(NamedTuple):
-    """Points of attacks from every Square on every target."""
+    """Scores of attacks from every Square on every target."""
 
-    on_zx: Points
-    """[n, 9 from, 9 on]."""
-    on_player: Points
-    """[n, 9 from]."""
-
-
-def target_worth(sight: Sight) -> Points:
-    """[n, 9] what it is worth to be rid of each enemy Z/X; 0 where there is none."""
-    return np.asarray(np.where(sight.enemy, sight.worth, 0.0), np.float32)
+    on_zx: Scores
+    """[n, 9 attackers, 9 targets]."""
+    on_player: Scores
+    """[n, 9 attackers]."""
 
 
-def attacks(sight: Sight, power: Numbers, reach: Numbers) -> Attacks:
-    """Points of an attack from each Square by a Z/X with that Power and Range [n, 9].
+def target_value(obs: ObservationReader) -> Scores:
+    """Return the value of removing each enemy Z/X, [n, 9]; 0 on Squares without one."""
+    return np.asarray(np.where(obs.enemy, obs.zx_value, 0.0), np.float32)
 
-    Destroy what can be destroyed, with the weakest Z/X that is enough; hit the player where it is open; open
-    it where others wait to attack; where several together can destroy a target, they do.
+
+def attacks(obs: ObservationReader, power: Numbers, reach: Numbers) -> Attacks:
+    """Score an attack from each Square by a Z/X with that Power and Range [n, 9].
+
+    Prefer to destroy a target with the weakest Z/X that can, to hit an open player, to open the Player Square
+    for other attackers, and to destroy a target together.
     """
-    ready = sight.own & sight.can_attack
-    reachable = DISTANCE <= sight.reach[:, :, None]  # of the Z/X that stand there
-    together = np.where(ready[:, :, None] & reachable, sight.attack_power[:, :, None], 0).sum(1)
-    hitters = ready & (DISTANCE[ENEMY_PLAYER_SQUARE] <= sight.reach)
+    ready = obs.own & obs.can_attack
+    reachable = DISTANCE <= obs.reach[:, :, None]  # of the Z/X that stand there
+    together = np.where(ready[:, :, None] & reachable, obs.attack_power[:, :, None], 0).sum(1)
+    hitters = ready & (DISTANCE[ENEMY_PLAYER_SQUARE] <= obs.reach)
     others = hitters.sum(1)[:, None] - hitters
-    life = sight.life[:, 1, None]
+    life = obs.life[:, 1, None]
     opens = OPENS_PLAYER * np.minimum(others, life) + WINS * (others >= life)
 
-    worth = target_worth(sight)[:, None, :]
-    left = sight.left[:, None, :]
+    values = target_value(obs)[:, None, :]
+    left = obs.left[:, None, :]
     over = power[:, :, None] - left
-    alone = AT_ONCE + worth - over
+    alone = AT_ONCE + values - over
     alone[:, :, ENEMY_PLAYER_SQUARE] += opens
     # `together` counts the attacker itself where it stands already.
     helped = together[:, None, :] + np.where(ready, 0, power)[:, :, None] >= left
-    on_zx = np.where(over >= 0, alone, np.where(helped, TOGETHER + worth, -5.0))
-    on_zx = np.where(sight.enemy[:, None, :] & (DISTANCE <= reach[:, :, None]), on_zx, NEVER)
+    on_zx = np.where(over >= 0, alone, np.where(helped, TOGETHER + values, -5.0))
+    on_zx = np.where(obs.enemy[:, None, :] & (DISTANCE <= reach[:, :, None]), on_zx, NEVER)
 
-    open_player = ~sight.enemy[:, ENEMY_PLAYER_SQUARE, None]
+    open_player = ~obs.enemy[:, ENEMY_PLAYER_SQUARE, None]
     hits = AT_ONCE + LIFE - power + WINS * (others + 1 >= life)
     near = DISTANCE[ENEMY_PLAYER_SQUARE] <= reach
     return Attacks(
@@ -80,14 +80,14 @@ def attacks(sight: Sight, power: Numbers, reach: Numbers) -> Attacks:
     )
 
 
-def own_attacks(sight: Sight) -> Attacks:
-    """`attacks` of the Z/X that stand on the Squares."""
-    return attacks(sight, sight.attack_power, sight.reach)
+def own_attacks(obs: ObservationReader) -> Attacks:
+    """Score the attacks of the Z/X on the Squares."""
+    return attacks(obs, obs.attack_power, obs.reach)
 
 
-def best_attack(sight: Sight) -> Points:
-    """[n, 9] the best attack of each own Z/X, whether or not it can attack now."""
-    on_zx, on_player = own_attacks(sight)
+def best_attack(obs: ObservationReader) -> Scores:
+    """Return the score of the best attack of each own Z/X, [n, 9], also if it cannot attack now."""
+    on_zx, on_player = own_attacks(obs)
     return np.asarray(np.maximum(on_zx.max(2), on_player), np.float32)
 
 
@@ -95,89 +95,89 @@ def best_attack(sight: Sight) -> Points:
 
 
 def _on_board(column: NDArray[Any]) -> NDArray[Any]:
-    """A column of EFFECT lines [n, k] beside Squares."""
+    """Broadcast a field of effects [n, k] over Squares, [n, k, 1]."""
     return column[:, :, None]
 
 
-def meant(sight: Sight, lines: NDArray[np.void]) -> NDArray[np.bool_]:
-    """[n, k, 9] the Squares whose Z/X the effects [n, k] can be about, whoever owns it."""
-    there = (sight.own | sight.enemy)[:, None, :]
-    fits = there & (sight.cost[:, None, :] <= _on_board(lines["cost"]))
-    fits &= (_on_board(lines["squares"]) >> np.arange(len(NAMES))) & 1 == 1
-    fits &= ~_on_board(lines["attacking"]) | sight.attacks[:, None, :]
-    return np.asarray(fits & (~_on_board(lines["attacked"]) | sight.attacked[:, None, :]))
+def affected(obs: ObservationReader, effects: NDArray[np.void]) -> NDArray[np.bool_]:
+    """Return the Squares whose Z/X, of either player, the effects [n, k] can affect, [n, k, 9]."""
+    there = (obs.own | obs.enemy)[:, None, :]
+    fits = there & (obs.cost[:, None, :] <= _on_board(effects["cost"]))
+    fits &= (_on_board(effects["squares"]) >> np.arange(len(NAMES))) & 1 == 1
+    fits &= ~_on_board(effects["attacking"]) | obs.attacks[:, None, :]
+    return np.asarray(fits & (~_on_board(effects["attacked"]) | obs.attacked[:, None, :]))
 
 
-def destroys(sight: Sight, lines: NDArray[np.void]) -> NDArray[np.bool_]:
-    """[n, k, 9] the Squares whose Z/X the effects would be rid of."""
-    left = sight.left[:, None, :]
-    enough = _on_board(lines["removes"]) | (_on_board(lines["damage"] + lines["weaken"]) >= left)
-    return np.asarray(enough & meant(sight, lines))
+def destroys(obs: ObservationReader, effects: NDArray[np.void]) -> NDArray[np.bool_]:
+    """Return the Squares whose Z/X the effects would remove, [n, k, 9]."""
+    left = obs.left[:, None, :]
+    enough = _on_board(effects["removes"]) | (_on_board(effects["damage"] + effects["weaken"]) >= left)
+    return np.asarray(enough & affected(obs, effects))
 
 
-def removal(sight: Sight, lines: NDArray[np.void]) -> Points:
-    """[n, k] points of the enemy Z/X that the effects [n, k] would be rid of: the best one, or all."""
-    worth = np.where(destroys(sight, lines), target_worth(sight)[:, None, :], 0.0)
-    points = np.where(lines["each"], worth.sum(2), worth.max(2))
-    # A condition that is not looked up holds about half of the time.
-    return np.asarray(np.where(lines["depends"] & ~lines["removes"], 0.5 * points, points), np.float32)
+def removal(obs: ObservationReader, effects: NDArray[np.void]) -> Scores:
+    """Return the value of the enemy Z/X that the effects would remove, [n, k]: the best one, or all."""
+    values = np.where(destroys(obs, effects), target_value(obs)[:, None, :], 0.0)
+    scores = np.where(effects["each"], values.sum(2), values.max(2))
+    # A condition that is not evaluated holds about half of the time.
+    return np.asarray(np.where(effects["depends"] & ~effects["removes"], 0.5 * scores, scores), np.float32)
 
 
-def harms(lines: NDArray[np.void]) -> NDArray[np.bool_]:
-    """Whether the effects are against Z/X."""
-    return np.asarray(lines["removes"] | (lines["damage"] > 0) | (lines["weaken"] > 0))
+def harms(effects: NDArray[np.void]) -> NDArray[np.bool_]:
+    """Return whether the effects harm Z/X, [n, k]."""
+    return np.asarray(effects["removes"] | (effects["damage"] > 0) | (effects["weaken"] > 0))
 
 
-def helps(lines: NDArray[np.void]) -> NDArray[np.bool_]:
-    """Whether the effects are for Z/X."""
-    return np.asarray(lines["reboots"] | (lines["boost"] > 0))
+def helps(effects: NDArray[np.void]) -> NDArray[np.bool_]:
+    """Return whether the effects help Z/X, [n, k]."""
+    return np.asarray(effects["reboots"] | (effects["boost"] > 0))
 
 
 # -- Squares ----------------------------------------------------------------------------------------------
 
 
-def places(sight: Sight, power: Numbers, cost: Numbers, reach: Numbers) -> Points:
-    """[n, 9] points of putting an own Z/X [n] onto each Square.
+def square_scores(obs: ObservationReader, power: Numbers, cost: Numbers, reach: Numbers) -> Scores:
+    """Score putting an own Z/X onto each Square, [n, 9].
 
-    Shield the own Player Square; stand where something can be attacked at once, or next to the enemy's Player
-    Square; stand in the enemy's way; not beside what would destroy it; not on a better own Z/X.
+    Prefer to shield the own Player Square, to attack something at once, to reach the enemy's Player Square
+    and to stand next to the own one. Avoid stronger enemies beside it, and Squares with an own Z/X.
     """
-    n = sight.n
+    n = obs.n
     everywhere = np.ones((n, 9), np.int16)
-    points = np.zeros((n, 9), np.float32)
+    scores = np.zeros((n, 9), np.float32)
 
-    on_zx, on_player = attacks(sight, power[:, None] * everywhere, reach[:, None] * everywhere)
+    on_zx, on_player = attacks(obs, power[:, None] * everywhere, reach[:, None] * everywhere)
     on_zx[:, :, ENEMY_PLAYER_SQUARE] += 5.0
     best = np.maximum(on_zx.max(2), on_player)
     now = np.where(
         best >= AT_ONCE, best - AT_ONCE + 5.0, np.where(best >= TOGETHER, 0.6 * (best - TOGETHER), 0.0)
     )
-    points += np.where(sight.own_turn[:, None], now, 0.0)
+    scores += np.where(obs.own_turn[:, None], now, 0.0)
 
-    threats = (sight.enemy & (DISTANCE[OWN_PLAYER_SQUARE] <= sight.reach)).sum(1)
-    shield = 5.0 + 8.0 * threats + 5.0 * np.maximum(4 - sight.life[:, 0], 0) + 0.5 * power
-    points[:, OWN_PLAYER_SQUARE] += shield
+    threats = (obs.enemy & (DISTANCE[OWN_PLAYER_SQUARE] <= obs.reach)).sum(1)
+    shield = 5.0 + 8.0 * threats + 5.0 * np.maximum(4 - obs.life[:, 0], 0) + 0.5 * power
+    scores[:, OWN_PLAYER_SQUARE] += shield
 
-    points += 8.0 * (DISTANCE[ENEMY_PLAYER_SQUARE] <= reach[:, None])
-    points += 2.0 * (DISTANCE[OWN_PLAYER_SQUARE] == 1)
-    stronger = sight.enemy & (sight.power >= power[:, None])
-    points -= 3.0 * (stronger[:, None, :] & (DISTANCE == 1)).sum(2)
+    scores += 8.0 * (DISTANCE[ENEMY_PLAYER_SQUARE] <= reach[:, None])
+    scores += 2.0 * (DISTANCE[OWN_PLAYER_SQUARE] == 1)
+    stronger = obs.enemy & (obs.power >= power[:, None])
+    scores -= 3.0 * (stronger[:, None, :] & (DISTANCE == 1)).sum(2)
 
-    points -= np.where(sight.own, 25.0 + 2.0 * sight.worth, 0.0)
-    return points
+    scores -= np.where(obs.own, 25.0 + 2.0 * obs.zx_value, 0.0)
+    return scores
 
 
 # -- cards off the Squares -----------------------------------------------------------------------
 
 
-def keep(sight: Sight, cards: Numbers) -> Points:
-    """[n, k] points of having each of these cards [n, k, features] in the hand.
+def hand_value(obs: ObservationReader, cards: Numbers) -> Scores:
+    """Return the value of each of these cards [n, k, features] in hand, [n, k].
 
-    The dearest Z/X that can be paid next turn is the best one; each Cost beyond that makes a card worse. An
-    Event that removes is a good card, any other Event less.
+    The best card is the strongest Z/X that can be paid next turn; each Cost beyond that lowers the value.
+    Events that remove are good cards, other Events less.
     """
     cost, power = cards[..., Feature.COST], cards[..., Feature.POWER]
-    too_dear = np.maximum(cost - sight.resource_count[:, None] - 1, 0)
+    too_dear = np.maximum(cost - obs.resource_count[:, None] - 1, 0)
     zx = power - 2.0 * too_dear
     removes = (
         (cards[..., Feature.DESTROYS] > 0)
@@ -189,15 +189,15 @@ def keep(sight: Sight, cards: Numbers) -> Points:
     return np.asarray(np.where(cards[..., Feature.EVENT] == 1, event, zx), np.float32)
 
 
-def lacks_color(sight: Sight, cards: Numbers) -> NDArray[np.bool_]:
-    """[n, k] cards whose colour no own Resource has: they cannot be played yet."""
+def lacks_color(obs: ObservationReader, cards: Numbers) -> NDArray[np.bool_]:
+    """Return the cards that cannot be played yet because no own Resource has their colour, [n, k]."""
     colors = cards[..., Feature.RED : Feature.GREEN + 1]
-    has = sight.resource_colors.sum(1) > 0
+    has = obs.resource_colors.sum(1) > 0
     return np.asarray(~(colors * has[:, None, :]).any(axis=2))
 
 
-def in_charge(cards: Numbers) -> Points:
-    """[n, k] points of having these cards in Charge: those that can do something from there."""
+def charge_value(cards: Numbers) -> Scores:
+    """Return the value of these cards in Charge, [n, k]: abilities that work outside Squares."""
     return np.asarray(
         12.0 * cards[..., Feature.OUTSIDE_SQUARES] + 0.1 * cards[..., Feature.POWER], np.float32
     )

@@ -1,8 +1,8 @@
-"""The scripted player: thumb rules of a person who knows the game a little.
+"""The scripted player: a rule-based player without search, memory or training.
 
-It sees the observation and the mask, looks no step ahead and remembers nothing. Each question of the game
-has one function here, and each function gives points to the legal answers; the most points win. What they
-are worth is judgement.py's and, in the Main Phase, plays.py's; what cards say is card_sense.py's.
+Each question of the game has one function here, which writes scores for its actions; the player takes the
+legal action of the highest score. See also: heuristics.py and main_phase.py (scores), card_features.py (card
+texts).
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zx_agents.zx import heuristics, main_phase
-from zx_agents.zx.card_features import Sense, sense_of
+from zx_agents.zx.card_features import CardFeatures, card_features
 from zx_agents.zx.features import (
     ENEMY_PLAYER_SQUARE,
     OWN_PLAYER_SQUARE,
-    Sight,
-    worth_of,
+    ObservationReader,
+    zx_value,
 )
-from zx_agents.zx.heuristics import LIFE, NEVER, Points
+from zx_agents.zx.heuristics import LIFE, NEVER, Scores
 from zx_env.errors import AgentError
 from zx_env.zx.board import DISTANCE
 from zx_env.zx.cards.encode.features import Feature
@@ -33,273 +33,273 @@ from zx_env.zx.terms import Ask, CardType, Zone
 BLOCK = {name: slice(FIRST[name], FIRST[name] + int(np.prod(shape))) for name, shape in BLOCKS}
 
 FULL_RESOURCE = 8
-"""With so many Resources, a card in the hand is better than one more."""
+"""Number of Resources from which on a card in hand is better than one more."""
 
 
 class ScriptedPlayer:
-    """Plays by thumb rules; needs no training and decides many games in one call."""
+    """Plays Z/X by rules, without search; acts for many games in one call."""
 
     name = "scripted"
     version = 1
-    """Of what it plays. A yardstick: it is frozen, and tests/agents/test_frozen.py holds its turns."""
+    """Version of its play, which is frozen: tests/agents/test_frozen.py checks turns that it plays."""
 
     def __init__(self, card_set: str = STANDARD) -> None:
-        """Reads the cards of a set (`zx_env.card_table`); those of another set count by their features."""
-        self.sense: Sense = sense_of(card_set)
+        """Create a player for a card set. Of cards of other sets it knows only the observed features."""
+        self.card_features: CardFeatures = card_features(card_set)
 
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
-        """One legal action."""
+        """Return one legal action."""
         return int(self.act_batch(observation[None], action_mask[None], rng)[0])
 
     def act_batch(
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
     ) -> NDArray[np.int64]:
-        """One legal action a row.
+        """Return one legal action per row, int64 [n].
 
         Raises:
-            AgentError: The observations are of another size than zx_env gives.
+            AgentError: The observations do not have the size of zx_env's.
         """
         if observations.ndim != 2 or observations.shape[1] != OBSERVATION_SIZE:
             raise AgentError(
                 f"the scripted player reads rows of {OBSERVATION_SIZE} cells, these have the shape "
-                f"{observations.shape}; give it what zx_env's observe or step gave"
+                f"{observations.shape}; pass it the observations of zx_env's observe or step"
             )
-        points = np.zeros((len(observations), NUM_ACTIONS), np.float32)
-        points[:, BLOCK["more"]] = NEVER
-        asked = observations[:, : len(Ask)].argmax(axis=1)
-        for question, answer in ANSWERS.items():
-            rows = np.flatnonzero(asked == question)
+        scores = np.zeros((len(observations), NUM_ACTIONS), np.float32)
+        scores[:, BLOCK["more"]] = NEVER
+        questions = observations[:, : len(Ask)].argmax(axis=1)
+        for question, score in SCORERS.items():
+            rows = np.flatnonzero(questions == question)
             if len(rows):
-                sight = Sight(observations[rows], self.sense)
-                mine = points[rows]
-                answer(sight, mine)
-                points[rows] = mine
-        return np.asarray(np.where(masks != 0, points, -np.inf).argmax(axis=1), np.int64)
+                obs = ObservationReader(observations[rows], self.card_features)
+                subset = scores[rows]
+                score(obs, subset)
+                scores[rows] = subset
+        return np.asarray(np.where(masks != 0, scores, -np.inf).argmax(axis=1), np.int64)
 
 
 # -- preparation, Resource, Ignition ------------------------------------------------------------------------
 
 
-def start_card(sight: Sight, points: Points) -> None:
-    """Always a Start Card, rather one that can do something from Charge later."""
-    can_do = sight.options[..., Feature.OUTSIDE_SQUARES]
-    points[:, BLOCK["start"]] = 1.0 + sight.options[..., Feature.POWER] + 3.0 * can_do
+def start_card(obs: ObservationReader, scores: Scores) -> None:
+    """Always choose a Start Card, preferably one with abilities that work from Charge."""
+    can_do = obs.options[..., Feature.OUTSIDE_SQUARES]
+    scores[:, BLOCK["start"]] = 1.0 + obs.options[..., Feature.POWER] + 3.0 * can_do
 
 
-def mulligan(sight: Sight, points: Points) -> None:
-    """Keep a hand with something to play on the first turns: a Z/X of Cost 3, or three to Cost 4."""
-    cost = sight.hand[..., Feature.COST]
-    copies = sight.hand[..., HandFact.COPIES]
-    is_zx = (sight.hand[..., Feature.EVENT] == 0) & (copies > 0)
+def mulligan(obs: ObservationReader, scores: Scores) -> None:
+    """Keep a hand that can be played on the first turns: a Z/X of Cost 3, or three of at most Cost 4."""
+    cost = obs.hand[..., Feature.COST]
+    copies = obs.hand[..., HandFact.COPIES]
+    is_zx = (obs.hand[..., Feature.EVENT] == 0) & (copies > 0)
     early = (copies * (is_zx & (cost <= 4))).sum(1)
     good = (early >= 3) | (is_zx & (cost == 3)).any(1)
-    points[:, BLOCK["keep"]] = np.where(good, 1.0, -1.0)[:, None]
+    scores[:, BLOCK["keep"]] = np.where(good, 1.0, -1.0)[:, None]
 
 
-def resource(sight: Sight, points: Points) -> None:
-    """A Resource each turn until there are plenty: the card missed least, a lacking colour first."""
-    points[:, BLOCK["resource"]] = (
+def resource(obs: ObservationReader, scores: Scores) -> None:
+    """Put a Resource each turn until there are plenty: the least valuable card, a missing colour first."""
+    scores[:, BLOCK["resource"]] = (
         50.0
-        - heuristics.keep(sight, sight.hand)
-        + 4.0 * heuristics.lacks_color(sight, sight.hand) * (sight.resource_count < 5)[:, None]
+        - heuristics.hand_value(obs, obs.hand)
+        + 4.0 * heuristics.lacks_color(obs, obs.hand) * (obs.resource_count < 5)[:, None]
     )
-    plenty = (sight.resource_count >= FULL_RESOURCE) & (sight.hand_count <= 4)
-    points[:, BLOCK["stop"]] = np.where(plenty, 100.0, 0.0)[:, None]
+    plenty = (obs.resource_count >= FULL_RESOURCE) & (obs.hand_count <= 4)
+    scores[:, BLOCK["stop"]] = np.where(plenty, 100.0, 0.0)[:, None]
 
 
-def ignite(sight: Sight, points: Points) -> None:
-    """Ignite while the deck is deep: a free Z/X in two of five tries. Start Cards with an ability stay."""
-    options = sight.options
-    points[:, BLOCK["ignite"]] = 20.0 - heuristics.in_charge(options)
-    deep = sight.zones[:, 0, Zone.DECK] > 4
-    points[:, BLOCK["stop"]] = np.where(deep, 5.0, 100.0)[:, None]
+def ignite(obs: ObservationReader, scores: Scores) -> None:
+    """Ignite while the deck is deep: a free Z/X in two of five tries. Keep Start Cards with an ability."""
+    options = obs.options
+    scores[:, BLOCK["ignite"]] = 20.0 - heuristics.charge_value(options)
+    deep = obs.zones[:, 0, Zone.DECK] > 4
+    scores[:, BLOCK["stop"]] = np.where(deep, 5.0, 100.0)[:, None]
 
 
 # -- the Main Phase ------------------------------------------------------------------------------------------
 
 
-def main(sight: Sight, points: Points) -> None:
-    """Attack what can be destroyed, play the dearest card that can be paid, attack together, pass."""
-    best = heuristics.best_attack(sight)
-    points[:, BLOCK["attack"]] = best
-    points[:, BLOCK["play"]] = main_phase.from_hand(sight)
-    points[:, BLOCK["use"]] = main_phase.uses_on_squares(sight, best)
-    games = np.flatnonzero(sight.option_own.any(1))
-    some = sight.of(games)
-    points[games, BLOCK["use_elsewhere"]] = main_phase.uses_elsewhere(some, best[games])
-    points[games, BLOCK["extra"]] = main_phase.from_dynamis(some)
+def main(obs: ObservationReader, scores: Scores) -> None:
+    """Attack Z/X that one attack destroys, play the most expensive card, attack together, then pass."""
+    best = heuristics.best_attack(obs)
+    scores[:, BLOCK["attack"]] = best
+    scores[:, BLOCK["play"]] = main_phase.from_hand(obs)
+    scores[:, BLOCK["use"]] = main_phase.uses_on_squares(obs, best)
+    games = np.flatnonzero(obs.option_own.any(1))
+    subset = obs.of(games)
+    scores[games, BLOCK["use_elsewhere"]] = main_phase.uses_elsewhere(subset, best[games])
+    scores[games, BLOCK["extra"]] = main_phase.from_dynamis(subset)
 
 
-def square(sight: Sight, points: Points) -> None:
-    """The best place for the Z/X that is played."""
-    subject = sight.subject
-    points[:, BLOCK["at"]] = heuristics.places(
-        sight,
+def square(obs: ObservationReader, scores: Scores) -> None:
+    """Choose the best Square for the Z/X that is played."""
+    subject = obs.subject
+    scores[:, BLOCK["at"]] = heuristics.square_scores(
+        obs,
         subject[:, Feature.POWER],
         subject[:, Feature.COST],
         np.maximum(subject[:, Feature.RANGE], 1),
     )
 
 
-def attack_target(sight: Sight, points: Points) -> None:
-    """The best target of the attacker."""
-    on_zx, on_player = heuristics.own_attacks(sight)
-    rows = np.arange(sight.n)
-    attacker = sight.is_subject.argmax(1)
-    points[:, BLOCK["target"]] = on_zx[rows, attacker]
-    points[:, BLOCK["target_player"]] = on_player[rows, attacker][:, None]
+def attack_target(obs: ObservationReader, scores: Scores) -> None:
+    """Choose the best target of the attacker."""
+    on_zx, on_player = heuristics.own_attacks(obs)
+    rows = np.arange(obs.n)
+    attacker = obs.is_subject.argmax(1)
+    scores[:, BLOCK["target"]] = on_zx[rows, attacker]
+    scores[:, BLOCK["target_player"]] = on_player[rows, attacker][:, None]
 
 
 # -- battles -------------------------------------------------------------------------------------------------
 
 
-def battle_event(sight: Sight, points: Points) -> None:
-    """An Event or ability only if it decides the battle: its attacker wins, or its attacked Z/X stays."""
-    played = sight.sense.played[sight.hand_rows]
-    cost = sight.hand[..., Feature.COST]
-    points[:, BLOCK["play"]] = _decides(sight, played) - 2.0 * cost - 1.0
-    points[:, BLOCK["use"]] = _decides(sight, main_phase.lines_on_squares(sight)) - 6.0
-    elsewhere = sight.sense.used[sight.option_rows, sight.option_place]
-    points[:, BLOCK["use_elsewhere"]] = _decides(sight, elsewhere) - 6.0
-    rows = np.flatnonzero((sight.option_zone == Zone.DYNAMIS).any(1))
+def battle_event(obs: ObservationReader, scores: Scores) -> None:
+    """Use an Event or ability only if it decides the battle: the own attacker wins or target survives."""
+    played = obs.card_features.played[obs.hand_rows]
+    cost = obs.hand[..., Feature.COST]
+    scores[:, BLOCK["play"]] = _decides(obs, played) - 2.0 * cost - 1.0
+    scores[:, BLOCK["use"]] = _decides(obs, main_phase.effects_on_squares(obs)) - 6.0
+    elsewhere = obs.card_features.used[obs.option_rows, obs.option_place]
+    scores[:, BLOCK["use_elsewhere"]] = _decides(obs, elsewhere) - 6.0
+    rows = np.flatnonzero((obs.option_zone == Zone.DYNAMIS).any(1))
     if len(rows):
-        near = sight.of(rows)
-        extra = near.sense.played[near.option_rows]
-        points[rows, BLOCK["extra"]] = _decides(near, extra) - 2.0 * near.options[..., Feature.COST] - 1.0
+        subset = obs.of(rows)
+        extra = subset.card_features.played[subset.option_rows]
+        scores[rows, BLOCK["extra"]] = _decides(subset, extra) - 2.0 * subset.options[..., Feature.COST] - 1.0
 
 
-def _decides(sight: Sight, lines: NDArray[np.void]) -> Points:
-    """[n, k] points that each effect wins in this battle."""
-    attack = np.where(sight.attacks, sight.power, 0).sum(1)[:, None]
-    defence = np.where(sight.attacked, sight.left, 0).sum(1)[:, None]
-    at_stake = np.where(sight.attacked, sight.worth, 0.0).sum(1)[:, None]
-    at_player = ~sight.attacked.any(1, keepdims=True)
+def _decides(obs: ObservationReader, effects: NDArray[np.void]) -> Scores:
+    """Return the points that each effect wins in this battle, [n, k]."""
+    attack = np.where(obs.attacks, obs.power, 0).sum(1)[:, None]
+    defence = np.where(obs.attacked, obs.left, 0).sum(1)[:, None]
+    at_stake = np.where(obs.attacked, obs.zx_value, 0.0).sum(1)[:, None]
+    at_player = ~obs.attacked.any(1, keepdims=True)
     at_stake = np.where(at_player, LIFE, at_stake)
-    meant = heuristics.meant(sight, lines)
-    on_attacker = (meant & sight.attacks[:, None, :]).any(2)
-    on_attacked = (meant & sight.attacked[:, None, :]).any(2)
-    destroyed = heuristics.destroys(sight, lines)
+    affected = heuristics.affected(obs, effects)
+    on_attacker = (affected & obs.attacks[:, None, :]).any(2)
+    on_attacked = (affected & obs.attacked[:, None, :]).any(2)
+    destroyed = heuristics.destroys(obs, effects)
 
-    # Own turn: the attacker would fail, and does not with this.
+    # Own turn: the attacker would fail without the effect, and succeeds with it.
     missing = np.where(at_player, 0, defence - attack)
-    help_attack = np.where(on_attacker, lines["boost"], 0) + np.where(
-        on_attacked, lines["damage"] + lines["weaken"], 0
+    help_attack = np.where(on_attacker, effects["boost"], 0) + np.where(
+        on_attacked, effects["damage"] + effects["weaken"], 0
     )
-    wins = (missing > 0) & ((help_attack >= missing) | (destroyed & sight.attacked[:, None, :]).any(2))
-    # The enemy's turn: the attacked Z/X would fall, and does not with this; or the attacker is gone.
+    wins = (missing > 0) & ((help_attack >= missing) | (destroyed & obs.attacked[:, None, :]).any(2))
+    # The enemy's turn: the attacked Z/X survives with the effect only, or the effect removes the attacker.
     falls = np.where(at_player, True, attack >= defence)
-    help_defence = np.where(on_attacked, lines["boost"], 0) + np.where(on_attacker, lines["weaken"], 0)
+    help_defence = np.where(on_attacked, effects["boost"], 0) + np.where(on_attacker, effects["weaken"], 0)
     stays = falls & ~at_player & (attack - help_defence < defence)
-    gone = (destroyed & sight.attacks[:, None, :]).any(2)
-    attacker_worth = np.where(sight.attacks, sight.worth, 0.0).sum(1)[:, None]
-    saves = np.where(gone, attacker_worth + at_stake * falls, np.where(stays, at_stake, 0.0))
-    return np.asarray(np.where(sight.own_turn[:, None], at_stake * wins, saves), np.float32)
+    gone = (destroyed & obs.attacks[:, None, :]).any(2)
+    attacker_value = np.where(obs.attacks, obs.zx_value, 0.0).sum(1)[:, None]
+    saves = np.where(gone, attacker_value + at_stake * falls, np.where(stays, at_stake, 0.0))
+    return np.asarray(np.where(obs.own_turn[:, None], at_stake * wins, saves), np.float32)
 
 
 # -- effects ------------------------------------------------------------------------------------------------
 
 
-def free_play(sight: Sight, points: Points) -> None:
-    """A card for nothing: yes, unless an Event would find no enemy, or a Z/X no place but a better one's."""
-    subject = sight.subject
+def free_play(obs: ObservationReader, scores: Scores) -> None:
+    """Play a free card, except an Event that removes no enemy, or a Z/X that would replace a better one."""
+    subject = obs.subject
     cost, power = subject[:, Feature.COST], subject[:, Feature.POWER]
-    lines = sight.sense.played[sight.subject_row]
-    removed = heuristics.removal(sight, lines[:, None])[:, 0]
-    event = np.where(lines["other"], 1.0, removed - 1.0)
-    worst = np.where(sight.own & ~sight.asleep, sight.worth, np.inf).min(1)
-    free = sight.empty.copy()
+    effects = obs.card_features.played[obs.subject_row]
+    removed = heuristics.removal(obs, effects[:, None])[:, 0]
+    event = np.where(effects["other"], 1.0, removed - 1.0)
+    worst = np.where(obs.own & ~obs.asleep, obs.zx_value, np.inf).min(1)
+    free = obs.empty.copy()
     free[:, ENEMY_PLAYER_SQUARE] = False
-    zx = np.where(free.any(1), 1.0, worth_of(cost, power) - worst)
+    zx = np.where(free.any(1), 1.0, zx_value(cost, power) - worst)
     void_bringer = subject[:, Feature.VOID_BRINGER] == 1
-    zx = np.where(void_bringer & sight.enemy.any(1), 1.0, zx)
-    points[:, BLOCK["yes"]] = np.where(subject[:, Feature.EVENT] == 1, event, zx)[:, None]
+    zx = np.where(void_bringer & obs.enemy.any(1), 1.0, zx)
+    scores[:, BLOCK["yes"]] = np.where(subject[:, Feature.EVENT] == 1, event, zx)[:, None]
 
 
-def yes_no(sight: Sight, points: Points) -> None:
-    """Yes, unless it costs a card and brings too little, or moves Z/X about."""
-    lines = sight.sense.chosen[sight.subject_row]
-    removed = heuristics.removal(sight, lines[:, None])[:, 0]
-    gives = sight.sense.gives[sight.subject_row]
-    yes = np.where(heuristics.harms(lines), removed - 9.0, 1.0)
-    from_hand = (gives == Zone.HAND) & ~heuristics.harms(lines)
-    yes = np.where(from_hand, np.where(sight.hand_count >= 5, 1.0, -1.0), yes)
-    yes = np.where(gives == Zone.RESOURCE, sight.resource_count - 6.0, yes)
-    points[:, BLOCK["yes"]] = np.where(sight.sense.moves[sight.subject_row], -1.0, yes)[:, None]
+def yes_no(obs: ObservationReader, scores: Scores) -> None:
+    """Answer yes, except if the effect costs a card and gains too little, or moves Z/X."""
+    effects = obs.card_features.chosen[obs.subject_row]
+    removed = heuristics.removal(obs, effects[:, None])[:, 0]
+    gives = obs.card_features.gives[obs.subject_row]
+    yes = np.where(heuristics.harms(effects), removed - 9.0, 1.0)
+    from_hand = (gives == Zone.HAND) & ~heuristics.harms(effects)
+    yes = np.where(from_hand, np.where(obs.hand_count >= 5, 1.0, -1.0), yes)
+    yes = np.where(gives == Zone.RESOURCE, obs.resource_count - 6.0, yes)
+    scores[:, BLOCK["yes"]] = np.where(obs.card_features.moves[obs.subject_row], -1.0, yes)[:, None]
 
 
-def choose(sight: Sight, points: Points) -> None:
-    """Harm the enemy's best Z/X that it destroys, help the own; give up the card that is missed least."""
-    points[:, BLOCK["choose_square"]] = _choice_on_squares(sight)
-    points[:, BLOCK["choose_hand"]] = 50.0 - heuristics.keep(sight, sight.hand)
-    points[:, BLOCK["choose_option"]] = _choice_of_options(sight)
+def choose(obs: ObservationReader, scores: Scores) -> None:
+    """Harm the best enemy Z/X that can be destroyed, help own Z/X, give up the least valuable card."""
+    scores[:, BLOCK["choose_square"]] = _choice_on_squares(obs)
+    scores[:, BLOCK["choose_hand"]] = 50.0 - heuristics.hand_value(obs, obs.hand)
+    scores[:, BLOCK["choose_option"]] = _choice_of_options(obs)
 
 
-def _choice_on_squares(sight: Sight) -> Points:
-    """[n, 9]."""
-    lines = sight.sense.chosen[sight.subject_row][:, None]
-    helped = heuristics.helps(lines)
-    # Out of the Dynamis: an Advent takes the worst own Z/X, a Shift goes onto the best one.
-    kind = sight.subject[:, Feature.TYPE, None]
-    helped &= (kind != CardType.ZX_EX) | sight.is_subject.any(1, keepdims=True)
+def _choice_on_squares(obs: ObservationReader) -> Scores:
+    """Score the Squares of a choice among Z/X, [n, 9]."""
+    effects = obs.card_features.chosen[obs.subject_row][:, None]
+    helped = heuristics.helps(effects)
+    # From the Dynamis: an Advent takes the worst own Z/X, a Shift is put onto the best one.
+    kind = obs.subject[:, Feature.TYPE, None]
+    helped &= (kind != CardType.ZX_EX) | obs.is_subject.any(1, keepdims=True)
     helped |= kind == CardType.SHIFT
-    known = heuristics.harms(lines)
-    worth = heuristics.target_worth(sight) + 20.0 * sight.attacks
-    destroyed = heuristics.destroys(sight, lines)[:, 0] | ~known
-    mine = -1.0 - sight.worth
-    harm = np.where(sight.enemy, 1.0 + worth + 100.0 * destroyed, mine)
-    # Help in a battle goes to who fights in it; else to the strongest that can still attack.
-    help_ = sight.worth + 50.0 * (sight.attacks | sight.attacked) + 20.0 * sight.can_attack
-    again = heuristics.best_attack(sight) + 100.0 * sight.asleep
-    help_ = np.where(lines["reboots"], again, help_)
-    help_ = np.where(sight.own, 1.0 + help_, -50.0)
+    known = heuristics.harms(effects)
+    values = heuristics.target_value(obs) + 20.0 * obs.attacks
+    destroyed = heuristics.destroys(obs, effects)[:, 0] | ~known
+    mine = -1.0 - obs.zx_value
+    harm = np.where(obs.enemy, 1.0 + values + 100.0 * destroyed, mine)
+    # Help the own Z/X in the battle; without a battle, the strongest that can still attack.
+    help_ = obs.zx_value + 50.0 * (obs.attacks | obs.attacked) + 20.0 * obs.can_attack
+    again = heuristics.best_attack(obs) + 100.0 * obs.asleep
+    help_ = np.where(effects["reboots"], again, help_)
+    help_ = np.where(obs.own, 1.0 + help_, -50.0)
     return np.asarray(np.where(helped, help_, harm), np.float32)
 
 
-def _choice_of_options(sight: Sight) -> Points:
-    """[n, options] by the zone where the cards are."""
-    options, zone = sight.options, sight.option_zone
+def _choice_of_options(obs: ObservationReader) -> Scores:
+    """Score the options of a choice by the zones of the cards, [n, options]."""
+    options, zone = obs.options, obs.option_zone
     cost, power = options[..., Feature.COST], options[..., Feature.POWER]
-    worth = worth_of(cost, power)
-    points = 1.0 + worth
-    points = np.where(zone == Zone.CHARGE, 40.0 - heuristics.in_charge(options), points)
-    # Sleep an enemy Resource that is awake, reboot an own one that sleeps.
-    asleep, own = sight.option_asleep, sight.option_own
-    sleeps = sight.sense.sleeps_resource[sight.subject_row][:, None]
-    reboots = sight.sense.reboots_resource[sight.subject_row][:, None]
+    values = zx_value(cost, power)
+    scores = 1.0 + values
+    scores = np.where(zone == Zone.CHARGE, 40.0 - heuristics.charge_value(options), scores)
+    # Put awake enemy Resources to sleep, and reboot own sleeping ones.
+    asleep, own = obs.option_asleep, obs.option_own
+    sleeps = obs.card_features.sleeps_resource[obs.subject_row][:, None]
+    reboots = obs.card_features.reboots_resource[obs.subject_row][:, None]
     in_resource = zone == Zone.RESOURCE
-    points = np.where(in_resource & sleeps, 2.0 * ~own + (own == asleep), points)
+    scores = np.where(in_resource & sleeps, 2.0 * ~own + (own == asleep), scores)
     return np.asarray(
-        np.where(in_resource & reboots, 2.0 * (own & asleep) + ~own * asleep, points), np.float32
+        np.where(in_resource & reboots, 2.0 * (own & asleep) + ~own * asleep, scores), np.float32
     )
 
 
-def choose_square(sight: Sight, points: Points) -> None:
-    """Where an effect puts a Z/X: the best place for an own one; an enemy one far from the own player."""
-    subject = sight.subject
-    mine = heuristics.places(
-        sight,
+def choose_square(obs: ObservationReader, scores: Scores) -> None:
+    """Put an own Z/X onto its best Square, and an enemy Z/X far from the own player."""
+    subject = obs.subject
+    mine = heuristics.square_scores(
+        obs,
         subject[:, Feature.POWER],
         subject[:, Feature.COST],
         np.maximum(subject[:, Feature.RANGE], 1),
     )
-    theirs = DISTANCE[OWN_PLAYER_SQUARE] - 10.0 * sight.enemy
+    theirs = DISTANCE[OWN_PLAYER_SQUARE] - 10.0 * obs.enemy
     own = subject[:, SubjectFact.OWN, None] == 1
-    points[:, BLOCK["choose_square"]] = 100.0 + np.where(own, mine, theirs)
+    scores[:, BLOCK["choose_square"]] = 100.0 + np.where(own, mine, theirs)
 
 
-def pay(sight: Sight, points: Points) -> None:
-    """Sleep the colour of which most Resources are awake, so that every colour stays to be had."""
-    awake = sight.resource_colors[:, :1]
-    colors = sight.options[..., Feature.RED : Feature.GREEN + 1]
-    points[:, BLOCK["pay"]] = 1.0 + np.where(colors > 0, awake, 0).max(2) - 3.0 * (colors.sum(2) - 1)
+def pay(obs: ObservationReader, scores: Scores) -> None:
+    """Pay with the colour that has the most awake Resources, so that every colour remains available."""
+    awake = obs.resource_colors[:, :1]
+    colors = obs.options[..., Feature.RED : Feature.GREEN + 1]
+    scores[:, BLOCK["pay"]] = 1.0 + np.where(colors > 0, awake, 0).max(2) - 3.0 * (colors.sum(2) - 1)
 
 
-def resolve(sight: Sight, points: Points) -> None:
-    """Own abilities first."""
-    points[:, BLOCK["resolve"]] = 1.0 * sight.option_own
+def resolve(obs: ObservationReader, scores: Scores) -> None:
+    """Resolve own abilities first."""
+    scores[:, BLOCK["resolve"]] = 1.0 * obs.option_own
 
 
-ANSWERS: dict[Ask, Callable[[Sight, Points], None]] = {
+SCORERS: dict[Ask, Callable[[ObservationReader, Scores], None]] = {
     Ask.START_CARD: start_card,
     Ask.MULLIGAN: mulligan,
     Ask.RESOURCE: resource,
@@ -315,4 +315,4 @@ ANSWERS: dict[Ask, Callable[[Sight, Points], None]] = {
     Ask.PAY: pay,
     Ask.RESOLVE: resolve,
 }
-"""How each question is answered."""
+"""The scoring function of each question."""

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from zx_agents.zx.card_features import Sense, sense_of
-from zx_agents.zx.features import ENEMY_PLAYER_SQUARE, OWN_PLAYER_SQUARE, Sight, Truths
+from zx_agents.zx.card_features import CardFeatures, card_features
+from zx_agents.zx.features import ENEMY_PLAYER_SQUARE, OWN_PLAYER_SQUARE, ObservationReader, Truths
 from zx_env.zx.board import DISTANCE
 from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.terms import Zone
@@ -26,16 +26,16 @@ LAST_CARDS = 12
 """Cards of the deck up to which each has an additional weight: a Reload is near."""
 
 
-def value_features(sight: Sight) -> dict[str, NDArray[Any]]:
+def value_features(obs: ObservationReader) -> dict[str, NDArray[Any]]:
     """Return the features by name, each [n]: the player to move's, then the enemy's as `enemy_...`."""
-    features: dict[str, NDArray[Any]] = {"always": np.ones(sight.n), "own_turn": sight.own_turn}
+    features: dict[str, NDArray[Any]] = {"always": np.ones(obs.n), "own_turn": obs.own_turn}
     for name, player in (("", 0), ("enemy_", 1)):
-        mine, theirs = (sight.own, sight.enemy) if player == 0 else (sight.enemy, sight.own)
+        mine, theirs = (obs.own, obs.enemy) if player == 0 else (obs.enemy, obs.own)
         home, goal = OWN_PLAYER_SQUARE, ENEMY_PLAYER_SQUARE
         if player == 1:
             home, goal = goal, home
-        zones = sight.zones[:, player]
-        acts = sight.own_turn == (player == 0)
+        zones = obs.zones[:, player]
+        acts = obs.own_turn == (player == 0)
         for life in range(MOST_LIFE):
             features[f"{name}life_{life}"] = zones[:, Zone.LIFE] == life
         features[f"{name}hand"] = zones[:, Zone.HAND]
@@ -45,16 +45,16 @@ def value_features(sight: Sight) -> dict[str, NDArray[Any]]:
         features[f"{name}deck"] = zones[:, Zone.DECK]
         features[f"{name}last_cards"] = np.minimum(zones[:, Zone.DECK], LAST_CARDS)
         features[f"{name}zx"] = mine.sum(1)
-        features[f"{name}awake_zx"] = (mine & ~sight.asleep).sum(1)
-        features[f"{name}worth"] = (sight.worth * mine).sum(1)
-        features[f"{name}power"] = (sight.power * mine).sum(1)
-        features[f"{name}best_power"] = (sight.power * mine).max(1)
+        features[f"{name}awake_zx"] = (mine & ~obs.asleep).sum(1)
+        features[f"{name}worth"] = (obs.zx_value * mine).sum(1)
+        features[f"{name}power"] = (obs.power * mine).sum(1)
+        features[f"{name}best_power"] = (obs.power * mine).max(1)
         features[f"{name}shield"] = mine[:, home]
-        features[f"{name}shield_power"] = mine[:, home] * sight.power[:, home]
-        threats = (mine & (DISTANCE[goal] <= sight.reach)).sum(1)
+        features[f"{name}shield_power"] = mine[:, home] * obs.power[:, home]
+        threats = (mine & (DISTANCE[goal] <= obs.reach)).sum(1)
         open_player = ~theirs[:, goal]
-        can_end_it = threats - theirs[:, goal] >= np.maximum(sight.life[:, 1 - player], 1)
-        destroyed = _destroyed(sight, mine, theirs)
+        can_end_it = threats - theirs[:, goal] >= np.maximum(obs.life[:, 1 - player], 1)
+        destroyed = _destroyed(obs, mine, theirs)
         features[f"{name}threats"] = threats
         features[f"{name}threats_in_turn"] = threats * acts
         features[f"{name}open_threats"] = threats * open_player
@@ -65,11 +65,11 @@ def value_features(sight: Sight) -> dict[str, NDArray[Any]]:
     return features
 
 
-def _destroyed(sight: Sight, mine: Truths, theirs: Truths) -> NDArray[Any]:
+def _destroyed(obs: ObservationReader, mine: Truths, theirs: Truths) -> NDArray[Any]:
     """Count the Z/X in `theirs` that a single Z/X in `mine` could destroy if it were awake, [n]."""
-    near = DISTANCE[None] <= sight.reach[:, :, None]
+    near = DISTANCE[None] <= obs.reach[:, :, None]
     fights = mine[:, :, None] & theirs[:, None, :] & near
-    destroys = fights & (sight.power[:, :, None] >= sight.power[:, None, :])
+    destroys = fights & (obs.power[:, :, None] >= obs.power[:, None, :])
     return np.asarray(destroys.any(1).sum(1))
 
 
@@ -78,12 +78,12 @@ class LinearValue:
 
     def __init__(self, card_set: str = STANDARD) -> None:
         """Create the value function for the cards of a set."""
-        self.sense: Sense = sense_of(card_set)
+        self.card_features: CardFeatures = card_features(card_set)
         self.weights = np.array(list(WEIGHTS.values()), np.float32)
 
     def features(self, observations: NDArray[Any]) -> NDArray[np.float32]:
         """Return the features in the order of WEIGHTS, float32 [n, F]."""
-        features = value_features(Sight(observations, self.sense))
+        features = value_features(ObservationReader(observations, self.card_features))
         return np.stack([np.asarray(features[name], np.float32) for name in WEIGHTS], axis=1)
 
     def __call__(self, observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.float32]:
