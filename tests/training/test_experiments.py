@@ -1,4 +1,4 @@
-"""Experiments: what cannot be carried out is refused by name, intervals are right, a folder goes on."""
+"""Experiments: invalid ones are rejected by name, intervals are right, and a folder continues."""
 
 import json
 from dataclasses import replace
@@ -12,7 +12,7 @@ pytest.importorskip("choix")
 
 from zx_training.cli import run
 from zx_training.experiments import Arm, Experiment, ExperimentCallback, run_experiment
-from zx_training.experiments.analysis import findings, over_seeds, sentences
+from zx_training.experiments.analysis import analyze, seed_interval, sentences
 from zx_training.learner.trainer import Callback
 from zx_training.matches.match import Match, wilson
 
@@ -43,7 +43,7 @@ def test_a_shipped_experiment_can_be_carried_out(path):
 
 
 def test_the_inputs_of_who_beats_whom_are_left_unread_and_no_others():
-    """The columns are named by hand in the file; the game's own list of them is the judge."""
+    """The file names the columns; they must agree with the game's own list."""
     from fnmatch import fnmatchcase
 
     from zx_env.zx.spec import SPEC
@@ -61,7 +61,7 @@ def test_decks_that_are_kept_out_are_kept_out():
     experiment = Experiment.read(path)
     adapter = experiment.adapter()
     every, some = (set(experiment.decks_of(arm, adapter)) for arm in experiment.arms)
-    played = {name: set(decks) for name, decks in experiment.played(adapter).items()}
+    played = {name: set(decks) for name, decks in experiment.match_decks(adapter).items()}
     assert every == {*deck_names("b01"), *deck_names("2017")}
     assert played["met"] == some and played["kept out"] == every - some and len(played["kept out"]) == 4
 
@@ -82,8 +82,11 @@ def test_two_processes_do_not_carry_out_one_experiment(tmp_path):
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("question = 'x'", "says no arms"),
-        ("question = 'x'\nsedes = [1]\n[arms.a]", r"no 'sedes'; did you mean 'seeds'\? It may say question"),
+        ("question = 'x'", "has no arms"),
+        (
+            "question = 'x'\nsedes = [1]\n[arms.a]",
+            r"no 'sedes'; did you mean 'seeds'\? The keys are question",
+        ),
         ("question = 'x'\nseeds = 2\n[arms.a]", r"seeds = 2: it is a list of whole numbers, \[1, 2\]"),
         ("question = 'x'\ngames = 'many'\n[arms.a]", "games = 'many': it is a whole number"),
         ("question = 'x'\n[arms]\na = 3", r"arms.a is a table: \[arms.a\]"),
@@ -108,14 +111,14 @@ def test_a_file_that_says_something_else_is_refused(tmp_path, words, says):
         ({"preset": "quik"}, "no preset 'quik'"),
         ({"decks": ("b01_redd",)}, "b01_redd"),
         ({"matches": {"new": ("b01_redd",)}}, "b01_redd"),
-        ({"matches": {"a/b": ("b01",)}}, "other signs"),
+        ({"matches": {"a/b": ("b01",)}}, "has characters other than"),
         ({"against": ("scriptd",)}, "did you mean 'scripted'"),
         ({"against": ("random", "random")}, "twice under one name"),
         ({"arms": ()}, "name them"),
         ({"arms": (Arm("a", agent="plannr"),)}, "did you mean 'planner'"),
         ({"arms": (Arm("a", {"steps": 1}, agent="planner"),)}, "is not trained"),
         ({"arms": (Arm("a"), Arm("a"))}, "twice under one name"),
-        ({"arms": (Arm("../a"),)}, "other signs"),
+        ({"arms": (Arm("../a"),)}, "has characters other than"),
         ({"arms": (Arm("a", agent="random"),), "against": ()}, "nobody to meet"),
         ({"seeds": ()}, "no seeds"),
         ({"games": 1}, "2 or more"),
@@ -129,7 +132,7 @@ def test_what_cannot_be_carried_out_is_refused_before_anything_runs(tmp_path, ch
 
 
 def made_up(strengths: dict[str, float], deals: int = 400) -> list[Match]:
-    """Matches in which the luck of a deal counts for all alike: who is stronger wins where luck allows."""
+    """Return matches in which the luck of a deal affects all players equally."""
     rng = np.random.default_rng(3)
     luck = rng.random((deals, 2))
     names = list(strengths)
@@ -143,34 +146,36 @@ def made_up(strengths: dict[str, float], deals: int = 400) -> list[Match]:
 
 def test_differences_are_taken_deal_by_deal():
     matches = made_up({"new 1": 0.10, "new 2": 0.06, "old 1": 0.02, "old 2": 0.0, "scripted": 0.0})
-    found = findings({"new": ["new 1", "new 2"], "old": ["old 1", "old 2"]}, ["scripted"], matches)
-    new, old = found["win_rates"]
+    results = analyze({"new": ["new 1", "new 2"], "old": ["old 1", "old 2"]}, ["scripted"], matches)
+    new, old = results["win_rates"]
     assert new["games"] == 1600 and new["win_rate"] == np.mean(list(new["runs"].values()))
     assert (new["low"], new["high"]) == wilson(new["win_rate"] * 1600, 1600)
-    (one,) = found["differences"]
+    (one,) = results["differences"]
     assert one["difference"] == pytest.approx(new["win_rate"] - old["win_rate"])
     assert one["difference"] == pytest.approx(0.07, abs=0.02)
-    # Luck that both share falls out: much narrower than the interval of either.
+    # The luck that both share cancels out: much narrower than the interval of either.
     assert one["high"] - one["low"] < 0.8 * (new["high"] - new["low"])
     assert one["low"] <= one["difference"] <= one["high"]
     a, b = one["by_seed"]
     middle, half = (a + b) / 2, 12.706 * abs(a - b) / 2  # Student's t with one degree of freedom
     assert one["over_seeds"] == pytest.approx([middle - half, middle + half], rel=1e-3)
-    (met,) = found["meetings"]
+    (met,) = results["meetings"]
     assert (
         met["win_rate"] == pytest.approx(np.mean([rate for *_, rate in met["runs"]]))
         and len(met["runs"]) == 4
     )
-    assert {line["arm"] for line in found["same_settings"]} == {"new", "old"}
-    told = " ".join(sentences("all", found))
-    assert "points more than old" in told and "over 2 seeds" in told
+    assert {line["arm"] for line in results["same_settings"]} == {"new", "old"}
+    text = " ".join(sentences("all", results))
+    assert "points more than old" in text and "over 2 seeds" in text
 
 
-def test_what_is_said_follows_the_intervals():
+def test_sentences_follow_the_intervals():
     equal = made_up({"a 1": 0.0, "b 1": 0.0, "scripted": 0.0})
-    found = findings({"a": ["a 1"], "b": ["b 1"]}, ["scripted"], equal)
-    assert "as often as b" in sentences("all", found)[0] and "not told apart" in sentences("all", found)[0]
-    assert found["differences"][0]["over_seeds"] is None
+    results = analyze({"a": ["a 1"], "b": ["b 1"]}, ["scripted"], equal)
+    assert (
+        "as often as b" in sentences("all", results)[0] and "not told apart" in sentences("all", results)[0]
+    )
+    assert results["differences"][0]["over_seeds"] is None
     apart = {
         "low": 0.01,
         "high": 0.2,
@@ -179,21 +184,21 @@ def test_what_is_said_follows_the_intervals():
         "arms": ["a", "b"],
         "against": "s",
     }
-    for seeds, words in (
+    for seeds, text in (
         ([-1.0, 1.2], "few seeds do not show"),
         ([0.05, 0.2], "the settings differ"),
         (None, "players differ"),
     ):
-        told = sentences("all", {"differences": [apart | {"over_seeds": seeds}], "meetings": []})
-        assert words in told[0]
+        lines = sentences("all", {"differences": [apart | {"over_seeds": seeds}], "meetings": []})
+        assert text in lines[0]
 
 
 def test_an_interval_over_seeds_holds_what_it_promises():
     rng = np.random.default_rng(1)
-    drawn = [over_seeds(list(rng.normal(0.1, 0.05, 3))) for _ in range(2000)]
+    drawn = [seed_interval(list(rng.normal(0.1, 0.05, 3))) for _ in range(2000)]
     held = np.mean([low <= 0.1 <= high for low, high in drawn])
     assert 0.93 < held < 0.97
-    assert over_seeds([0.1]) is None
+    assert seed_interval([0.1]) is None
 
 
 @pytest.mark.compiled
@@ -226,42 +231,42 @@ def test_a_folder_goes_on_after_a_stop(tmp_path):
             SMALL, tmp_path, ExperimentCallback(training=Callback(on_update=stop_in_the_middle)), jobs=1
         )
     seen = []
-    found = run_experiment(
-        SMALL, tmp_path, ExperimentCallback(on_games=lambda *told: seen.append(told)), jobs=1
+    results = run_experiment(
+        SMALL, tmp_path, ExperimentCallback(on_games=lambda *progress: seen.append(progress)), jobs=1
     )
     assert (tmp_path / "runs" / "one_1" / "run.json").read_bytes() == first
-    assert [one["name"] for one in found["runs"]] == ["one 1", "other 1", "one 2", "other 2"]
-    assert found["runs"][1]["settings"]["without"] == ["trash"] and found["runs"][1]["decisions"] >= 64
+    assert [one["name"] for one in results["runs"]] == ["one 1", "other 1", "one 2", "other 2"]
+    assert results["runs"][1]["settings"]["without"] == ["trash"] and results["runs"][1]["decisions"] >= 64
     # Four runs, an agent that is not trained and the yardstick: fifteen meetings of two deals in both seats.
     assert seen[-1] == ("all", 60, 60)
-    assert [line["arm"] for line in found["found"]["all"]["win_rates"]] == ["one", "other", "rash"]
-    assert json.loads((tmp_path / "results.json").read_text()) == json.loads(json.dumps(found))
+    assert [line["arm"] for line in results["found"]["all"]["win_rates"]] == ["one", "other", "rash"]
+    assert json.loads((tmp_path / "results.json").read_text()) == json.loads(json.dumps(results))
     assert (tmp_path / "results.csv").read_text().count("\n") == 4
     assert (tmp_path / "results.png").read_bytes().startswith(b"\x89PNG")
     again = run_experiment(
-        SMALL, tmp_path, ExperimentCallback(on_games=lambda *told: pytest.fail("played again")), jobs=1
+        SMALL, tmp_path, ExperimentCallback(on_games=lambda *progress: pytest.fail("played again")), jobs=1
     )
-    assert again == found
+    assert again == results
 
 
 @pytest.mark.compiled
-def test_games_that_were_forfeited_are_told(tmp_path, monkeypatch):
-    """A broken agent loses every game, and a table that did not say so would call it weak."""
+def test_forfeited_games_are_reported(tmp_path, monkeypatch):
+    """A broken agent loses every game; without the report it would look like a weak one."""
     (tmp_path / "broken.py").write_text("def act(observation, action_mask, rng):\n    return -5\n")
     monkeypatch.syspath_prepend(tmp_path)
     asked = replace(SMALL, arms=(Arm("broken", agent="broken:act"),), against=("random",), games=2)
-    found = run_experiment(asked, tmp_path / "out", jobs=1)
-    (told,) = found["found"]["all"]["not_played_out"]
+    results = run_experiment(asked, tmp_path / "out", jobs=1)
+    (forfeits,) = results["found"]["all"]["not_played_out"]
     assert (
-        told["agent"] == "broken"
-        and told["games"] == 2
-        and found["said"][0].startswith("all: broken forfeited 2 games (")
+        forfeits["agent"] == "broken"
+        and forfeits["games"] == 2
+        and results["said"][0].startswith("all: broken forfeited 2 games (")
     )
 
 
 @pytest.mark.compiled
-def test_minutes_that_were_cut_off_are_begun_anew(tmp_path):
-    """A budget of minutes is not spent twice: what a kill has left is thrown away."""
+def test_an_interrupted_run_of_minutes_restarts(tmp_path):
+    """A budget of minutes is not spent twice: the rest of an interrupted run is removed."""
     timed = replace(SMALL, arms=(Arm("one"),), seeds=(1,), settings={**TINY, "minutes": 5.0})
 
     class Stop(BaseException):
@@ -298,11 +303,13 @@ def test_the_command_names_what_is_wrong(tmp_path, capsys, monkeypatch):
 
 
 def test_stored_results_are_of_the_file_beside_them():
-    """A question that was changed needs new results; what is said follows from what was found."""
-    stored = [path for path in SHIPPED if path.with_suffix(".json").exists()]
-    assert stored
-    for path in stored:
-        asked, kept = Experiment.read(path), json.loads(path.with_suffix(".json").read_text("utf-8"))
-        assert {key: kept[key] for key in asked.as_dict()} == asked.as_dict()
-        assert [run["name"] for run in kept["runs"]] == [name for name, *_ in asked.runs()]
-        assert kept["said"] == [line for name, one in kept["found"].items() for line in sentences(name, one)]
+    """A changed question needs new results, and the sentences follow from the results."""
+    paths = [path for path in SHIPPED if path.with_suffix(".json").exists()]
+    assert paths
+    for path in paths:
+        config, stored = Experiment.read(path), json.loads(path.with_suffix(".json").read_text("utf-8"))
+        assert {key: stored[key] for key in config.as_dict()} == config.as_dict()
+        assert [run["name"] for run in stored["runs"]] == [name for name, *_ in config.runs()]
+        assert stored["said"] == [
+            line for name, one in stored["found"].items() for line in sentences(name, one)
+        ]

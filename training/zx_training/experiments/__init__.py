@@ -4,13 +4,13 @@
     from zx_training.experiments import Arm, Experiment, run_experiment
 
     arms = Arm("seen"), Arm("unseen", {"without": ["board.attackers"]})
-    found = run_experiment(Experiment("Does it pay to see who can attack?", arms), Path("runs/attackers"))
+    results = run_experiment(Experiment("Does it pay to see who can attack?", arms), Path("runs/attackers"))
 
-experiment  what is asked: arms, decks, budget, seeds; read from a TOML file, checked before anything runs
-course      what is not done yet is trained and played; a folder goes on after any stop
-findings    win rates, differences between arms, with intervals
-picture     the same as a picture
-screen      what `zx experiment` shows
+config          the configuration: arms, decks, budget and seeds; read from a TOML file, checked before the
+first run runner          trains and plays what is missing; a folder continues after any interruption analysis
+win rates and differences between arms, with intervals plots           the results as a picture report
+terminal output of `zx experiment` exploitability  approximate best response to a frozen agent, for `zx
+exploit`
 """
 
 from zx_training.experiments.config import Arm, Experiment

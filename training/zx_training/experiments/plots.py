@@ -1,4 +1,4 @@
-"""The picture of an experiment: win rates of the arms, and the differences between them."""
+"""Plot of an experiment: win rates of the arms and the differences between them."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from zx_training.files import put_in_place
 
 
 def results_figure(results: Mapping[str, Any]) -> Figure:
-    """A row for each set of matches. Left: win rates against the agents. Right: one arm less another.
+    """Plot a row for each set of matches: win rates against the agents (left), differences of arms (right).
 
     Args:
-        results: what `results.json` keeps.
+        results: The contents of `results.json`.
     """
-    found = results["found"]
-    heights = [1.2 + 0.42 * max(len(one["win_rates"]), len(_compared(one))) for one in found.values()]
+    by_matches = results["found"]
+    heights = [1.2 + 0.42 * max(len(one["win_rates"]), len(_compared(one))) for one in by_matches.values()]
     figure = Figure(figsize=(11, sum(heights) + 0.4), layout="constrained")
     FigureCanvasAgg(figure)
     figure.suptitle(results["question"])
-    axes = figure.subplots(len(found), 2, squeeze=False, height_ratios=heights)
-    for (left, right), (name, one) in zip(axes, found.items(), strict=True):
+    axes = figure.subplots(len(by_matches), 2, squeeze=False, height_ratios=heights)
+    for (left, right), (name, one) in zip(axes, by_matches.items(), strict=True):
         _win_rates(left, name, one)
         _differences(right, name, one)
     return figure
@@ -47,20 +47,20 @@ def _win_rates(axis: Axes, name: str, one: Mapping[str, Any]) -> None:
 
 
 def _compared(one: Mapping[str, Any]) -> list[tuple[str, float, float, float, list[float]]]:
-    """Label, middle, ends and each run of every comparison; a meeting as twice its distance from a half."""
-    told = []
+    """Return label, middle, ends and runs of every comparison; of a meeting, 2 * win rate - 1."""
+    rows = []
     for line in one["differences"]:
         a, b = line["arms"]
         label = f"{a} less {b}\nagainst {line['against']}"
-        told.append((label, line["difference"], line["low"], line["high"], line["by_seed"]))
+        rows.append((label, line["difference"], line["low"], line["high"], line["by_seed"]))
     for line in one["meetings"]:
         a, b = line["arms"]
         middle, low, high, *runs = (
             2 * share - 1
             for share in (line["win_rate"], line["low"], line["high"], *(rate for *_, rate in line["runs"]))
         )
-        told.append((f"{a} less {b}\nagainst each other", middle, low, high, runs))
-    return told
+        rows.append((f"{a} less {b}\nagainst each other", middle, low, high, runs))
+    return rows
 
 
 def _differences(axis: Axes, name: str, one: Mapping[str, Any]) -> None:
@@ -78,6 +78,6 @@ def _differences(axis: Axes, name: str, one: Mapping[str, Any]) -> None:
 
 
 def save_picture(path: Path, results: Mapping[str, Any]) -> None:
-    """Writes the figure as PNG."""
+    """Write the figure as PNG."""
     with put_in_place(path) as scratch:
         results_figure(results).savefig(scratch, dpi=130, format="png")

@@ -1,4 +1,4 @@
-"""What `zx experiment` shows while it works, and its tables at the end."""
+"""Terminal output of `zx experiment`: progress bars, and tables at the end."""
 
 from __future__ import annotations
 
@@ -17,50 +17,50 @@ from zx_training.progress_bar import bar
 
 
 def experiment(console: Console, path: Path, out: Path | None, jobs: int | None) -> None:
-    """Carries out what a TOML file asks, or what is left of it, and shows what was found."""
-    asked = Experiment.read(path)
-    asked.check()
+    """Run the experiment of a TOML file, or the rest of it, and show the results."""
+    config = Experiment.read(path)
+    config.check()
     folder = out or Path("runs") / path.stem
     console.print(f"experiment folder {folder}", highlight=False)
     with bar(console) as progress:
-        runs = progress.add_task("runs", total=len(asked.runs()), note="")
+        runs = progress.add_task("runs", total=len(config.runs()), note="")
         learning = progress.add_task("learning", total=1.0, note="", visible=False)
         playing = progress.add_task("playing", total=None, note="", visible=False)
 
-        def say(words: str) -> None:
+        def log(text: str) -> None:
             if not console.is_terminal:  # a log file gets lines where a terminal has bars
-                console.print(words, highlight=False, markup=False, soft_wrap=True)
+                console.print(text, highlight=False, markup=False, soft_wrap=True)
 
         def on_run(name: str, done: int, total: int) -> None:
             progress.update(runs, completed=done, note=f"{name}, {done + 1} of {total}")
             progress.update(learning, visible=True, completed=0.0)
-            say(f"run {done + 1} of {total}: {name}")
+            log(f"run {done + 1} of {total}: {name}")
 
         def on_update(point: dict[str, float]) -> None:
             note = f"{int(point['steps']):,} decisions"
             progress.update(learning, completed=point["progress"], note=note)
 
         def on_games(name: str, done: int, total: int) -> None:
-            progress.update(runs, completed=len(asked.runs()), note="")
+            progress.update(runs, completed=len(config.runs()), note="")
             note = f"{name}: {done} of {total} games"
             progress.update(playing, visible=True, completed=done, total=total, note=note)
 
         callback = ExperimentCallback(on_run, on_games, Callback(on_update=on_update))
         try:
-            found = run_experiment(asked, folder, callback, jobs)
+            results = run_experiment(config, folder, callback, jobs)
         except KeyboardInterrupt:
             console.print(f"what is done is kept in {folder}: repeat the command to go on", highlight=False)
             raise
-    for name, one in found["found"].items():
+    for name, one in results["found"].items():
         console.print(win_rates(name, one))
-    for line in found["said"]:
+    for line in results["said"]:
         console.print(line, highlight=False, markup=False)
     files = ", ".join(str(folder / name) for name in (RESULTS, TABLE, PICTURE))
     console.print(f"Files: {files}", highlight=False, markup=False)
 
 
 def win_rates(name: str, one: Mapping[str, Any]) -> Table:
-    """Every arm against every agent, all its runs together, and each run by itself."""
+    """Return a table of every arm against every agent: all its runs together, and each run."""
     table = Table(title=f"Decks {escape(name)}: games won, Wilson's 95 % interval")
     for heading in ("arm", "against", "games", "won", "from", "to", "its runs"):
         table.add_column(heading, justify="left" if heading in ("arm", "against") else "right")

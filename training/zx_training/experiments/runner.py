@@ -1,8 +1,8 @@
-"""An experiment is carried out: runs are trained, then all of them meet. What is done is not done again.
+"""Running an experiment: train the runs, then play all matches. Finished parts are not repeated.
 
-The folder goes on after any stop: a run that has ended is kept by its `run.json`; one that was cut off goes
-on from its checkpoint where decisions bound it, and begins anew where minutes do: some would be spent twice.
-Matches are a tournament's (tournament/results_log.py): whole rounds are kept.
+The folder continues after any interruption. A finished run is stored in its `run.json`. An interrupted run
+continues from its checkpoint if decisions bound it; if minutes do, it restarts, so that none are spent twice.
+Matches are stored like a tournament's, in whole rounds (tournament/results_log.py).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 
 import zx_env
 from zx_env.errors import SettingError
-from zx_training.experiments.analysis import findings, not_played_out, sentences
+from zx_training.experiments.analysis import analyze, not_played_out, sentences
 from zx_training.experiments.config import Arm, Experiment
 from zx_training.experiments.plots import save_picture
 from zx_training.files import alone_in, object_in, put_in_place
@@ -31,10 +31,10 @@ from zx_training.tournament.results_log import ResultsLog
 from zx_training.tournament.standings import matches_of
 
 FORMAT = "zx-experiment/1"
-TERMS, RUN = "experiment.json", "run.json"
+CONFIG, RUN = "experiment.json", "run.json"
 RESULTS, TABLE, PICTURE = "results.json", "results.csv", "results.png"
 POINTS = 40
-"""Of a run's learning curve in the results."""
+"""Maximum number of points of a run's learning curve in the results."""
 
 
 @dataclass
@@ -52,65 +52,65 @@ class ExperimentCallback:
 def run_experiment(
     experiment: Experiment, folder: Path, callback: ExperimentCallback | None = None, jobs: int | None = None
 ) -> dict[str, Any]:
-    """Does what is left of the experiment and writes what was found.
+    """Run the missing parts of the experiment and write the results.
 
     Args:
-        experiment: what is asked; it is checked before anything runs.
-        folder: where runs, matches and results go (README.md tells the files); one that was begun goes on.
+        experiment: The configuration; it is checked before the first run.
+        folder: Folder of runs, matches and results (README.md lists the files); an existing one continues.
         callback: Called as the experiment progresses.
-        jobs: processes that play the matches; one for each core where left out.
+        jobs: Number of processes that play the matches; by default one for each core.
 
     Returns:
-        What `results.json` keeps.
+        The contents of `results.json`.
 
     Raises:
-        ZXError: Something that is named cannot be used, the folder holds another experiment, or another
-            process works there.
+        ZXError: A name or a setting cannot be used, the folder holds another experiment, or another process
+            works there.
     """
     callback = callback or ExperimentCallback()
     experiment.check()
     try:
-        _begin(folder, _terms(experiment))
+        _begin(folder, _config(experiment))
         with alone_in(folder):
-            return _carried_out(experiment, folder, callback, jobs or usual_jobs())
+            return _run_missing(experiment, folder, callback, jobs or usual_jobs())
     except OSError as fault:
         raise SettingError(
             f"the experiment cannot be kept in {folder}: {fault}; make room and repeat the command"
         ) from fault
 
 
-def _carried_out(
+def _run_missing(
     experiment: Experiment, folder: Path, callback: ExperimentCallback, jobs: int
 ) -> dict[str, Any]:
     runs = experiment.runs()
-    told = []
+    stored = []
     for k, (name, arm, seed) in enumerate(runs):
         callback.on_run(name, k, len(runs))
-        told.append(_trained(experiment, name, arm, seed, folder, callback.training))
-    found: dict[str, Any] = {"format": FORMAT, "zx_env": zx_env.__version__, **experiment.as_dict()}
-    found |= {"runs": told, "found": _played(experiment, folder, callback, jobs)}
-    found["said"] = [line for name, one in found["found"].items() for line in sentences(name, one)]
-    _write(folder, found)
-    return found
+        stored.append(_train_missing(experiment, name, arm, seed, folder, callback.training))
+    results: dict[str, Any] = {"format": FORMAT, "zx_env": zx_env.__version__, **experiment.as_dict()}
+    results |= {"runs": stored, "found": _play_matches(experiment, folder, callback, jobs)}
+    results["said"] = [line for name, one in results["found"].items() for line in sentences(name, one)]
+    _write(folder, results)
+    return results
 
 
-def _terms(experiment: Experiment) -> dict[str, Any]:
-    """What a folder goes on with: the same question, agents and version."""
+def _config(experiment: Experiment) -> dict[str, Any]:
+    """Return the configuration with which a folder continues: arms, agents and version must be equal."""
     agents = [*experiment.against, *(arm.agent for arm in experiment.arms if arm.agent)]
-    told = {"format": FORMAT, "zx_env": zx_env.__version__, **experiment.as_dict()}
-    return told | {"sha256": {agent: digest(agent) for agent in agents}}
+    config = {"format": FORMAT, "zx_env": zx_env.__version__, **experiment.as_dict()}
+    return config | {"sha256": {agent: digest(agent) for agent in agents}}
 
 
-def _begin(folder: Path, terms: dict[str, Any]) -> None:
+def _begin(folder: Path, config: dict[str, Any]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / TERMS
+    path = folder / CONFIG
     if not path.exists():
         if any(folder.iterdir()):
             raise SettingError(f"{folder} holds something else: name another folder with --out")
-        _keep(path, terms)
+        _write_json(path, config)
         return
     before = object_in(path)
-    other = [key for key, value in terms.items() if key != "question" and before.get(key) != value]
+    other = [key for key, value in config.items() if key != "question" and before.get(key) != value]
     if other:
         raise SettingError(
             f"{folder} holds another experiment ({', '.join(other)} were not the same): name another folder "
@@ -118,73 +118,77 @@ def _begin(folder: Path, terms: dict[str, Any]) -> None:
         )
 
 
-def _keep(path: Path, told: Any) -> None:
+def _write_json(path: Path, data: Any) -> None:
     with put_in_place(path) as scratch:
-        scratch.write_text(json.dumps(told, indent=1, ensure_ascii=False), encoding="utf-8")
+        scratch.write_text(json.dumps(data, indent=1, ensure_ascii=False), encoding="utf-8")
 
 
-def _home(folder: Path, name: str) -> Path:
+def _run_folder(folder: Path, name: str) -> Path:
     return folder / "runs" / name.replace(" ", "_")
 
 
-def _trained(
+def _train_missing(
     experiment: Experiment, name: str, arm: Arm, seed: int, folder: Path, callback: Callback
 ) -> dict[str, Any]:
-    """What is kept of a run, which is trained where it has not ended."""
-    home = _home(folder, name)
-    if not object_in(home / RUN):
-        _train(experiment, name, arm, seed, home, callback)
-    return object_in(home / RUN)
+    """Return the stored result of a run; train it first if it is not finished."""
+    run_folder = _run_folder(folder, name)
+    if not object_in(run_folder / RUN):
+        _train(experiment, name, arm, seed, run_folder, callback)
+    return object_in(run_folder / RUN)
 
 
-def _train(experiment: Experiment, name: str, arm: Arm, seed: int, home: Path, callback: Callback) -> None:
+def _train(
+    experiment: Experiment, name: str, arm: Arm, seed: int, run_folder: Path, callback: Callback
+) -> None:
     adapter, preset = experiment.adapter(), experiment.preset_of(arm)
-    resume: Path | None = home / CHECKPOINT
+    resume: Path | None = run_folder / CHECKPOINT
     if preset.minutes:
-        shutil.rmtree(home, ignore_errors=True)
-    if not (home / CHECKPOINT).is_file():
+        shutil.rmtree(run_folder, ignore_errors=True)
+    if not (run_folder / CHECKPOINT).is_file():
         resume = None
-    began = time.process_time()
+    start = time.process_time()
     task = task_of(adapter, experiment.decks_of(arm, adapter))
-    result = train(task, home, preset, experiment.preset, seed, resume, callback)
-    every = max(1, -(-len(result.curve) // POINTS))
-    told = {
+    result = train(task, run_folder, preset, experiment.preset, seed, resume, callback)
+    interval = max(1, -(-len(result.curve) // POINTS))
+    data = {
         "name": name,
         "arm": arm.name,
         "seed": seed,
         "decks": task.decks,
         "decisions": result.steps,
         "seconds": round(result.seconds, 1),
-        "cpu_seconds": None if resume else round(time.process_time() - began, 1),
+        "cpu_seconds": None if resume else round(time.process_time() - start, 1),
         "settings": preset.as_dict(),
-        "curve": result.curve[::-every][::-1],
+        "curve": result.curve[::-interval][::-1],
     }
-    _keep(home / RUN, told)
+    _write_json(run_folder / RUN, data)
 
 
-def _played(experiment: Experiment, folder: Path, callback: ExperimentCallback, jobs: int) -> dict[str, Any]:
-    """All players meet on each set of decks; what was found of each."""
-    agents = {name: str(_home(folder, name) / CHECKPOINT) for name, *_ in experiment.runs()}
+def _play_matches(
+    experiment: Experiment, folder: Path, callback: ExperimentCallback, jobs: int
+) -> dict[str, Any]:
+    """Play all matches on each set of decks and return the results of each."""
+    agents = {name: str(_run_folder(folder, name) / CHECKPOINT) for name, *_ in experiment.runs()}
     agents |= {arm.name: arm.agent for arm in experiment.arms if arm.agent}
     agents |= {name: name for name in experiment.against}
     arms = {arm.name: experiment.players_of(arm) for arm in experiment.arms}
-    found = {}
-    for name, decks in experiment.played(experiment.adapter()).items():
+    results = {}
+    for name, decks in experiment.match_decks(experiment.adapter()).items():
         plan = plan_of(
             agents, experiment.game, experiment.card_set, experiment.rules, decks, experiment.games
         )
         log = ResultsLog(plan, folder / "matches" / name.replace(" ", "_"))
         total = 2 * len(plan.deals) * len(plan.meetings)
-        for one, pairs in run_in_processes(plan, log.remaining, jobs):
-            log.add(one, pairs)
+        for round_, pairs in run_in_processes(plan, log.remaining, jobs):
+            log.add(round_, pairs)
             callback.on_games(name, 2 * len(log.pairs), total)
-        made = findings(arms, experiment.against, matches_of(plan, log.pairs))
-        found[name] = {"decks": decks, **made, "not_played_out": not_played_out(log.pairs)}
-    return found
+        analysis = analyze(arms, experiment.against, matches_of(plan, log.pairs))
+        results[name] = {"decks": decks, **analysis, "not_played_out": not_played_out(log.pairs)}
+    return results
 
 
-def _write(folder: Path, found: dict[str, Any]) -> None:
-    _keep(folder / RESULTS, found)
+def _write(folder: Path, results: dict[str, Any]) -> None:
+    _write_json(folder / RESULTS, results)
     with (
         put_in_place(folder / TABLE) as scratch,
         open(scratch, "w", newline="", encoding="utf-8") as file,
@@ -192,6 +196,6 @@ def _write(folder: Path, found: dict[str, Any]) -> None:
         columns = ["matches", "arm", "against", "games", "win_rate", "low", "high"]
         writer = csv.DictWriter(file, columns, extrasaction="ignore")
         writer.writeheader()
-        for name, one in found["found"].items():
+        for name, one in results["found"].items():
             writer.writerows({"matches": name, **line} for line in one["win_rates"])
-    save_picture(folder / PICTURE, found)
+    save_picture(folder / PICTURE, results)
