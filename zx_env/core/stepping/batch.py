@@ -21,19 +21,19 @@ from zx_env.core.stepping.template import Template
 TEMPLATE = Template(__name__)
 
 ROLLED_SEEDS = 2**31 - 1
-"""Seeds that a batch rolls for the next game in a row: as many as one roll can tell apart."""
+"""Number of seeds from which a batch draws that of the next game in a row: the range of one `roll`."""
 TOGETHER = 16
-"""Games of a batch that are stepped side by side: first their actions are taken, then their masks written,
-then what is seen. So a processor keeps the code of each part at hand, and the next games come meanwhile."""
+"""Games of a batch that are stepped side by side: all take their actions, then write their masks, then their
+observations. The code of each part stays in the processor's cache while the next games are fetched."""
 NEAR = 96
-"""So many games, with what is seen of them, stay in the second cache of a processor: none is fetched."""
+"""Number of games that fit in a second-level cache with their observations: smaller batches fetch nothing."""
 fetch_one_half = fetcher(0, 2)
 fetch_other_half = fetcher(1, 2)
 
 
 @TEMPLATE.rule
 def write_end(g: np.record, i: int, rewards: Any, dones: Any, cuts: Any) -> None:
-    """Tell of the game in a row that it has ended, and how."""
+    """Write the end of the game in a row: rewards, done, truncated."""
     dones[i] = 1
     if g.fault == 0 and g.truncated == 1:
         cuts[i] = 1
@@ -94,9 +94,9 @@ def step_batch(
 ) -> int:
     """Step games `first` to `last` - 1, all actions legal; a finished game begins again at once.
 
-    A row whose action is -1 stands still. The next match and seed come from the game's own dice, and stand in
-    `picks` and `seeds`. Rewards are of the game that just ended, both seats; dones: 1 it ended; cuts: 1 it
-    was truncated.
+    A row whose action is -1 does not change. The next match and seed come from the game's own random stream;
+    they are written to `picks` and `seeds`. `rewards` has both seats of a game that has just ended; `dones`
+    is 1 if it has ended, `cuts` 1 if it was truncated.
 
     Returns:
         The first row whose game ended by a fault of the engine, times FAULT_NUMBERS, and that fault; or NONE.
@@ -156,10 +156,10 @@ def step_rows(
     cuts: Any,
     seen: Any,
 ) -> int:
-    """Step every game whose action, which is legal, is not -1, and which is not over; it ends where it ends.
+    """Step every game that is not over and whose action is not -1. All are legal; no game begins again.
 
-    `rewards`, `dones` and `cuts` tell of the games that have ended here; `players` is who decides, -1 when it
-    is over; `seen` becomes 0 where something has changed.
+    `rewards`, `dones` and `cuts` are written for games that end here. `players` becomes the player to move,
+    -1 if the game is over; `seen` becomes 0 where something has changed.
 
     Returns:
         The first row whose game ended by a fault of the engine, times FAULT_NUMBERS, and that fault; or NONE.
@@ -185,7 +185,7 @@ def step_rows(
 
 @TEMPLATE.entry
 def observe_rows(games: Any, card_table: Any, observations: Any, players: Any, seen: Any) -> None:
-    """Where `seen` is 0, write what `players[i]` sees of `games[i]`, zeros for no player, and make it 1."""
+    """Where `seen` is 0, write the observation of `players[i]`, zeros for no player, and set `seen` to 1."""
     for i in range(len(seen)):
         if seen[i] != 0:
             continue
