@@ -52,8 +52,6 @@ Game: copy it before you play with it.
 **Version History**: v0, the first.
 """
 
-from typing import Any
-
 from zx_env.core.envs import aec
 from zx_env.core.envs.aec import AGENTS, Observation
 from zx_env.core.game.batch import GameBatch
@@ -90,21 +88,8 @@ __doc__ = (__doc__ or "") + tables(SPEC)
 class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
     """The environment without guards. An illegal action raises IllegalAction."""
 
-    metadata = aec.metadata("zx_v0")
     game_type = Game
     settings: Settings
 
 
-class _Guarded(aec.OrderEnforcing[Game], raw_env):
-    """What `env` makes, once it has been reset."""
-
-
-class _Waiting(aec.NotYetReset[Game], _Guarded):
-    """What `env` makes."""
-
-    guarded = _Guarded
-
-
-def env(**kwargs: Any) -> raw_env:
-    """The environment with PettingZoo's usual guards: an illegal action ends the game and loses it."""
-    return _Waiting(**kwargs)
+env = aec.guarded(raw_env)

@@ -111,7 +111,15 @@ def declare(**types: Any) -> None:
     Raises:
         CompileError: The same game or module declares the name with another type.
     """
-    module = sys._getframe(1).f_globals["__name__"]
+    declare_for(sys._getframe(1).f_globals["__name__"], **types)
+
+
+def declare_for(module: str, **types: Any) -> None:
+    """Declare argument names in the name of another module, for a function that several games call.
+
+    Raises:
+        CompileError: As in `declare`.
+    """
     home = home_of(module)
     names = _games[home] if home in _games else _modules.setdefault(module, Names())
     names.declaring.add(module)

@@ -7,8 +7,10 @@ The text of an action is made from its values (decision/texts.py of each game). 
 the text.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Any, Protocol
 
 
@@ -143,6 +145,49 @@ class ActionTexts(Protocol):
 
     def refusal(self, action: str, legal: Iterable[Action]) -> str:
         """Return why an action, a number or a text, is rejected, and which actions are legal."""
+
+
+class SimpleTexts(ABC):
+    """Actions and questions of a game whose texts follow from the record alone: an `ActionTexts` to complete.
+
+    A game defines `values`; texts of different actions of one decision have to differ.
+    """
+
+    questions: Mapping[IntEnum, str]
+    """The question in words, by the member of the game's `Ask`; no entry for a game that is over."""
+
+    def __init__(self, g: Any, settings: Any) -> None:
+        """Take the record of a game and its settings."""
+        self.g, self.settings = g, settings
+
+    @abstractmethod
+    def values(self, index: int) -> dict[str, Any]:
+        """Return the values of a legal action, `text` among them; `verb` is its first word if missing."""
+
+    def text(self, index: int) -> str:
+        """Return the text of a legal action number."""
+        return str(self.values(index)["text"])
+
+    def actions(self, legal: Iterable[int]) -> list[Action]:
+        """Return these legal action numbers with their texts."""
+        actions = []
+        for index in map(int, legal):
+            values = {"player": int(self.g.decider), **self.values(index)}
+            values.setdefault("verb", values["text"].partition(" ")[0])
+            actions.append(Action(index, values["text"], values))
+        return actions
+
+    def question(self, viewer: int | None = None) -> Question | None:
+        """Return the question; None for the other player, and if the game is over."""
+        asks, player = {int(ask): ask for ask in self.questions}, int(self.g.decider)
+        ask = asks.get(int(self.g.asked))
+        if ask is None or viewer not in (None, player):
+            return None
+        return Question(ask=ask.name.lower(), player=player, words=self.questions[ask])
+
+    def refusal(self, action: str, legal: Iterable[Action]) -> str:
+        """Return that an action is not legal, and the legal ones."""
+        return f"{action!r} is not legal now. Legal are: {', '.join(repr(one.text) for one in legal)}"
 
 
 def deduplicate(actions: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:

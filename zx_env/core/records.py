@@ -1,5 +1,6 @@
-"""Parts of the records that every game has: fields of MATCH, types of arguments, the card table in memory."""
+"""Parts of the records that every game has: fields, types of arguments, the card table in memory."""
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -7,8 +8,11 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.compiling.decorators import PLAIN, array_of
-from zx_env.compiling.python_records import Rows, load, rows
+from zx_env.compiling.games import declare_for
+from zx_env.compiling.python_records import Rows, flat_record, load, rows
 from zx_env.core.entry_points import NONE
+from zx_env.core.events.encoding import TALE
+from zx_env.core.observation.layout import ObservationField
 from zx_env.core.settings import Settings
 
 S = TypeVar("S", bound=Settings)
@@ -61,6 +65,69 @@ def argument_types(game: np.dtype[Any], cards: np.dtype[Any], match: np.dtype[An
         "seen": array_of(np.int8),
         "seeds": array_of(np.int64),
         "results": array_of(np.int64),
+    }
+
+
+GAME_FIELDS: tuple[tuple[Any, ...], ...] = (
+    # The random stream.
+    ("rng", np.uint64),
+    # Number of the turn, from 1, and the decisions taken in it.
+    ("turn", np.int32),
+    ("turn_decisions", np.int32),
+    # The question, a member of the game's Ask, and who decides.
+    ("asked", np.int8),
+    ("decider", np.int8),
+    # Whether the game is over; who has won, or NONE; whether a cap ended it; why it could not go on, or 0.
+    ("over", np.int8),
+    ("winner", np.int8),
+    ("truncated", np.int8),
+    ("fault", np.int8),
+)
+"""The fields of a game that the stepping loop reads and writes."""
+NO_CARDS = record_of([("spare", np.int8)])
+"""The card table of a game without cards."""
+
+
+def game_record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
+    """Return the record of a small game: GAME_FIELDS and these fields, large numbers first."""
+    return record_of(sorted([*GAME_FIELDS, *fields], key=lambda field: -np.dtype(field[1]).itemsize))
+
+
+def declare_records(
+    game: np.dtype[Any],
+    match: np.dtype[Any],
+    blocks: Sequence[tuple[str, tuple[int, ...]]],
+    observation_fields: Sequence[ObservationField],
+    hidden: Sequence[tuple[str, tuple[int, ...]]] = (),
+    cards: np.dtype[Any] = NO_CARDS,
+) -> dict[str, Any]:
+    """Declare all argument names of the stepping loop for the calling game.
+
+    Args:
+        game: The record of a game.
+        match: The record of its settings.
+        blocks: Name and shape of each block of actions.
+        observation_fields: The pieces of an observation.
+        hidden: Name and shape of the pieces that only the privileged view has.
+        cards: The record of the card table.
+
+    Returns:
+        The arguments of `GameSpec` that follow: `game`, `match`, `cards`, `mask`, `observation`, `full`,
+        `blocks`, `observation_fields`.
+    """
+    mask = flat_record(blocks, np.int8)
+    observation = flat_record([(field.name, field.shape) for field in observation_fields], np.int8)
+    full = flat_record([("seen", (observation.itemsize,)), *hidden], np.int8)
+    declare_for(
+        sys._getframe(1).f_globals["__name__"],
+        **argument_types(game, cards, match),
+        **{"mask": mask, "masks": array_of(mask), "from_masks": array_of(mask)},
+        **{"obs": observation, "observations": array_of(observation), "full": full, "fulls": array_of(full)},
+        **{"before": game, "befores": array_of(game), "buffer": TALE, "tales": array_of(TALE)},
+    )
+    return {
+        **{"game": game, "match": match, "cards": cards, "mask": mask, "observation": observation},
+        **{"full": full, "blocks": blocks, "observation_fields": observation_fields},
     }
 
 

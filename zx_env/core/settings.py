@@ -15,7 +15,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, Protocol, cast
 
-from zx_env.core.validation import as_int, short
+from zx_env.core.validation import as_int, check_whole, short
 from zx_env.errors import SettingError
 
 MOST_TURNS = 32000
@@ -24,12 +24,19 @@ MOST_TURNS = 32000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What a game is played with, but for its decks and its seed."""
+    """Settings of a game, except its decks and its seed. A game's own class adds to them.
+
+    Attributes:
+        first_player: 0, 1, or None for random.
+        skip_forced: Take decisions with a single legal answer without asking.
+        turn_cap: Turns after which a game is truncated.
+        turn_decision_cap: Decisions in one turn after which it is truncated.
+    """
 
     first_player: int | None = None
     skip_forced: bool = False
-    turn_cap: int
-    turn_decision_cap: int
+    turn_cap: int = 200
+    turn_decision_cap: int = 1000
 
     def __post_init__(self) -> None:
         """Refuse values that no game can have."""
@@ -41,9 +48,7 @@ class Settings:
         # Whatever kind of number was said, settings hold Python's: records and pickles write them.
         numbers = {"first_player": None if first is None else int(first)}
         for name, cap in (("turn_cap", self.turn_cap), ("turn_decision_cap", self.turn_decision_cap)):
-            number = numbers[name] = as_int(cap)
-            if number is None or not 1 <= number <= MOST_TURNS:
-                raise SettingError(f"{name} is a whole number from 1 to {MOST_TURNS}, not {short(cap)}")
+            numbers[name] = check_whole(name, cap, 1, MOST_TURNS)
         for name, kept in numbers.items():
             object.__setattr__(self, name, kept)
 
@@ -62,8 +67,9 @@ class TakesSettings(Protocol):
 
 
 def setting_docs(settings: type[Settings]) -> dict[str, str]:
-    """Return the meaning of each setting, from the section "Attributes" of the class docstring."""
-    return _section(settings.__doc__, "Attributes:")
+    """Return the meaning of each setting, from the section "Attributes" of the class and of its bases."""
+    meanings = [_section(each.__doc__, "Attributes:") for each in reversed(settings.__mro__)]
+    return {name: meaning for section in meanings for name, meaning in section.items()}
 
 
 def _section(docstring: str | None, title: str) -> dict[str, str]:
@@ -108,7 +114,10 @@ def expand_settings(cls: type, method: str, spec: TakesSettings, many: bool = Fa
     taken |= {name: taken[name].replace(default=default) for name, default in defaults.items()}
     copy.__signature__ = signature.replace(parameters=[*own, *taken.values()])  # type: ignore[attr-defined]
 
-    docs = setting_docs(inspect.get_annotations(spec.make_settings, eval_str=True)["return"])
+    make = spec.make_settings
+    docs = setting_docs(
+        make if isinstance(make, type) else inspect.get_annotations(make, eval_str=True)["return"]
+    )
     if many:
         docs |= _section(spec.make_all_settings.__doc__, "Args:")
     if function.__doc__ is not None and docs:  # python -OO takes docstrings away

@@ -57,6 +57,14 @@ def check_player(player: Any) -> int:
     return number
 
 
+def check_whole(name: str, number: Any, low: int, high: int) -> int:
+    """Return a whole number in this range; reject anything else."""
+    whole = as_int(number)
+    if whole is None or not low <= whole <= high:
+        raise SettingError(f"{name} is a whole number from {low} to {high}, not {short(number)}")
+    return whole
+
+
 def check_count(name: str, number: Any) -> int:
     """A whole number from 1; refuse what is none."""
     count = as_int(number)

@@ -1,12 +1,19 @@
 """The body of a PettingZoo AEC environment, the same for every game: `RawEnv`, and `env`'s guards around it.
 
-A game's module takes four classes from here: its `raw_env` under `RawEnv`, with settings and defaults; the
-same under `OrderEnforcing` and `NotYetReset`, which is what its `env` makes. Not here: a manual page; it is
-the docstring of the game's module, which manual.py completes.
+A game's module has a class under `RawEnv`, and an `env` made of it:
+
+    class raw_env(aec.RawEnv[Game]):
+        game_type = Game
+
+    env = aec.guarded(raw_env)
+
+See also: manual.py, which completes the docstring of that module, the manual page of the environment.
 """
 
 import copy
-from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
+import sys
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -28,6 +35,7 @@ from zx_env.core.validation import RENDER_MODES, as_int, check_flag, check_rende
 from zx_env.errors import AgentDone, GameOver, OutOfBounds, OutOfOrder, SettingError
 
 G = TypeVar("G", bound=Game)
+R = TypeVar("R", bound="RawEnv[Any]")
 
 AGENTS = ("player_0", "player_1")
 Observation: TypeAlias = dict[str, npt.NDArray[np.int8]]
@@ -86,6 +94,8 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         """Give the class the settings of its game as parameters."""
         super().__init_subclass__()
         if "game_type" in vars(cls):
+            if "metadata" not in vars(cls):
+                cls.metadata = metadata(cls.__module__.rpartition(".")[2])
             expand_settings(cls, "__init__", cls.game_type.game_spec, skip_forced=True)
 
     def __init__(self, *, render_mode: str | None = None, events: bool = False, **settings: Any) -> None:
@@ -383,6 +393,28 @@ class NotYetReset(OrderEnforcing[G]):
         """Deal the first game. From here on attributes are looked up as in any class, which is faster."""
         super().reset(seed, options)
         self.__class__ = self.guarded
+
+
+def guarded(raw_env: type[R]) -> Callable[..., R]:
+    """Return a function that makes the environment with PettingZoo's usual guards.
+
+    The classes of such environments, before and after their first `reset`, are names of the module of
+    `raw_env`, so that pickles find them.
+
+    Args:
+        raw_env: A game's own class under `RawEnv`.
+    """
+    module = sys.modules[raw_env.__module__]
+    after = type("_Guarded", (OrderEnforcing, raw_env), {"__module__": module.__name__})
+    before = type("_Waiting", (NotYetReset, after), {"__module__": module.__name__, "guarded": after})
+    vars(module).update(_Guarded=after, _Waiting=before)
+
+    def env(**kwargs: Any) -> R:
+        """Make the environment with PettingZoo's usual guards: an illegal action ends the game and loses it."""
+        return cast(R, before(**kwargs))
+
+    env.__module__, env.__qualname__ = module.__name__, "env"
+    return env
 
 
 for _game in games():  # PettingZoo may have been imported after they were registered

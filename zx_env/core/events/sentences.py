@@ -4,8 +4,8 @@ What all games share of it; a game's own sentences are in its room `events`.
 """
 
 import re
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from zx_env.core.entry_points import NONE
 from zx_env.core.events.encoding import EVENT
@@ -113,6 +113,30 @@ def tell(told: Numbers, say: Callable[[Row, bool], Event], hides: Callable[[Row]
             rows.sort(key=lambda row: (row.kind, _said(say(row, False))))
         events += [say(row, number > 0) for number, row in enumerate(rows)]
     return events
+
+
+def words_by(
+    kinds: Sequence[str], describe: Callable[[Row, Viewer], dict[str, Any]]
+) -> Callable[[Numbers, Any, int | None], list[Event]]:
+    """Return the `words` of an `EventEncoder` for events about no cards.
+
+    Args:
+        kinds: Kinds of events.
+        describe: (row, viewer): the sentence, under "sentence", and those fields of the event that are not
+            the row's `who`, and its `amount` if that is not 0.
+    """
+
+    def words(rows: Numbers, settings: Any, player: int | None) -> list[Event]:
+        viewer = Viewer(player)
+
+        def say(row: Row, together: bool) -> Event:
+            fields = {"who": field(row.who), "amount": row.amount or None} | describe(row, viewer)
+            fields |= texts(fields.pop("sentence"), None, "", None)
+            return Event(kind=kinds[row.kind], turn=row.turn, together=together, **fields)
+
+        return tell(rows, say, lambda row: False)
+
+    return words
 
 
 def _said(event: Event) -> str:

@@ -4,8 +4,12 @@ A game's `entry_points.py` ends with one call, which hands over its rules by nam
 
     ENTRY_POINTS = stepping.bind(globals(), new_game=new_game, advance=advance, ...)
 
+A small game hands over its modules instead, which contain rules of these names:
+
+    ENTRY_POINTS = stepping.bind(globals(), rules, decision, Ask=Ask)
+
 template  how a function of this package becomes one of a game's module
-required  the rules and constants that a game brings
+required  the rules and constants that a game brings, and defaults of some
 single    one game: reset, step, observe, determinize
 legal     counts and picks legal actions in a mask
 rollouts  random play to the end
@@ -15,23 +19,29 @@ recorded  the same steps one frame at a time, with events (`bind_recorded`)
 See also: `zx_env.core.entry_points.EntryPoints`, the contract that a bound module fulfils.
 """
 
+from types import ModuleType
 from typing import Any, cast
 
+from zx_env.compiling.games import ArrayOf, type_of
 from zx_env.core.entry_points import EntryPoints
 from zx_env.core.events.event import EventEntryPoints
 from zx_env.core.stepping import batch, legal, recorded, required, rollouts, single
-from zx_env.core.stepping.template import bind_to
+from zx_env.core.stepping.template import bind_to, rules_of
 
 __all__ = ["bind", "bind_recorded"]
 
 TEMPLATES = tuple(module.TEMPLATE for module in (required, legal, single, rollouts, batch))
 
 
-def bind(module_globals: dict[str, Any], **rules: Any) -> EntryPoints:
+def bind(module_globals: dict[str, Any], *modules: ModuleType, **rules: Any) -> EntryPoints:
     """Make all functions of this package functions of a game's module.
+
+    The lengths of masks, observations and privileged views are those of the records that the game has
+    declared as `masks`, `observations` and `fulls`, if they are not given.
 
     Args:
         module_globals: The `globals()` of that module.
+        *modules: Modules of the game; rules that they define need not be given.
         **rules: The rules and constants that the templates declare and do not define, and a game's own
             version of any function of the templates, by name.
 
@@ -41,15 +51,26 @@ def bind(module_globals: dict[str, Any], **rules: Any) -> EntryPoints:
     Raises:
         CompileError: A rule is missing or unknown; the message lists them.
     """
-    return cast(EntryPoints, bind_to(module_globals, TEMPLATES, rules))
+    given = _sizes(module_globals["__name__"]) | rules_of(modules, TEMPLATES) | rules
+    return cast(EntryPoints, bind_to(module_globals, TEMPLATES, given))
 
 
-def bind_recorded(module_globals: dict[str, Any], game: EntryPoints, **rules: Any) -> EventEntryPoints:
+def _sizes(module: str) -> dict[str, int]:
+    """Return the constants of the templates that follow from the declared records of a game."""
+    arrays = (("NUM_ACTIONS", "masks"), ("OBSERVATION_SIZE", "observations"), ("FULL_SIZE", "fulls"))
+    declared = ((constant, type_of(name, module)) for constant, name in arrays)
+    return {constant: array.dtype.itemsize for constant, array in declared if isinstance(array, ArrayOf)}
+
+
+def bind_recorded(
+    module_globals: dict[str, Any], game: EntryPoints, *modules: ModuleType, **rules: Any
+) -> EventEntryPoints:
     """Make the functions of `recorded` functions of a game's module of events.
 
     Args:
         module_globals: The `globals()` of that module.
-        game: The entry points of the game, as `bind` returned them.
+        game: The entry points of the game, as `bind` returned them; rules that both loops call are its own.
+        *modules: As for `bind`.
         **rules: As for `bind`.
 
     Returns:
@@ -58,5 +79,7 @@ def bind_recorded(module_globals: dict[str, Any], game: EntryPoints, **rules: An
     Raises:
         CompileError: As for `bind`.
     """
-    shared = {name: getattr(game, name) for name in ("show", "forced_action")}
-    return cast(EventEntryPoints, bind_to(module_globals, [recorded.TEMPLATE], rules | shared))
+    shared = ("Ask", "new_game", "advance", "turns_page", "read_answer", "show", "forced_action")
+    given: dict[str, Any] = {"CAP": 0, "CONCEDE": 0} | {name: getattr(game, name) for name in shared}
+    given |= rules_of(modules, [recorded.TEMPLATE])
+    return cast(EventEntryPoints, bind_to(module_globals, [recorded.TEMPLATE], given | rules))

@@ -11,24 +11,31 @@ import numpy as np
 
 from zx_env.core.entry_points import NONE
 from zx_env.core.events.encoding import MOST_AT_ONCE, ROOM
-from zx_env.core.stepping.required import Ask, new_game, read_answer, turns_page
+from zx_env.core.stepping.required import Ask, advance, new_game, read_answer, turns_page
 from zx_env.core.stepping.single import forced_action, show
 from zx_env.core.stepping.template import Template
 
 TEMPLATE = Template(__name__)
-TEMPLATE.requires("CAP", "CONCEDE", "Ask", "new_game", "turns_page", "read_answer", "show", "forced_action")
+TEMPLATE.requires(
+    "CAP", "CONCEDE", "Ask", "new_game", "advance", "turns_page", "read_answer", "show", "forced_action"
+)
 
 CAP = 0
-"""Kind of frame of a game that a cap ends."""
+"""Kind of frame of a game that a cap ends; 0 in a game whose events do not have kinds of frames."""
 CONCEDE = 0
-"""Kind of frame of a concession."""
+"""Kind of frame of a concession; 0 in the same games."""
 
-# -- a game brings these -----------------------------------------------------------------------------------
+# -- a game brings `compare`, and may bring its own versions of the others -----------------------------------
 
 
-@TEMPLATE.required
+@TEMPLATE.rule
 def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
-    """Remember in the buffer what the frame on top of the agenda is about: the cause of the next events."""
+    """Remember in the buffer what the frame on top of the agenda is about: the cause of the next events.
+
+    By default events have no cause.
+    """
+    buffer.ability = NONE
+    buffer.by = NONE
 
 
 @TEMPLATE.required
@@ -36,25 +43,31 @@ def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record
     """Write an event for each difference between two states of a game."""
 
 
-@TEMPLATE.required
+@TEMPLATE.rule
 def tell_answer(before: np.record, g: np.record, buffer: np.record) -> None:
-    """Write an event for an answer that no difference shows."""
+    """Write an event for an answer that no difference shows. By default, write none."""
 
 
-@TEMPLATE.required
+@TEMPLATE.rule
 def is_stopped(g: np.record, cards: np.record, before: np.record, buffer: np.record) -> bool:
-    """End a game that is over or goes on without an end, before its next frame; return whether it ends."""
+    """End a game that is over or goes on without an end, before its next frame; return whether it ends.
+
+    By default `advance` ends it.
+    """
     return False
 
 
-@TEMPLATE.required
+@TEMPLATE.unit
 def perform_frame(
     g: np.record, cards: np.record, match: np.record, before: np.record, buffer: np.record
 ) -> None:
-    """Perform the top frame of the agenda, and write its events."""
+    """Perform the top frame of the agenda, and write its events.
 
-
-# -- a game may bring its own versions of these --------------------------------------------------------------
+    By default all frames up to the next decision are one.
+    """
+    set_cause(before, cards, buffer)
+    advance(g, cards, match)
+    compare(before, g, cards, buffer)
 
 
 @TEMPLATE.rule

@@ -1,6 +1,7 @@
-"""The rules and constants that a game brings to the stepping loop. Only signatures and docstrings count here.
+"""The rules and constants that a game brings to the stepping loop.
 
-`zx_env.core.stepping.bind` takes each of them by name, and refuses what is missing.
+`zx_env.core.stepping.bind` takes each of them by name, and rejects a call that lacks one. Of a function marked
+`required`, only the signature and the docstring count; the others are defaults, which a game may replace.
 """
 
 from enum import IntEnum
@@ -38,9 +39,10 @@ def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> Non
     """Set up a game of this match with this seed, up to its first frame."""
 
 
-@TEMPLATE.required
+@TEMPLATE.rule
 def clear(g: np.record) -> None:
-    """Make it a game without cards, in which nothing is asked."""
+    """Make it a game without cards, in which nothing is asked. By default only `over` is reset."""
+    g.over = 0
 
 
 @TEMPLATE.required
@@ -48,9 +50,9 @@ def advance(g: np.record, cards: np.record, match: np.record) -> None:
     """Perform frames of the agenda until a player has to decide or the game is over."""
 
 
-@TEMPLATE.required
+@TEMPLATE.rule
 def turns_page(g: np.record, action: int) -> bool:
-    """Show the next page of the same question, if the action asks for it; whether it does."""
+    """Show the next page of the same question, if the action asks for it; whether it does. By default, no."""
     return False
 
 
@@ -59,9 +61,9 @@ def read_answer(g: np.record, cards: np.record, action: int) -> None:
     """Decode the action as the answer to the pending question."""
 
 
-@TEMPLATE.required
+@TEMPLATE.rule
 def list_rows(g: np.record, cards: np.record) -> None:
-    """List the options of the pending question."""
+    """List the options of the pending question, if `write_mask` reads a list. By default there is none."""
 
 
 @TEMPLATE.required
@@ -74,9 +76,9 @@ def write_observation(g: np.record, cards: np.record, observation: np.record, pl
     """Write the observation of a player."""
 
 
-@TEMPLATE.required
+@TEMPLATE.rule
 def write_hidden(g: np.record, cards: np.record, full: np.record, player: int) -> None:
-    """Write the part of the privileged view that an observation lacks."""
+    """Write the part of the privileged view that an observation lacks. By default it lacks nothing."""
 
 
 @TEMPLATE.required
@@ -89,7 +91,10 @@ def determinize(g: np.record, cards: np.record, player: int, seed: int) -> None:
     """Resample all that the player cannot know, and reseed the random stream."""
 
 
-@TEMPLATE.required
+@TEMPLATE.rule
 def assume(g: np.record, cards: np.record, match: np.record, player: int) -> bool:
-    """Replace the opponent's hidden cards by those of another list; False where that contradicts play."""
+    """Replace the opponent's hidden cards by those of another list; False where that contradicts play.
+
+    By default a game has no decks, and nothing contradicts.
+    """
     return True

@@ -60,6 +60,17 @@ class Template:
         return f
 
 
+def rules_of(modules: Sequence[ModuleType], templates: Sequence[Template]) -> dict[str, Any]:
+    """Return the functions and classes of these modules that the templates know by name."""
+    names = {name for template in templates for name in (*template.needs, *template.bodies)}
+    return {
+        name: value
+        for module in modules
+        for name, value in vars(module).items()
+        if name in names and getattr(decorators.in_python(value), "__module__", "") == module.__name__
+    }
+
+
 def bind_to(
     module_globals: dict[str, Any], templates: Sequence[Template], rules: Mapping[str, Any]
 ) -> ModuleType:
