@@ -62,7 +62,9 @@ def observation_stats(game_spec: "Spec") -> Callable[[], ObservationStats]:
     """Return statistics by which a network divides every amount by its largest value."""
 
     def stats() -> ObservationStats:
-        highest = [np.full(np.prod(field.shape), max(field.high, 1)) for field in game_spec.observation_fields]
+        highest = [
+            np.full(np.prod(field.shape), max(field.high, 1)) for field in game_spec.observation_fields
+        ]
         deviation = np.concatenate(highest).astype(np.float32)
         return ObservationStats(np.zeros_like(deviation), deviation)
 
@@ -132,9 +134,12 @@ def concede(game_spec: "Spec", g: Any, player: int) -> None:
 def status(game_spec: "Spec", games: Rows, settings: Any) -> list[str]:
     """Return what is wrong with the game in row 0: fields out of range, contradictions about its end."""
     g = np.frombuffer(row_bytes(games, 0), game_spec.game)[0]
-    return [*out_of_range_fields(g, BOUNDS | game_spec.bounds), *_wrong_ends(game_spec, g)] + list(
-        game_spec.problems(g, settings)
-    )
+    ranges = BOUNDS | game_spec.bounds
+    return [
+        *out_of_range_fields(g, ranges),
+        *_wrong_ends(game_spec, g),
+        *game_spec.problems(g, settings),
+    ]
 
 
 def _wrong_ends(game_spec: "Spec", g: Any) -> Iterator[str]:
@@ -201,7 +206,9 @@ class TextPictures:
         lines = [words_at(20, 40 + 30 * i, line, 20, INK) for i, line in enumerate(board.split("\n"))]
         question = self.game_spec.action_texts(games[0], settings).question(viewer)
         part = Part("board", "The board", (), box, rectangle(box, "none") + "".join(lines))
-        return Picture(int(box.w), 800, self.game_spec.name, "" if question is None else question.text, [part])
+        return Picture(
+            int(box.w), 800, self.game_spec.name, "" if question is None else question.text, [part]
+        )
 
     def spot_of(self, g: Any, settings: Any, index: int) -> str:
         """Return "": no action is done on the picture."""

@@ -99,7 +99,6 @@ class GameSpec(Generic[S]):
     match_row: Callable[[S], Rows] = field(init=False)
     """A single row, which games share and only read; made of `match_rows`."""
 
-
     event_encoder: Callable[[], EventEncoder] | None = None
     """What tells the events of its games, imported when it is first asked for; None where nothing does."""
     with_assumed_deck: Callable[[S, int, Any], S] | None = None

@@ -410,7 +410,7 @@ def guarded(raw_env: type[R]) -> Callable[..., R]:
     vars(module).update(_Guarded=after, _Waiting=before)
 
     def env(**kwargs: Any) -> R:
-        """Make the environment with PettingZoo's usual guards: an illegal action ends the game and loses it."""
+        """Make the environment with PettingZoo's usual guards: an illegal action loses the game at once."""
         return cast(R, before(**kwargs))
 
     env.__module__, env.__qualname__ = module.__name__, "env"

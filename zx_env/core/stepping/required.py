@@ -1,7 +1,8 @@
 """The rules and constants that a game brings to the stepping loop.
 
-`zx_env.core.stepping.bind` takes each of them by name, and rejects a call that lacks one. Of a function marked
-`required`, only the signature and the docstring count; the others are defaults, which a game may replace.
+`zx_env.core.stepping.bind` takes each of them by name, and rejects a call that lacks one. Of a function
+marked `required`, only the signature and the docstring count; the others are defaults, which a game may
+replace.
 """
 
 from enum import IntEnum
