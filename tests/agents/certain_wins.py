@@ -1,12 +1,11 @@
-"""Turns that are won for certain: positions that were kept, and how many of them a player wins.
+"""Certain wins: recorded positions of turns that can be won for certain, and the share that a player wins.
 
-    python -m tests.agents.certain_wins planner scripted   # share of the kept turns that each wins
-    python -m tests.agents.certain_wins --find 60          # look for such turns anew and write them
+    python -m tests.agents.certain_wins planner scripted   # share of the recorded turns that each wins
+    python -m tests.agents.certain_wins --find 60          # search for such turns and rewrite the file
 
-A turn counts as a certain win where some line of own actions wins it in at least ENOUGH of DEALS deals of
-what the player cannot know, with the scripted player's replies. They were looked for at Main Phases of games
-that the scripted player played against itself, with all decks, where the enemy had at most 2 Life, whatever
-the player then did.
+A turn is a certain win if some sequence of own actions wins it on at least ENOUGH of DEALS determinizations,
+against the scripted player's replies. The positions are Main Phases of games that the scripted player played
+against itself, with all decks, with at most 2 Life of the enemy.
 """
 
 import argparse
@@ -23,30 +22,30 @@ from zx_agents.search.rollouts import MAX_PREFIX, NO_ACTION, random_actions, run
 from zx_env import Game, GameBatch, deck_names
 from zx_env.zx.terms import Ask, Zone
 
-KEPT = Path(__file__).with_suffix(".jsonl")
+RECORDED = Path(__file__).with_suffix(".jsonl")
 SCOUTS, DEALS, ENOUGH = 200, 12, 11
 MOST_LIFE = 2
 TRIED = 4
-"""Lines of a position that are played on all deals, the shortest first."""
+"""Sequences per position that are played on all determinizations, the shortest first."""
 
 
-def kept() -> list[Game]:
-    """The positions that were kept, each at a decision of the Main Phase."""
-    return [Game.from_position(json.loads(line)) for line in KEPT.read_text().splitlines()]
+def recorded() -> list[Game]:
+    """Return the recorded positions, each at a decision of the Main Phase."""
+    return [Game.from_position(json.loads(line)) for line in RECORDED.read_text().splitlines()]
 
 
 def share_won(player: Any, games: Sequence[Game], deals: int, seed: int) -> NDArray[np.float64]:
-    """[games] share of deals in which a player wins the turn; the enemy is played by the scripted player.
+    """Return the share of determinizations on which a player wins the turn, [games]. The enemy is scripted.
 
     Args:
-        player: With `choose`, as planner and search, or with `act_batch`.
-        games: At a decision of who is to win.
-        deals: Of each game.
-        seed: Of everything.
+        player: Has `choose`, as planner and search, or `act_batch`.
+        games: Each at a decision of the player who can win.
+        deals: Determinizations of each game.
+        seed: Seed of all randomness.
     """
     rng = np.random.default_rng(seed)
     batch = GameBatch(games).copy(np.repeat(np.arange(len(games)), deals))
-    seats, begun = batch.player.copy(), batch.turn
+    seats, first_turn = batch.player.copy(), batch.turn
     batch.determinize(seats, rng)
     scripted = zx_agents.ScriptedPlayer()
     running = np.arange(len(batch))
@@ -54,7 +53,7 @@ def share_won(player: Any, games: Sequence[Game], deals: int, seed: int) -> NDAr
         actions = np.full(len(batch), NO_ACTION, np.int32)
         own = running[batch.player[running] == seats[running]]
         theirs = np.setdiff1d(running, own)
-        # The enemy first, so that many own decisions are looked at in one call.
+        # The enemy first, so that one call makes many own decisions.
         if len(theirs):
             actions[theirs] = scripted.act_batch(batch.observation[theirs], batch.mask[theirs], rng)
         else:
@@ -64,48 +63,48 @@ def share_won(player: Any, games: Sequence[Game], deals: int, seed: int) -> NDAr
                 else player.act_batch(batch.observation[own], batch.mask[own], rng)
             )
         batch.step(actions)
-        running = running[~batch.done[running] & (batch.turn[running] == begun[running])]
-    won = batch.done & (batch.turn == begun) & (batch.reward[np.arange(len(batch)), seats] > 0)
+        running = running[~batch.done[running] & (batch.turn[running] == first_turn[running])]
+    won = batch.done & (batch.turn == first_turn) & (batch.reward[np.arange(len(batch)), seats] > 0)
     return np.asarray(won.reshape(len(games), deals).mean(axis=1))
 
 
-# -- looking for them ----------------------------------------------------------------------------------------
+# -- search -------------------------------------------------------------------------------------------------
 
 
 def is_certain(game: Game, rng: np.random.Generator) -> bool:
-    """Whether some line of SCOUTS random ones wins the turn in ENOUGH of DEALS deals."""
-    found = winning_lines(game, rng)
-    if not found:
+    """Return whether one of SCOUTS random sequences wins the turn on ENOUGH of DEALS determinizations."""
+    sequences = winning_sequences(game, rng)
+    if not sequences:
         return False
-    lines = np.repeat(np.stack(found), DEALS, axis=0)
-    batch = GameBatch([game]).copy([0] * len(lines))
-    batch.determinize(game.to_play, np.tile(rng.integers(2**40, size=DEALS), len(found)))
-    no_noise = np.zeros(len(lines), np.float32)
+    prefixes = np.repeat(np.stack(sequences), DEALS, axis=0)
+    batch = GameBatch([game]).copy([0] * len(prefixes))
+    batch.determinize(game.to_play, np.tile(rng.integers(2**40, size=DEALS), len(sequences)))
+    no_noise = np.zeros(len(prefixes), np.float32)
     scripted, value_function = zx_agents.ScriptedPlayer(), zx_agents.zx.value.LinearValue()
-    result = run_rollouts(batch, lines, no_noise, scripted, value_function, batch.turn + 1, rng)
+    result = run_rollouts(batch, prefixes, no_noise, scripted, value_function, batch.turn + 1, rng)
     return bool((result.won.reshape(-1, DEALS).sum(axis=1) >= ENOUGH).any())
 
 
-def winning_lines(game: Game, rng: np.random.Generator) -> list[NDArray[np.int16]]:
-    """The shortest lines that won the turn when both seats played at random."""
+def winning_sequences(game: Game, rng: np.random.Generator) -> list[NDArray[np.int16]]:
+    """Return the shortest sequences that won the turn in random playouts."""
     batch = GameBatch([game]).copy([0] * SCOUTS)
     batch.determinize(game.to_play, rng)
-    lines, length = np.full((SCOUTS, MAX_PREFIX), NO_ACTION, np.int16), np.zeros(SCOUTS, np.int64)
+    sequences, length = np.full((SCOUTS, MAX_PREFIX), NO_ACTION, np.int16), np.zeros(SCOUTS, np.int64)
     running = np.arange(SCOUTS)
     while len(running):
         actions = np.full(SCOUTS, NO_ACTION, np.int32)
         actions[running] = random_actions(batch.mask[running], rng)
         own = running[batch.player[running] == game.to_play]
-        lines[own, np.minimum(length[own], MAX_PREFIX - 1)] = actions[own]
+        sequences[own, np.minimum(length[own], MAX_PREFIX - 1)] = actions[own]
         length[own] += 1
         batch.step(actions)
         running = running[~batch.done[running] & (batch.turn[running] == game.turn)]
     won = np.flatnonzero(batch.done & (batch.reward[:, game.to_play] > 0) & (batch.turn == game.turn))
-    return [lines[row] for row in sorted(won, key=lambda row: int(length[row]))[:TRIED]]
+    return [sequences[row] for row in sorted(won, key=lambda row: int(length[row]))[:TRIED]]
 
 
 def main_phases(seed: int) -> Iterator[Game]:
-    """First decisions of Main Phases with an enemy at the end of its Life, one a game, without an end."""
+    """Yield first decisions of Main Phases against an enemy with little Life, one per game, endlessly."""
     rng = np.random.default_rng(seed)
     scripted = zx_agents.ScriptedPlayer()
     groups = [deck_names(group) for group in ("b01", "2017", "extended")]
@@ -128,37 +127,37 @@ def main_phases(seed: int) -> Iterator[Game]:
 
 
 def find(number: int, seed: int) -> None:
-    """Keep so many, as they are read back from their positions."""
+    """Find and record this many turns, after a round trip through their positions."""
     rng = np.random.default_rng(seed)
     found: list[str] = []
     for looked_at, game in enumerate(main_phases(seed), 1):
         position = game.position()
         position.pop("engine", None)
-        stands = Game.from_position(position)
-        if stands.to_play == game.to_play and is_certain(stands, rng):
+        restored = Game.from_position(position)
+        if restored.to_play == game.to_play and is_certain(restored, rng):
             found.append(json.dumps(position, separators=(",", ":")))
             print(f"{len(found)} of {looked_at} turns", flush=True)
         if len(found) == number:
             break
-    KEPT.write_text("\n".join(found) + "\n")
+    RECORDED.write_text("\n".join(found) + "\n")
 
 
 def main() -> None:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("agents", nargs="*", default=["planner", "scripted"])
     parser.add_argument("--find", type=int, metavar="N")
     parser.add_argument("--deals", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
-    said = parser.parse_args()
-    if said.find:
-        find(said.find, said.seed)
+    args = parser.parse_args()
+    if args.find:
+        find(args.find, args.seed)
         return
-    games = kept()
-    for name in said.agents:
-        shares = share_won(zx_agents.load(name), games, said.deals, said.seed)
+    games = recorded()
+    for name in args.agents:
+        shares = share_won(zx_agents.load(name), games, args.deals, args.seed)
         always = int((shares == 1).sum())
-        print(f"{name}: {shares.mean():.1%} of {len(games)} turns, dealt {said.deals} times; {always} always")
+        print(f"{name}: {shares.mean():.1%} of {len(games)} turns on {args.deals} deals; {always} always")
 
 
 if __name__ == "__main__":

@@ -1,19 +1,19 @@
-"""Turns that are won for certain: planner and search win kept ones; the scripted player misses some."""
+"""Certain wins: planner and search win most of the recorded turns; the scripted player misses some."""
 
 import pytest
 import zx_agents
 from zx_agents.zx.features import ObservationReader
 
-from tests.agents.certain_wins import MOST_LIFE, kept, share_won
+from tests.agents.certain_wins import MOST_LIFE, recorded, share_won
 from zx_env.zx.terms import Ask, Zone
 
 LEAST = 0.8
-"""Share of the kept turns that each is to win at the least: they win 87 to 92 % of them by seed and rules,
+"""Minimum share of the recorded turns: they win 87 to 92 % of them by seed and rules,
 the scripted player 83 to 87 %."""
 
 
-def test_the_kept_positions_are_main_phases_with_an_enemy_near_its_end():
-    games = kept()
+def test_the_recorded_positions_are_main_phases_with_an_enemy_near_its_end():
+    games = recorded()
     assert len(games) == 60
     for game in games:
         assert game.to_play is not None
@@ -25,7 +25,7 @@ def test_the_kept_positions_are_main_phases_with_an_enemy_near_its_end():
 @pytest.mark.long
 def test_planner_and_search_win_them():
     planner, search, scripted = (
-        share_won(zx_agents.load(name), kept(), deals=2, seed=1).mean()
+        share_won(zx_agents.load(name), recorded(), deals=2, seed=1).mean()
         for name in ("planner", "search", "scripted")
     )
     assert min(planner, search) >= max(LEAST, scripted), (planner, search, scripted)

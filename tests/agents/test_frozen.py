@@ -1,4 +1,4 @@
-"""The scripted players are yardsticks: version 1 of each plays the turns that were kept as it always did."""
+"""Version 1 of each scripted player is frozen: it plays the recorded turns without a change."""
 
 from typing import Any
 
@@ -6,32 +6,32 @@ import pytest
 import zx_agents
 from zx_agents.zx.scripted_player import SCORERS
 
-from tests.agents.turns_of_scripted import GAMES, begun, kept, plays
+from tests.agents.turns_of_scripted import GAMES, plays, recorded, start
 from zx_env.zx.terms import Ask
 
-LINES = [(game, number) for game in GAMES for number in range(len(kept(game)))]
+LINES = [(game, number) for game in GAMES for number in range(len(recorded(game)))]
 
 
 @pytest.mark.parametrize(("game", "number"), LINES, ids=lambda value: str(value))
 def test_version_1_plays_as_it_did(game: str, number: int):
-    line = kept(game)[number]
+    line = recorded(game)[number]
     player = zx_agents.load("scripted", game)
     assert getattr(player, "version", None) == 1
-    assert plays(begun(game, line), player) == line["plays"], (
-        "`scripted` of version 1 is a yardstick and may not change: if a rule did, write the turn anew and "
-        "say why (tests/agents/turns_of_scripted.py); a better player gets another name or version"
+    assert plays(start(game, line), player) == line["plays"], (
+        "`scripted` of version 1 is a fixed reference player: if a rule changed, rewrite the turn and "
+        "give the reason (tests/agents/turns_of_scripted.py); a better player gets another name or version"
     )
 
 
-def test_every_question_but_the_order_of_abilities_is_asked_in_the_kept_turns():
+def test_every_question_but_the_order_of_abilities_is_asked_in_the_recorded_turns():
     asked: set[Any] = set()
     player = zx_agents.ScriptedPlayer()
 
-    class Watcher:
+    class Recorder:
         def act(self, observation: Any, mask: Any, rng: Any) -> int:
             asked.add(Ask(int(observation[: len(Ask)].argmax())))
             return player.act(observation, mask, rng)
 
-    for line in kept("zx"):
-        plays(begun("zx", line), Watcher())
+    for line in recorded("zx"):
+        plays(start("zx", line), Recorder())
     assert set(SCORERS) - asked <= {Ask.RESOLVE}

@@ -107,8 +107,8 @@ def test_somebodys_player_that_thinks_with_games(module: str, attribute: str, ca
 
 def test_a_player_that_sees_is_asked_the_same_in_a_game():
     game = zx_v0.Game.new(seed=3)
-    said = zx_agents.load("scripted").act(game.observe(game.to_play), game.mask(), np.random.default_rng(1))
-    assert zx_agents.act_in(zx_agents.load("scripted"), game, np.random.default_rng(1)) == said
+    action = zx_agents.load("scripted").act(game.observe(game.to_play), game.mask(), np.random.default_rng(1))
+    assert zx_agents.act_in(zx_agents.load("scripted"), game, np.random.default_rng(1)) == action
 
 
 def test_what_a_player_that_thinks_with_games_gives_back_is_checked(module: str):

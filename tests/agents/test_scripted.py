@@ -1,4 +1,4 @@
-"""The scripted player: its thumb rules in positions made for them, and how it fares against random play."""
+"""The scripted player: its rules in made-up positions, and its win rate against random play."""
 
 import numpy as np
 import pytest
@@ -23,8 +23,8 @@ RNG = np.random.default_rng(0)
 PLAYER = ScriptedPlayer()
 
 
-def says(play: Play, player: ScriptedPlayer = PLAYER) -> str:
-    """The text of what the scripted player does now."""
+def choice_in(play: Play, player: ScriptedPlayer = PLAYER) -> str:
+    """Return the text of the scripted player's action."""
     game = play.game
     assert game.to_play is not None
     action = player.act(game.observe(game.to_play), game.mask(), RNG)
@@ -32,11 +32,11 @@ def says(play: Play, player: ScriptedPlayer = PLAYER) -> str:
 
 
 def plays_turn(play: Play) -> list[str]:
-    """What the scripted player does until its turn is over, both seats being played by it."""
+    """Return the texts of all actions of the turn; the scripted player plays both seats."""
     done: list[str] = []
     turn = play.game.turn
     while play.game.to_play is not None and play.game.turn == turn:
-        done.append(says(play))
+        done.append(choice_in(play))
         play.do(done[-1])
     return done
 
@@ -46,18 +46,18 @@ def plays_turn(play: Play) -> list[str]:
 
 def test_it_attacks_the_player_where_it_is_open():
     play = Scenario().zx("b2", TANK).begin()
-    assert says(play) == "attack b2"
+    assert choice_in(play) == "attack b2"
 
 
 def test_the_weakest_that_is_enough_destroys_and_the_others_hit_the_player():
     """Attackers of 9500 and 5000 beside a Z/X of 5000 on the Player Square."""
     play = Scenario().zx("b2", LEOPARD).zx("a3", ARTEMIS).zx("b3", ARTEMIS, owner=1).begin()
-    assert says(play) == "attack a3"
+    assert choice_in(play) == "attack a3"
 
 
 def test_it_does_not_attack_what_it_cannot_destroy():
     play = Scenario().zx("b2", COAL).zx("b3", LEOPARD, owner=1).begin()
-    assert says(play) == "pass"
+    assert choice_in(play) == "pass"
 
 
 def test_two_destroy_together_what_neither_can_alone():
@@ -69,17 +69,17 @@ def test_two_destroy_together_what_neither_can_alone():
 
 def test_it_takes_the_target_that_it_can_destroy():
     play = Scenario().zx("b2", ARTEMIS).zx("b3", LEOPARD, owner=1).zx("a2", COAL, owner=1).begin()
-    assert says(play) == "attack b2"
+    assert choice_in(play) == "attack b2"
     play.do("attack b2")
-    assert says(play) == "target a2"
+    assert choice_in(play) == "target a2"
 
 
 # -- plays --------------------------------------------------------------------------------------------------
 
 
-def test_it_plays_the_dearest_it_can_pay():
+def test_it_plays_the_most_expensive_card_it_can_pay():
     play = Scenario().resource(0, *[COAL] * 5).hand(0, COAL, ARTEMIS, TANK, LEOPARD).begin()
-    assert says(play) in ("play B01-013", "play B01-006")  # 5, or 3 and then 2
+    assert choice_in(play) in ("play B01-013", "play B01-006")  # 5, or 3 and then 2
     done = plays_turn(play)
     assert play.asleep(0) == 5, done
 
@@ -87,7 +87,7 @@ def test_it_plays_the_dearest_it_can_pay():
 def test_a_new_zx_stands_where_it_can_attack_the_player():
     play = Scenario().zx("b1", LEOPARD).resource(0, *[COAL] * 5).hand(0, TANK).begin()
     play.do("play B01-013")
-    assert says(play) in ("at b2", "at a3", "at c3")
+    assert choice_in(play) in ("at b2", "at a3", "at c3")
 
 
 def test_it_shields_its_player_square():
@@ -97,7 +97,7 @@ def test_it_shields_its_player_square():
         position.zx(square, LEOPARD, owner=1)
     play = position.zx("a2", LEOPARD, owner=1).begin()
     play.do("play B01-013")
-    assert says(play) == "at b1"
+    assert choice_in(play) == "at b1"
 
 
 def test_it_does_not_replace_a_better_zx_of_its_own():
@@ -109,82 +109,82 @@ def test_it_does_not_replace_a_better_zx_of_its_own():
 
 def test_a_resource_each_turn_and_not_the_best_card():
     play = Scenario(phase="resource").resource(0, *[COAL] * 3).hand(0, COAL, TANK, ARTEMIS).begin()
-    assert says(play) == "resource B01-003"
+    assert choice_in(play) == "resource B01-003"
 
 
 def test_plenty_of_resources_are_enough():
     play = Scenario(phase="resource").resource(0, *[COAL] * 8).hand(0, TANK, LEOPARD).begin()
-    assert says(play) == "pass"
+    assert choice_in(play) == "pass"
 
 
 def test_it_ignites_while_the_deck_is_deep_and_stops_before_it_is_empty():
     deep = Scenario(phase="ignition").charge(0, COAL).deck(0, *[COAL] * 20).begin()
-    assert says(deep) == "ignite B01-003"
+    assert choice_in(deep) == "ignite B01-003"
     shallow = Scenario(phase="ignition").charge(0, COAL).deck(0, *[COAL] * 3).begin()
-    assert says(shallow) == "pass"
+    assert choice_in(shallow) == "pass"
 
 
 def test_a_start_card_with_an_ability_stays_in_charge():
     play = Scenario(phase="ignition").charge(0, "B01-005", COAL).deck(0, *[COAL] * 20).begin()
-    assert says(play) == "ignite B01-003"
+    assert choice_in(play) == "ignite B01-003"
 
 
 # -- Events and effects ------------------------------------------------------------------------------------
 
 
 def test_removal_is_kept_until_it_destroys_something():
-    kept = Scenario().zx("b1", COAL).zx("a2", TANK, owner=1).resource(0, COAL).hand(0, JUDGE).begin()
-    assert says(kept) == "pass"
-    used = Scenario().zx("b1", COAL).zx("a3", COAL, owner=1).resource(0, COAL).hand(0, JUDGE).begin()
-    assert says(used) == "play B01-017"
+    useless = Scenario().zx("b1", COAL).zx("a2", TANK, owner=1).resource(0, COAL).hand(0, JUDGE).begin()
+    assert choice_in(useless) == "pass"
+    useful = Scenario().zx("b1", COAL).zx("a3", COAL, owner=1).resource(0, COAL).hand(0, JUDGE).begin()
+    assert choice_in(useful) == "play B01-017"
 
 
 def test_harm_goes_to_the_best_enemy_that_it_destroys():
     position = Scenario().zx("a1", LEOPARD).zx("c1", COAL).resource(0, COAL, COAL).hand(0, EXPLODING)
     play = position.zx("a3", ARTEMIS, owner=1).zx("c3", COAL, owner=1).zx("c2", TANK, owner=1).begin()
     play.do("play B01-019")
-    assert says(play) == "choose a3"
+    assert choice_in(play) == "choose a3"
 
 
 def test_a_boost_saves_the_attacked_zx():
     position = Scenario(turn_player=1).zx("b2", TANK, owner=1).zx("b1", ARTEMIS)
     play = position.resource(0, "B01-045").hand(0, WALL).begin()
     play.attack("b2", "b1").do("pass")
-    assert says(play) == "play B01-057"
+    assert choice_in(play) == "play B01-057"
 
 
 def test_a_boost_that_decides_nothing_is_kept():
     position = Scenario(turn_player=1).zx("b2", ARTEMIS, owner=1).zx("b1", TANK)
     play = position.resource(0, "B01-045").hand(0, WALL).begin()
     play.attack("b2", "b1").do("pass")
-    assert says(play) == "pass"
+    assert choice_in(play) == "pass"
 
 
 def test_a_boost_wins_the_attack():
     play = Scenario().zx("b2", ARTEMIS).zx("b3", TANK, owner=1).resource(0, COAL).hand(0, SPEAR).begin()
     play.attack("b2", "b3")
-    assert says(play) == "play B01-018"
+    assert choice_in(play) == "play B01-018"
 
 
 def test_an_ability_that_costs_sleep_destroys_what_no_attack_reaches():
     play = Scenario().zx("b1", MITSUNARI).zx("a3", COAL, owner=1).zx("b3", LEOPARD, owner=1).begin()
-    assert says(play) == "use b1"
+    assert choice_in(play) == "use b1"
     play.do("use b1")
-    assert says(play) == "choose a3"
+    assert choice_in(play) == "choose a3"
 
 
 def test_a_free_zx_is_played_and_a_free_event_without_an_enemy_is_not():
     free = Scenario(phase="ignition").charge(0, COAL).deck(0, ARTEMIS, *[COAL] * 10).begin()
-    assert says(free.do("ignite B01-003")) == "yes"
+    assert choice_in(free.do("ignite B01-003")) == "yes"
     event = Scenario(phase="ignition").zx("a1", TANK).charge(0, COAL).deck(0, "B01-020", *[COAL] * 10).begin()
-    assert says(event.do("ignite B01-003")) == "no"
+    assert choice_in(event.do("ignite B01-003")) == "no"
 
 
 def test_the_hand_keeps_its_best_cards():
     hand = (COAL, TANK, TANK, TANK, LEOPARD, LEOPARD, SPEAR)
     play = Scenario().resource(0, *[(COAL)] * 5).hand(0, *hand).zx("b3", LEOPARD, owner=1).begin()
     play.do("pass")
-    assert says(play) == "choose hand:B01-018"
+    assert choice_in(play) == "choose hand:B01-018"
 
 
 # -- the Dynamis --------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ TOYGER, SHORTHAIR = "B18-044", "B02-051"  # white 3/4500 and 5/6000
 def test_it_awakens_what_it_can_pay():
     position = Scenario().resource(0, *[TOYGER] * 7).trash(0, *[LEOPARD] * 2).cards(0, "dynamis", [FLONNE])
     play = position.zx("a3", TANK, owner=1).begin()
-    assert says(play) == "ex E08-030"
+    assert choice_in(play) == "ex E08-030"
     plays_turn(play)
     assert FLONNE in [play.on(square) for square in ("a1", "b1", "c1", "a2", "b2", "c2", "c3")]
 
@@ -217,7 +217,7 @@ def test_an_advent_is_for_a_clear_gain():
     play = advent("a3", "c3")
     done = plays_turn(play)
     assert "ex B16-059" in done, done
-    # It took the two Z/X of the least worth.
+    # It took the two Z/X of the lowest value.
     assert "choose c1" not in done, done
 
 
@@ -228,9 +228,9 @@ def test_an_advent_that_gains_nothing_is_left():
 def test_a_shift_is_laid_on_the_best():
     position = Scenario(card_set=SET).zx("a1", LEOPARD).zx("c1", COAL).cards(0, "dynamis", ["L-010"])
     play = position.resource(0, COAL, times=5).player_card(0, EVERYBODY).begin()
-    assert says(play, ScriptedPlayer(SET)) == "shift L-010"
+    assert choice_in(play, ScriptedPlayer(SET)) == "shift L-010"
     play.do("shift L-010")
-    assert says(play, ScriptedPlayer(SET)) == "choose a1"
+    assert choice_in(play, ScriptedPlayer(SET)) == "choose a1"
 
 
 # -- as a player of any game --------------------------------------------------------------------------------
@@ -261,7 +261,7 @@ def test_another_observation_is_refused():
 
 
 def test_it_beats_random_once_on_every_deck():
-    """The quick check; the compiled one below counts."""
+    """A quick check; the compiled test below plays 100 games."""
     names = deck_names()
     for k, deck in enumerate(names):
         seat = k % 2

@@ -1,4 +1,4 @@
-"""The scripted player of the Yu-Gi-Oh! Battle Phase: what its thumb rules do, and that it wins."""
+"""The scripted player of the Yu-Gi-Oh! Battle Phase: its rules, and its win rate against random."""
 
 import numpy as np
 import pytest
@@ -11,8 +11,8 @@ from zx_env.ygo_battle_v0 import Game
 RNG = np.random.default_rng(0)
 
 
-def said(mine, enemys, wanted=(), **more):
-    """The texts of the scripted player's decisions in its turn, the enemy passing, until one is `wanted`."""
+def turn_of(mine, enemys, wanted=(), **more):
+    """Return the texts of the player's actions in a turn, and the game. The enemy takes `wanted` actions."""
     deck = ["Gemini Elf"] * 5
     position = {
         "format": "ygo-position/1",
@@ -33,14 +33,14 @@ def said(mine, enemys, wanted=(), **more):
 
 
 def test_it_attacks_where_it_wins_and_not_where_it_loses():
-    texts, _ = said({"monsters": ["Gemini Elf"]}, {"monsters": ["Elemental HERO Sparkman"]})
+    texts, _ = turn_of({"monsters": ["Gemini Elf"]}, {"monsters": ["Elemental HERO Sparkman"]})
     assert "attack m1:Gemini Elf" in texts
-    texts, _ = said({"monsters": ["Elemental HERO Sparkman"]}, {"monsters": ["Gemini Elf"]})
+    texts, _ = turn_of({"monsters": ["Elemental HERO Sparkman"]}, {"monsters": ["Gemini Elf"]})
     assert not any(text.startswith("attack") for text in texts)
 
 
 def test_it_attacks_a_stronger_monster_with_honest_in_its_hand():
-    texts, game = said(
+    texts, game = turn_of(
         {"monsters": ["Elemental HERO Sparkman"], "hand": ["Honest"]},
         {"monsters": ["Blue-Eyes White Dragon"]},
     )
@@ -48,27 +48,27 @@ def test_it_attacks_a_stronger_monster_with_honest_in_its_hand():
 
 
 def test_it_does_not_spend_honest_on_a_battle_that_is_won():
-    texts, _ = said({"monsters": ["Gemini Elf"], "hand": ["Honest"]}, {"monsters": ["Kuriboh"]})
+    texts, _ = turn_of({"monsters": ["Gemini Elf"], "hand": ["Honest"]}, {"monsters": ["Kuriboh"]})
     assert "activate hand:Honest" not in texts
 
 
 def test_it_sets_traps_and_what_waits_to_be_flipped():
-    texts, _ = said({"hand": ["Mirror Force", "Man-Eater Bug"]}, {"monsters": ["Gemini Elf"]})
+    texts, _ = turn_of({"hand": ["Mirror Force", "Man-Eater Bug"]}, {"monsters": ["Gemini Elf"]})
     assert {"set Mirror Force", "set Man-Eater Bug"} <= set(texts)
 
 
 def test_mirror_force_meets_an_attack():
     enemys = {"monsters": ["Gemini Elf", "Gene-Warped Warwolf"]}
     wanted = ("battle phase", "attack m1:Gemini Elf", "direct attack")
-    texts, game = said({"back": ["Mirror Force"]}, enemys, wanted, turn_player=1)
+    texts, game = turn_of({"back": ["Mirror Force"]}, enemys, wanted, turn_player=1)
     assert "activate s1:Mirror Force" in texts and "monsters" not in game.position()["players"][1]
 
 
-def test_kuriboh_is_kept_for_much_damage():
+def test_kuriboh_is_used_against_much_damage():
     wanted = ("battle phase", "attack m1:Blue-Eyes White Dragon", "attack m1:Kuriboh", "direct attack")
-    texts, _ = said({"hand": ["Kuriboh"]}, {"monsters": ["Blue-Eyes White Dragon"]}, wanted, turn_player=1)
+    texts, _ = turn_of({"hand": ["Kuriboh"]}, {"monsters": ["Blue-Eyes White Dragon"]}, wanted, turn_player=1)
     assert "activate hand:Kuriboh" in texts
-    texts, _ = said({"hand": ["Kuriboh"]}, {"monsters": ["Kuriboh"]}, wanted, turn_player=1)
+    texts, _ = turn_of({"hand": ["Kuriboh"]}, {"monsters": ["Kuriboh"]}, wanted, turn_player=1)
     assert "activate hand:Kuriboh" not in texts
 
 

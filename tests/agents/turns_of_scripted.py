@@ -1,11 +1,11 @@
-"""Turns that the scripted players of version 1 play, and the file in which they are kept.
+"""Recorded turns of the scripted players of version 1.
 
-    NUMBA_DISABLE_JIT=1 python -m tests.agents.turns_of_scripted    # write them anew
+    NUMBA_DISABLE_JIT=1 python -m tests.agents.turns_of_scripted    # rewrite the files
 
-`scripted` is a yardstick: what it does may not change under its name and version. A line of the file is a
-position (without engine bytes, so that the layout of a game may change) and all that both seats, played by
-it, do to the end of the next turn; or decks and seed of a game, and what they do before its second turn.
-Where a rule changes a turn, that turn is written anew with the reason; where the player changes, it gets
+`scripted` is a fixed reference player: its play may not change under its name and version. A line of a file
+contains a position (without engine bytes, so that the layout of a game may change) and the actions of both
+seats, played by it, to the end of the next turn; or decks and seed of a game, and the actions before its
+second turn. If a rule changes a turn, rewrite that turn and give the reason. If the player changes, give it
 another version.
 """
 
@@ -24,59 +24,59 @@ FOLDER = Path(__file__).parent
 GAMES: dict[str, Any] = {"zx": Game, "ygo": ygo_battle_v0.Game}
 
 
-def kept(game: str) -> list[dict[str, Any]]:
-    """The lines of a game's file."""
+def recorded(game: str) -> list[dict[str, Any]]:
+    """Return the lines of a game's file."""
     return [json.loads(line) for line in file_of(game).read_text().splitlines()]
 
 
 def file_of(game: str) -> Path:
-    """Where they are kept."""
+    """Return the path of a game's file."""
     return FOLDER / f"scripted_1_{game}.jsonl"
 
 
-def begun(game: str, line: dict[str, Any]) -> Any:
-    """The game that a line tells of, before anything is done."""
+def start(game: str, line: dict[str, Any]) -> Any:
+    """Return the game of a line, before its first action."""
     if "position" in line:
         return GAMES[game].from_position(line["position"])
     return GAMES[game].new(decks=tuple(line["decks"]), seed=line["seed"], skip_forced=True)
 
 
-def plays(stands: Any, player: Any) -> list[str]:
-    """The texts of all that is done in this turn and the next, or before the second."""
+def plays(game: Any, player: Any) -> list[str]:
+    """Return the texts of all actions in this turn and the next, or before the second turn."""
     rng = np.random.default_rng(0)
-    done, turn = [], stands.turn
-    while stands.to_play is not None and stands.turn < turn + 2:
-        action = player.act(stands.observe(stands.to_play), stands.mask(), rng)
-        done.append(next(one.text for one in stands.actions() if one.index == action))
-        stands.step(action)
-    return done
+    texts, turn = [], game.turn
+    while game.to_play is not None and game.turn < turn + 2:
+        action = player.act(game.observe(game.to_play), game.mask(), rng)
+        texts.append(next(legal.text for legal in game.actions() if legal.index == action))
+        game.step(action)
+    return texts
 
 
 def lines_of(game: str, decks: Sequence[str], times: int, turns: int) -> list[dict[str, Any]]:
-    """A preparation and a later turn of `times` games of each deck."""
+    """Return lines for the preparation and a later turn of `times` games of each deck."""
     player = zx_agents.load("scripted", game)
     rng = np.random.default_rng(0)
     lines: list[dict[str, Any]] = []
     for seed in range(times * len(decks)):
         pair = [decks[seed % len(decks)], decks[(seed + seed // len(decks) + 1) % len(decks)]]
         line: dict[str, Any] = {"decks": pair, "seed": seed}
-        lines.append(line | {"plays": plays(begun(game, line), player)})
-        stands = GAMES[game].new(decks=tuple(pair), seed=seed, skip_forced=True)
+        lines.append(line | {"plays": plays(start(game, line), player)})
+        middle = GAMES[game].new(decks=tuple(pair), seed=seed, skip_forced=True)
         wanted = int(rng.integers(3, turns))
-        while stands.to_play is not None and stands.turn < wanted:
-            stands.step(player.act(stands.observe(stands.to_play), stands.mask(), rng))
-        if stands.to_play is None:
+        while middle.to_play is not None and middle.turn < wanted:
+            middle.step(player.act(middle.observe(middle.to_play), middle.mask(), rng))
+        if middle.to_play is None:
             continue
-        position = stands.position()
+        position = middle.position()
         position.pop("engine", None)
         line = {"position": position}
-        lines.append(line | {"plays": plays(begun(game, line), player)})
+        lines.append(line | {"plays": plays(start(game, line), player)})
     return lines
 
 
 def write() -> None:
-    """Write both files anew."""
-    # Decks of the extended format meet only each other.
+    """Rewrite both files."""
+    # Decks of the extended format play only against each other.
     zx = [(deck_names("b01"), 1, 12), (deck_names("2017"), 1, 12), (deck_names("extended"), 2, 12)]
     for game, groups in {"zx": zx, "ygo": [(duel_decks(), 4, 6)]}.items():
         lines = [line for group in groups for line in lines_of(game, *group)]

@@ -1,4 +1,4 @@
-"""What a player of the Yu-Gi-Oh! Battle Phase sees, by names: monsters, cards and numbers."""
+"""Observations of the Yu-Gi-Oh! Battle Phase by name: monsters, cards and numbers."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from zx_env.ygo.terms import POINTS_UNIT, Ask, Moment, Purpose
 _SHAPES = dict(BLOCKS)
 MONSTERS, BACKS, ROWS = (_SHAPES[block][0] for block in ("attack", "activate_back", "summon"))
 UNKNOWN_DEF = 1500
-"""What a face-down monster is taken for."""
+"""Assumed DEF of an unknown face-down monster."""
 
 
 @dataclass(frozen=True)
 class Monster:
-    """A monster on the field; `card` is None for one that this player does not know."""
+    """A monster on the field; `card` is None if the player does not know it."""
 
     place: int
     is_own: bool
@@ -40,46 +40,46 @@ class Monster:
 
     @property
     def fights_with(self) -> int:
-        """The points that an attack on it meets."""
+        """ATK or DEF that an attack on it is compared with."""
         if self.card is None:
             return UNKNOWN_DEF
         return self.defense if self.in_defense else self.atk
 
     @property
-    def worth(self) -> int:
-        """What it is worth to its player, in points of ATK."""
+    def value(self) -> int:
+        """Value to its controller, in points of ATK."""
         return max(self.atk, self.defense * 3 // 4) if self.card is not None else 1000
 
 
-class View:
-    """One observation with its mask."""
+class ObservationReader:
+    """One observation with its action mask."""
 
     def __init__(self, observation: NDArray[Any], mask: NDArray[Any]) -> None:
-        """Takes an observation [N] and a mask [A]."""
+        """Create a reader of an observation [N] and a mask [A]."""
         self.mask = mask
-        self.pieces = named(observation)
-        self.facts = self.pieces["facts"]
-        self._numbers = self.pieces["card_numbers"]
+        self.fields = named(observation)
+        self.facts = self.fields["facts"]
+        self._numbers = self.fields["card_numbers"]
         self.cards = card_table().cards
-        self.asked = Ask(int(self.pieces["asked"].argmax()))
-        self.moment = Moment(int(self.pieces["moment"].argmax()))
-        self.purpose = Purpose(int(self.pieces["purpose"].argmax()))
+        self.asked = Ask(int(self.fields["asked"].argmax()))
+        self.moment = Moment(int(self.fields["moment"].argmax()))
+        self.purpose = Purpose(int(self.fields["purpose"].argmax()))
 
     def can(self, block: str, place: int = 0) -> bool:
-        """Whether the action of a block is legal."""
+        """Return whether an action of a block is legal."""
         return bool(self.mask[FIRST[block] + place])
 
     def legal(self, block: str, size: int) -> list[int]:
-        """The legal places of a block."""
+        """Return the legal indices within a block."""
         first = FIRST[block]
         return np.flatnonzero(self.mask[first : first + size]).tolist()
 
     def fact(self, fact: Fact) -> int:
-        """One of the facts."""
+        """Return one of the facts."""
         return int(self.facts[fact])
 
     def card(self, row: int) -> Card | None:
-        """The card of a row of `card_numbers`, None for none or an unknown one."""
+        """Return the card of a row of `card_numbers`; None for an empty row or an unknown card."""
         number = int(self._numbers[row, 0])
         return self.cards[number - 1] if number else None
 
@@ -95,7 +95,7 @@ class View:
 
     @property
     def damage_coming(self) -> int:
-        """Battle damage to this player, as the battle stands."""
+        """Battle damage that this player will take in the present battle."""
         return POINTS_UNIT * self.fact(Fact.DAMAGE_COMING)
 
     @cached_property
@@ -109,11 +109,11 @@ class View:
         return self._monsters(1)
 
     def _monsters(self, side: int) -> list[Monster]:
-        found = []
+        monsters = []
         for place in range(MONSTERS):
-            row = self.pieces["monsters"][side, place]
+            row = self.fields["monsters"][side, place]
             if row[MonsterFact.IS_THERE]:
-                found.append(
+                monsters.append(
                     Monster(
                         place,
                         side == 0,
@@ -129,30 +129,30 @@ class View:
                         bool(row[MonsterFact.CAN_BE_CHOSEN]),
                     )
                 )
-        return found
+        return monsters
 
     def own_back(self, place: int) -> Card | None:
-        """The card in an own Spell & Trap Zone, or the Field Zone."""
+        """Return the card in an own Spell & Trap Zone or the Field Zone."""
         return self.card(Numbered.BACK + place)
 
     def enemy_back(self, place: int) -> Card | None:
-        """The same of the enemy, where it is known."""
+        """Return the card in such a zone of the enemy; None if unknown."""
         return self.card(Numbered.BACK + BACKS + place)
 
     def back_is_there(self, side: int, place: int) -> bool:
-        """Whether a card lies there."""
-        return bool(self.pieces["back"][side, place, BackFact.IS_THERE])
+        """Return whether there is a card in this zone."""
+        return bool(self.fields["back"][side, place, BackFact.IS_THERE])
 
     def counters(self, place: int) -> int:
-        """Counters of a card in the own back row."""
-        return int(self.pieces["back"][0, place, BackFact.COUNTERS])
+        """Return the number of counters on a card in the own back row."""
+        return int(self.fields["back"][0, place, BackFact.COUNTERS])
 
     def hand_card(self, place: int) -> Card | None:
-        """The card of a hand row."""
+        """Return the card of a hand row."""
         return self.card(Numbered.HAND + place)
 
     def option(self, place: int) -> Card | None:
-        """The card of a row of the options."""
+        """Return the card of an option row."""
         return self.card(Numbered.OPTIONS + place)
 
     @property

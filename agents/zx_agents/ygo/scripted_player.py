@@ -1,9 +1,8 @@
-"""`scripted` for the Yu-Gi-Oh! Battle Phase: a player of thumb rules.
+"""The scripted player of the Yu-Gi-Oh! Battle Phase: a rule-based player without search.
 
-It attacks where that wins, sets what waits to be flipped, keeps traps for what they are for, and spends
-Honest, Kuriboh and the like where they decide a battle. It sees what its seat may see and nothing else
-(features.py), and plays any deck of the game's cards. Not here: what cards and attacks are worth to it
-(heuristics.py).
+It makes attacks that win, sets monsters with Flip Effects, keeps traps for their moment, and uses Honest,
+Kuriboh and similar cards if they decide a battle. It reads only its observation and mask (features.py), and
+plays any deck. See also: heuristics.py, which scores cards and attacks.
 """
 
 from __future__ import annotations
@@ -13,9 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from zx_agents.ygo.features import BACKS, MONSTERS, ROWS, Monster, View
+from zx_agents.ygo.features import BACKS, MONSTERS, ROWS, Monster, ObservationReader
 from zx_agents.ygo.heuristics import (
-    KEPT,
+    HAND_EFFECT_VALUE,
     STRONG,
     WEAK,
     WORTH_SAVING,
@@ -39,34 +38,34 @@ STOP, YES, NO = (FIRST[name] for name in ("stop", "yes", "no"))
 
 
 class YgoScriptedPlayer:
-    """Plays by thumb rules; the same position, the same answer."""
+    """Plays the Yu-Gi-Oh! Battle Phase by rules; deterministic."""
 
     name = "scripted"
     version = 1
-    """Of what it plays. A yardstick: it is frozen, and tests/agents/test_frozen.py holds its turns."""
+    """Version of its play, which is frozen: tests/agents/test_frozen.py checks turns that it plays."""
 
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
-        """One legal action."""
+        """Return one legal action."""
         legal = np.flatnonzero(action_mask)
         if len(legal) == 1:
             return int(legal[0])
-        view = View(observation, action_mask)
-        match view.asked:
+        obs = ObservationReader(observation, action_mask)
+        match obs.asked:
             case Ask.MAIN:
-                action = _main(view)
+                action = _main(obs)
             case Ask.BATTLE:
-                action = _battle(view)
+                action = _battle(obs)
             case Ask.WINDOW | Ask.ANSWER:
-                action = _window(view)
+                action = _window(obs)
             case Ask.TARGET:
-                action = _target(view)
+                action = _target(obs)
             case Ask.YES_NO:
-                action = YES if _wants(view) else NO
+                action = YES if _wants_effect(obs) else NO
             case Ask.POSITION:
-                card = view.subject
+                card = obs.subject
                 action = YES if card is None or card.atk >= card.defense else NO
             case Ask.CHOOSE:
-                action = _choose(view)
+                action = _choose(obs)
             case _:
                 action = None
         return action if action is not None and action_mask[action] else int(legal[0])
@@ -74,7 +73,7 @@ class YgoScriptedPlayer:
     def act_batch(
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
     ) -> NDArray[np.int64]:
-        """One legal action a row."""
+        """Return one legal action per row, int64 [n]."""
         pairs = zip(observations, masks, strict=True)
         return np.array([self.act(observation, mask, rng) for observation, mask in pairs], np.int64)
 
@@ -82,158 +81,161 @@ class YgoScriptedPlayer:
 # -- the Main Phases -----------------------------------------------------------------------------------------
 
 
-def _main(view: View) -> int | None:
-    for deed in (_clear_the_way, _summon, _turn_round, _set_cards):
-        action = deed(view)
+def _main(obs: ObservationReader) -> int | None:
+    """Take the first applicable rule: clear the way, summon, change positions, set, battle, defend, end."""
+    for rule in (_clear_the_way, _summon, _change_position, _set_cards):
+        action = rule(obs)
         if action is not None:
             return action
-    if view.can("battle") and any(points > 0 for points, *_ in attacks(view, view.own)):
+    if obs.can("battle") and any(points > 0 for points, *_ in attacks(obs, obs.own)):
         return FIRST["battle"]
-    action = _turn_to_defense(view)
+    action = _change_to_defense(obs)
     if action is not None:
         return action
-    return FIRST["end_turn"] if view.can("end_turn") else FIRST["battle"]
+    return FIRST["end_turn"] if obs.can("end_turn") else FIRST["battle"]
 
 
-def _summon(view: View) -> int | None:
-    """The Normal Summon or Set of the turn, where one is worth it."""
-    enemys = best_atk(view.enemy)
+def _summon(obs: ObservationReader) -> int | None:
+    """Choose the best Normal Summon or Set of the turn, if one is good enough."""
+    enemy_best = best_atk(obs.enemy)
     best: tuple[float, int] = (300.0, -1)
     for row in range(ROWS):
-        card = view.hand_card(row)
+        card = obs.hand_card(row)
         if card is None or not is_monster(card):
             continue
         needed = tributes_of(card)
-        cost = sum(sorted(m.worth for m in view.own)[:needed])
+        cost = sum(sorted(m.value for m in obs.own)[:needed])
         if needed and card.atk <= cost:
             continue
-        kept = KEPT if waits_in_hand(card) and view.own else 0
-        if view.can("summon", row):
-            atk = card.atk + (1500 if When.CALCULATION in times_of(card) and view.life_points > 4000 else 0)
-            points = atk - (0 if atk >= enemys else 900) - 0.9 * cost - kept
-            if not view.enemy and view.can("battle"):
+        hand_value = HAND_EFFECT_VALUE if waits_in_hand(card) and obs.own else 0
+        if obs.can("summon", row):
+            atk = card.atk + (1500 if When.CALCULATION in times_of(card) and obs.life_points > 4000 else 0)
+            points = atk - (0 if atk >= enemy_best else 900) - 0.9 * cost - hand_value
+            if not obs.enemy and obs.can("battle"):
                 points += atk / 2
             if is_flipped(card):
                 points -= 800
             best = max(best, (points, FIRST["summon"] + row))
-        if view.can("set", row):
-            points = (0.7 if card.defense >= enemys else 0.4) * card.defense - 0.9 * cost - kept
+        if obs.can("set", row):
+            points = (0.7 if card.defense >= enemy_best else 0.4) * card.defense - 0.9 * cost - hand_value
             if is_flipped(card):
                 points += 1000
-            if len(view.own) >= MONSTERS - 2:
+            if len(obs.own) >= MONSTERS - 2:
                 points -= 1200
             best = max(best, (points, FIRST["set"] + row))
     return best[1] if best[1] >= 0 else None
 
 
-def _turn_round(view: View) -> int | None:
-    """Monsters that should stand in Attack Position, and Flip Effects that have something to do."""
-    enemys = max((m.fights_with for m in view.enemy), default=0)
-    for monster in view.own:
-        if monster.card is None or not view.can("position", monster.place):
+def _change_position(obs: ObservationReader) -> int | None:
+    """Change a monster to Attack Position, or flip one whose Flip Effect is useful."""
+    enemy_best = max((m.fights_with for m in obs.enemy), default=0)
+    for monster in obs.own:
+        if monster.card is None or not obs.can("position", monster.place):
             continue
         flips = (
-            monster.face_down and is_flipped(monster.card) and (view.enemy or not _attacks_monster(monster))
+            monster.face_down and is_flipped(monster.card) and (obs.enemy or not _attacks_monster(monster))
         )
-        safe = not view.enemy or (monster.atk > enemys and all(m.card is not None for m in view.enemy))
-        if flips or (monster.in_defense and safe and view.can("battle") and monster.atk >= WEAK):
+        safe = not obs.enemy or (monster.atk > enemy_best and all(m.card is not None for m in obs.enemy))
+        if flips or (monster.in_defense and safe and obs.can("battle") and monster.atk >= WEAK):
             return FIRST["position"] + monster.place
     return None
 
 
 def _attacks_monster(monster: Monster) -> bool:
-    """Whether its Flip Effect is about monsters."""
+    """Return whether its Flip Effect destroys monsters."""
     return monster.card is not None and Op.DESTROY in ops_of(monster.card)
 
 
-def _turn_to_defense(view: View) -> int | None:
-    """Monsters that the enemy would beat stand in Defense Position over its turn."""
-    enemys = best_atk(view.enemy)
-    for monster in view.own:
-        if monster.in_defense or not view.can("position", monster.place):
+def _change_to_defense(obs: ObservationReader) -> int | None:
+    """Change a monster that the enemy would destroy to Defense Position."""
+    enemy_best = best_atk(obs.enemy)
+    for monster in obs.own:
+        if monster.in_defense or not obs.can("position", monster.place):
             continue
-        if monster.atk < enemys and monster.defense > monster.atk // 2:
+        if monster.atk < enemy_best and monster.defense > monster.atk // 2:
             return FIRST["position"] + monster.place
     return None
 
 
-def _set_cards(view: View) -> int | None:
-    """Traps and Quick-Play Spells are set; a Field Spell is played where it helps."""
-    free = sum(not view.back_is_there(0, place) for place in range(BACKS - 1))
+def _set_cards(obs: ObservationReader) -> int | None:
+    """Set Traps and Quick-Play Spells, and activate a Field Spell that helps."""
+    free = sum(not obs.back_is_there(0, place) for place in range(BACKS - 1))
     for row in range(ROWS):
-        card = view.hand_card(row)
+        card = obs.hand_card(row)
         if card is None or is_monster(card):
             continue
         if card.kind == CardKind.FIELD_SPELL:
-            if view.can("activate_hand", row) and any(m.card and m.card.hero for m in view.own):
+            if obs.can("activate_hand", row) and any(m.card and m.card.hero for m in obs.own):
                 return FIRST["activate_hand"] + row
-        elif free > 1 and view.can("set", row):
+        elif free > 1 and obs.can("set", row):
             return FIRST["set"] + row
     return None
 
 
-def _clear_the_way(view: View) -> int | None:
-    """What is activated in the own Main Phase: it removes what stands in the way, or brings monsters."""
+def _clear_the_way(obs: ObservationReader) -> int | None:
+    """Activate a card of the own Main Phase that removes enemy cards or summons monsters."""
     for block, size, card_at in (
-        ("activate_hand", ROWS, view.hand_card),
-        ("activate_back", BACKS, view.own_back),
+        ("activate_hand", ROWS, obs.hand_card),
+        ("activate_back", BACKS, obs.own_back),
     ):
-        for place in view.legal(block, size):
+        for place in obs.legal(block, size):
             card = card_at(place)
-            if card is not None and _is_worth_now(view, card, place):
+            if card is not None and _is_useful_now(obs, card, place):
                 return FIRST[block] + place
-    for monster in view.own:
-        if view.can("effect", monster.place) and monster.card is not None and waits_in_hand(monster.card):
-            # Honest goes back to the hand once it has nothing to attack.
-            if len(view.own) > 1 or (view.moment == Moment.MAIN and not view.can("battle")):
+    for monster in obs.own:
+        if obs.can("effect", monster.place) and monster.card is not None and waits_in_hand(monster.card):
+            # Honest returns to the hand if it has nothing to attack.
+            if len(obs.own) > 1 or (obs.moment == Moment.MAIN and not obs.can("battle")):
                 return FIRST["effect"] + monster.place
     return None
 
 
-def _is_worth_now(view: View, card: Card, place: int) -> bool:
+def _is_useful_now(obs: ObservationReader, card: Card, place: int) -> bool:
+    """Return whether to activate the card in the own Main Phase."""
     ops, times = ops_of(card), times_of(card)
-    if When.OWN_MAIN in times and view.counters(place) > 0:
-        held = [view.hand_card(row) for row in range(ROWS)]
-        monsters = [c for c in held if c is not None and is_monster(c) and c.level <= view.counters(place)]
+    if When.OWN_MAIN in times and obs.counters(place) > 0:
+        hand = [obs.hand_card(row) for row in range(ROWS)]
+        monsters = [c for c in hand if c is not None and is_monster(c) and c.level <= obs.counters(place)]
         return max((c.atk for c in monsters), default=0) >= STRONG + 300
     if Op.STAY in ops:
         return True
-    if When.ANY not in times or not view.my_turn:
+    if When.ANY not in times or not obs.my_turn:
         return False
     if Op.SUMMON in ops:
-        return view.can("battle")
+        return obs.can("battle")
     if Op.DESTROY in ops:  # Mystical Space Typhoon
-        return any(view.back_is_there(1, zone) for zone in range(BACKS)) and bool(view.own)
+        return any(obs.back_is_there(1, zone) for zone in range(BACKS)) and bool(obs.own)
     if Op.TO_HAND in ops:
-        return best_atk(view.enemy) > max(best_atk(view.own), STRONG)
+        return best_atk(obs.enemy) > max(best_atk(obs.own), STRONG)
     return False
 
 
 # -- the Battle Step -----------------------------------------------------------------------------------------
 
 
-def _battle(view: View) -> int | None:
-    """The attack that promises most, weaker attackers first where they promise the same."""
-    legal = set(view.legal("attack", MONSTERS))
-    found = [attack for attack in attacks(view, view.own) if attack[1] in legal]
-    if found:
-        points, place, _ = max(found, key=lambda attack: (attack[0], -attack[1]))
-        if points > 0 or not view.can("end_battle"):
+def _battle(obs: ObservationReader) -> int | None:
+    """Choose the best attack; among equals, the attacker in the leftmost zone."""
+    legal = set(obs.legal("attack", MONSTERS))
+    scored = [attack for attack in attacks(obs, obs.own) if attack[1] in legal]
+    if scored:
+        points, place, _ = max(scored, key=lambda attack: (attack[0], -attack[1]))
+        if points > 0 or not obs.can("end_battle"):
             return FIRST["attack"] + place
-    return FIRST["end_battle"] if view.can("end_battle") else None
+    return FIRST["end_battle"] if obs.can("end_battle") else None
 
 
-def _target(view: View) -> int | None:
-    attacker = next((m for m in view.own if m.is_attacker or m.is_subject), None)
-    found = [
+def _target(obs: ObservationReader) -> int | None:
+    """Choose the best target of the attacker, or stop the attack."""
+    attacker = next((m for m in obs.own if m.is_attacker or m.is_subject), None)
+    scored = [
         (points, target)
-        for points, _, target in attacks(view, [attacker] if attacker else [])
-        if (view.can("direct") if target == MONSTERS else view.can("target", target))
+        for points, _, target in attacks(obs, [attacker] if attacker else [])
+        if (obs.can("direct") if target == MONSTERS else obs.can("target", target))
     ]
-    if not found:
+    if not scored:
         return None
-    points, target = max(found)
-    if points <= 0 and view.can("stop"):
+    points, target = max(scored)
+    if points <= 0 and obs.can("stop"):
         return STOP
     return FIRST["direct"] if target == MONSTERS else FIRST["target"] + target
 
@@ -241,117 +243,118 @@ def _target(view: View) -> int | None:
 # -- windows and chains --------------------------------------------------------------------------------------
 
 
-def _window(view: View) -> int | None:
-    """Activate the first card that the moment is for, or pass."""
+def _window(obs: ObservationReader) -> int | None:
+    """Activate the first card whose moment has come, or pass."""
     for block, size, card_at in (
-        ("activate_back", BACKS, view.own_back),
-        ("activate_hand", ROWS, view.hand_card),
+        ("activate_back", BACKS, obs.own_back),
+        ("activate_hand", ROWS, obs.hand_card),
     ):
-        for place in view.legal(block, size):
+        for place in obs.legal(block, size):
             card = card_at(place)
-            if card is not None and _is_its_moment(view, card):
+            if card is not None and _is_its_moment(obs, card):
                 return FIRST[block] + place
-    for monster in view.own:
-        if view.can("effect", monster.place) and monster.card is not None:
-            if _is_its_moment(view, monster.card):
+    for monster in obs.own:
+        if obs.can("effect", monster.place) and monster.card is not None:
+            if _is_its_moment(obs, monster.card):
                 return FIRST["effect"] + monster.place
     return STOP
 
 
-def _is_its_moment(view: View, card: Card) -> bool:
+def _is_its_moment(obs: ObservationReader, card: Card) -> bool:
+    """Return whether to activate the card now, in an open window or as an answer."""
     times, ops = times_of(card), ops_of(card)
-    if view.asked == Ask.ANSWER:
-        # A link of the enemy is negated; else nothing is added to a chain.
-        return When.ANSWER in times and bool(view.pieces["chain"][0].any()) and not _last_link_is_own(view)
-    if When.DECLARATION in times and not view.my_turn:
-        return is_threat(view, ops)
+    if obs.asked == Ask.ANSWER:
+        # Negate a link of the enemy; add nothing else to a chain.
+        return When.ANSWER in times and bool(obs.fields["chain"][0].any()) and not _last_link_is_own(obs)
+    if When.DECLARATION in times and not obs.my_turn:
+        return is_threat(obs, ops)
     if When.DAMAGE in times:
-        worth = 1 if Op.DRAW in ops or Op.GAIN in ops else WORTH_SAVING
-        return view.damage_coming >= min(worth, view.life_points)
+        minimum = 1 if Op.DRAW in ops or Op.GAIN in ops else WORTH_SAVING
+        return obs.damage_coming >= min(minimum, obs.life_points)
     if times & {When.STATS, When.HONEST, When.CALCULATION}:
-        return turns_the_battle(view, card, times)
+        return turns_the_battle(obs, card, times)
     if When.FLASHBANG in times:
-        return any(not m.in_defense and not m.is_attacker for m in view.enemy) or bool(
-            view.life_points < 3000
-        )
+        return any(not m.in_defense and not m.is_attacker for m in obs.enemy) or bool(obs.life_points < 3000)
     if When.SENT in times:
-        return best_atk(view.enemy) >= STRONG
+        return best_atk(obs.enemy) >= STRONG
     if When.DESTROYED in times:
-        return not view.my_turn
-    if When.ANY in times and not view.my_turn and view.moment in (Moment.DECLARED, Moment.BEFORE):
+        return not obs.my_turn
+    if When.ANY in times and not obs.my_turn and obs.moment in (Moment.DECLARED, Moment.BEFORE):
         if Op.DESTROY in ops or Op.BANISH_INSTEAD in ops:
             return False
         if Op.SUMMON in ops:
-            return not view.own and is_threat(view, ops)
-        return is_threat(view, ops)
-    return Op.STAY in ops and view.moment == Moment.END_STEP
+            return not obs.own and is_threat(obs, ops)
+        return is_threat(obs, ops)
+    return Op.STAY in ops and obs.moment == Moment.END_STEP
 
 
-def _last_link_is_own(view: View) -> bool:
-    return bool(view.pieces["chain"][0, LinkFact.OWN])
+def _last_link_is_own(obs: ObservationReader) -> bool:
+    return bool(obs.fields["chain"][0, LinkFact.OWN])
 
 
-def _wants(view: View) -> bool:
-    """Whether an optional effect is activated: a banishing that takes oneself along only for a strong one."""
-    card = view.subject
+def _wants_effect(obs: ObservationReader) -> bool:
+    """Return whether to use an optional effect: banish both fighters only if the enemy's is better."""
+    card = obs.subject
     if card is None or Op.BANISH not in ops_of(card):
         return True
-    own, enemy = view.own_fighter, view.enemy_fighter
-    return enemy is not None and (own is None or own.is_marked or enemy.worth >= own.worth + 200)
+    own, enemy = obs.own_fighter, obs.enemy_fighter
+    return enemy is not None and (own is None or own.is_marked or enemy.value >= own.value + 200)
 
 
 # -- choices -------------------------------------------------------------------------------------------------
 
 
-def _choose(view: View) -> int | None:
-    """The best or the least of the candidates, as the purpose has it."""
-    found = _candidates(view)
-    if not found:
+def _choose(obs: ObservationReader) -> int | None:
+    """Choose the best or the worst of the candidates, depending on the purpose."""
+    candidates = _candidates(obs)
+    if not candidates:
         return None
-    gives = view.purpose in (Purpose.TRIBUTE, Purpose.DISCARD, Purpose.SEND, Purpose.HAND_LIMIT)
-    helps = view.subject is not None and Op.BOOST in ops_of(view.subject)
+    gives = obs.purpose in (Purpose.TRIBUTE, Purpose.DISCARD, Purpose.SEND, Purpose.HAND_LIMIT)
+    helps = obs.subject is not None and Op.BOOST in ops_of(obs.subject)
     scored = []
-    for action, is_own, worth in found:
+    for action, is_own, value in candidates:
         if gives:
-            points = -worth
-        elif view.purpose == Purpose.SUMMON:
-            points = worth
+            points = -value
+        elif obs.purpose == Purpose.SUMMON:
+            points = value
         else:
-            points = worth if is_own == helps else -worth - 5000
+            points = value if is_own == helps else -value - 5000
         scored.append((points, -action))
     return -max(scored)[1]
 
 
-def _candidates(view: View) -> list[tuple[int, bool, float]]:
-    """Legal actions of a choice: number, whether the card is one's own, what it is worth."""
-    found: list[tuple[int, bool, float]] = []
-    for block, monsters in (("choose_own", view.own), ("choose_enemy", view.enemy)):
+def _candidates(obs: ObservationReader) -> list[tuple[int, bool, float]]:
+    """Return the legal actions of a choice: action, whether the card is an own one, and its value."""
+    candidates: list[tuple[int, bool, float]] = []
+    for block, monsters in (("choose_own", obs.own), ("choose_enemy", obs.enemy)):
         for monster in monsters:
-            if view.can(block, monster.place):
+            if obs.can(block, monster.place):
                 fights = 3000 if monster.is_attacker or monster.is_target else 0
                 spent = -6000 if monster.is_marked else 0
-                found.append((FIRST[block] + monster.place, monster.is_own, monster.worth + fights + spent))
-    for block, card_at in (("choose_own_back", view.own_back), ("choose_enemy_back", view.enemy_back)):
-        for place in view.legal(block, BACKS):
-            found.append(
+                candidates.append(
+                    (FIRST[block] + monster.place, monster.is_own, monster.value + fights + spent)
+                )
+    for block, card_at in (("choose_own_back", obs.own_back), ("choose_enemy_back", obs.enemy_back)):
+        for place in obs.legal(block, BACKS):
+            candidates.append(
                 (FIRST[block] + place, block == "choose_own_back", 800 if card_at(place) is None else 700)
             )
-    for place in view.legal("choose_hand", ROWS):
-        card = view.hand_card(place)
-        found.append((FIRST["choose_hand"] + place, True, _worth_in_hand(view, card)))
-    for place in view.legal("choose_option", ROWS):
-        card = view.option(place)
-        # A card of a Graveyard or a deck that is chosen helps its chooser.
-        helps = view.subject is not None and Op.BOOST in ops_of(view.subject)
-        found.append((FIRST["choose_option"] + place, helps, 0 if card is None else max(card.atk, 500)))
-    return found
+    for place in obs.legal("choose_hand", ROWS):
+        card = obs.hand_card(place)
+        candidates.append((FIRST["choose_hand"] + place, True, _hand_value(obs, card)))
+    for place in obs.legal("choose_option", ROWS):
+        card = obs.option(place)
+        # A chosen card of a Graveyard or deck helps the player who chooses.
+        helps = obs.subject is not None and Op.BOOST in ops_of(obs.subject)
+        candidates.append((FIRST["choose_option"] + place, helps, 0 if card is None else max(card.atk, 500)))
+    return candidates
 
 
-def _worth_in_hand(view: View, card: Card | None) -> float:
+def _hand_value(obs: ObservationReader, card: Card | None) -> float:
     if card is None:
         return 0
     if not is_monster(card):
         return 1200
-    if tributes_of(card) > len(view.own):
+    if tributes_of(card) > len(obs.own):
         return 400
-    return max(card.atk, KEPT if waits_in_hand(card) else 0)
+    return max(card.atk, HAND_EFFECT_VALUE if waits_in_hand(card) else 0)
