@@ -1,4 +1,4 @@
-"""The recipe for MaskablePPO: what it shows the learner, and that it trains, is kept and plays."""
+"""The recipe for MaskablePPO: observations and rewards of the learner, training, files and play."""
 
 import re
 from functools import partial
@@ -18,22 +18,22 @@ from zx_training.games import get_game
 from zx_training.learner.league import act_rows
 from zx_training.learner.tasks import task_of
 from zx_training.recipes import maskable_ppo
-from zx_training.recipes.maskable_ppo import PAST, PAST_KEPT, Door, SelfPlay, exported
+from zx_training.recipes.maskable_ppo import MAX_SNAPSHOTS, PAST, Interface, SelfPlay, exported
 
 import zx_env
-from tests.training.toy import ToyGreedy, ToyRandom, ToyVectorOfKit
+from tests.training.toy import ToyGreedy, ToyRandom, ToyVectorWithSpec
 
 PAIR = ["b01_red", "b01_blue"]
 
 
 def toys(potential=None):
     return SelfPlay(
-        ToyVectorOfKit(6, None, 4), {"scripted": ToyGreedy(), "random": ToyRandom()}, 2, potential
+        ToyVectorWithSpec(6, None, 4), {"scripted": ToyGreedy(), "random": ToyRandom()}, 2, potential
     )
 
 
 def played(env, steps):
-    """What every step gave back, by a random learner."""
+    """Yield the results of every step of a random learner."""
     rng, seen = np.random.default_rng(0), env.reset()
     for _ in range(steps):
         seen, *rest = env.step(act_rows(ToyRandom(), seen, env.action_masks(), rng))
@@ -83,23 +83,23 @@ def test_shaping_adds_nothing_to_a_game_but_its_beginning():
             total[row], first[row] = 0.0, potential(seen)[row]
 
 
-def test_past_selves_are_met_and_are_few():
+def test_snapshots_are_opponents_and_are_few():
     env = toys()
-    for _ in range(3 * PAST_KEPT):
-        env.seats.add_past(ToyRandom())
-    assert env.seats.names.count(PAST) == PAST_KEPT and len(env.seats.opponents) == 2 + PAST_KEPT
+    for _ in range(3 * MAX_SNAPSHOTS):
+        env.seats.add_snapshot(ToyRandom())
+    assert env.seats.names.count(PAST) == MAX_SNAPSHOTS and len(env.seats.opponents) == 2 + MAX_SNAPSHOTS
     assert env.seats.names[:2] == ["scripted", "random"]  # they stay where they are
     for _ in played(env, 100):
         pass
     assert set(env.win_rates()) == {"scripted", "random", PAST}
 
 
-@pytest.mark.parametrize("door", list(Door))
-def test_a_run_is_kept_and_its_player_plays_the_same(door, tmp_path, monkeypatch, capsys):
+@pytest.mark.parametrize("interface", list(Interface))
+def test_a_run_is_kept_and_its_player_plays_the_same(interface, tmp_path, monkeypatch, capsys):
     small = partial(maskable_ppo.learner, steps=128, batch_size=64)
     monkeypatch.setattr(maskable_ppo, "learner", small)
     monkeypatch.setattr(torch, "set_num_threads", lambda count: None)
-    maskable_ppo.main(door, "256", ["random"], PAIR, num_envs=8, games=4, out=tmp_path)
+    maskable_ppo.main(interface, "256", ["random"], PAIR, num_envs=8, games=4, out=tmp_path)
     assert "of 4 games against random" in " ".join(capsys.readouterr().out.split())
     model, player = MaskablePPO.load(tmp_path / "model.zip"), zx_agents.load(tmp_path / "player.npz")
     games = get_game("zx").games(8, [tuple(PAIR)], 3)
@@ -116,11 +116,11 @@ def test_a_run_is_kept_and_its_player_plays_the_same(door, tmp_path, monkeypatch
     assert run(["match", str(tmp_path / "player.npz"), "random", "-n", "2", "-d", "b01_red"]) == 0
 
 
-def test_both_doors_show_the_learner_games_of_its_decks():
+def test_both_interfaces_give_the_learner_games_of_its_decks():
     task = task_of(get_game("zx"), PAIR)
     opponents = {"random": zx_agents.load("random")}
-    for through in (maskable_ppo.through_vector, maskable_ppo.through_gymnasium):
-        env = through(task, opponents, 4, 1)
+    for make_env in (maskable_ppo.make_vector_env, maskable_ppo.make_gymnasium_env):
+        env = make_env(task, opponents, 4, 1)
         assert env.reset().shape == (4, zx_env.Game.game_spec.obs_size)
         masks = np.asarray(get_action_masks(env))
         assert masks.shape == (4, zx_env.Game.game_spec.num_actions) and masks.any(axis=1).all()

@@ -88,33 +88,33 @@ def over(whole: Any) -> Any:
 # -- RLlib ------------------------------------------------------------------------------------------------
 
 
-def test_each_seat_is_shown_its_own_decisions_and_told_the_result():
-    from zx_training.recipes.rllib import SEATS, Table
+def test_each_seat_observes_its_own_decisions_and_gets_the_result():
+    from zx_training.recipes.rllib import SEATS, TwoPlayerEnv
 
-    table, rng = Table({"decks": ["b01_red", "b01_blue"]}), np.random.default_rng(1)
+    env, rng = TwoPlayerEnv({"decks": ["b01_red", "b01_blue"]}), np.random.default_rng(1)
     for seed in range(6):
-        seen, _ = table.reset(seed=seed)
-        told = dict.fromkeys(SEATS, 0.0)
+        seen, _ = env.reset(seed=seed)
+        returns = dict.fromkeys(SEATS, 0.0)
         while True:
             (seat,) = seen
-            assert table.observation_spaces[seat].contains(seen[seat])
-            assert SEATS[table.game.to_play] == seat
-            np.testing.assert_array_equal(seen[seat]["observations"], table.game.observe(SEATS.index(seat)))
+            assert env.observation_spaces[seat].contains(seen[seat])
+            assert SEATS[env.game.to_play] == seat
+            np.testing.assert_array_equal(seen[seat]["observations"], env.game.observe(SEATS.index(seat)))
             action = int(rng.choice(np.flatnonzero(seen[seat]["action_mask"])))
-            seen, rewards, ends, _, _ = table.step({seat: action})
+            seen, rewards, ends, _, _ = env.step({seat: action})
             assert set(seen) == set(rewards)
-            for one, reward in rewards.items():
-                told[one] += reward
+            for agent, reward in rewards.items():
+                returns[agent] += reward
             if ends["__all__"]:
                 break
         assert set(seen) == set(SEATS) and all(ends.values())
-        won = SEATS[table.game.winner]
-        # Rewards on the way sum to nothing, but for the discount.
-        assert told[won] == pytest.approx(1.0, abs=0.1)
-        assert told[SEATS[1 - table.game.winner]] == pytest.approx(-1.0, abs=0.1)
+        won = SEATS[env.game.winner]
+        # Without discount, the shaping rewards of a game would sum to 0.
+        assert returns[won] == pytest.approx(1.0, abs=0.1)
+        assert returns[SEATS[1 - env.game.winner]] == pytest.approx(-1.0, abs=0.1)
 
 
-def test_a_game_in_two_has_a_past_self_in_one_seat():
+def test_a_game_in_two_has_a_snapshot_in_one_seat():
     from types import SimpleNamespace
 
     from zx_training.recipes.rllib import PAST, SEATS, module_of
@@ -132,7 +132,7 @@ def test_a_run_on_two_workers_is_kept_and_its_player_plays_the_same(cluster, tmp
     from zx_training.games import get_game
     from zx_training.recipes import rllib
 
-    monkeypatch.setattr(rllib.Refresh, "EVERY", 1)
+    monkeypatch.setattr(rllib.SnapshotCallback, "EVERY", 1)
     decks = ["b01_red", "b01_blue"]
     rllib.main(workers=2, decisions="512", deck=decks, games=4, batch=256, out=tmp_path)
     kept = tmp_path / "algorithm" / "learner_group" / "learner" / "rl_module"

@@ -92,10 +92,12 @@ class ToyVector:
         return (*self._show(), self.reward, self.done)
 
 
-class ToyVectorOfKit(ToyVector):
-    """The same, with what a door for another library asks of a game."""
+class ToyVectorWithSpec(ToyVector):
+    """A `ToyVector` with the specification that the adapters for other libraries need."""
 
-    game_spec = SimpleNamespace(pieces=[ObservationField("heaps", (N_OBS,), 0, 3, "all of it", ())])
+    game_spec = SimpleNamespace(
+        observation_fields=[ObservationField("heaps", (N_OBS,), 0, 3, "all of it", ())]
+    )
     game_type = SimpleNamespace(game_spec=game_spec)
     keeps_events = False
 

@@ -86,14 +86,14 @@ def maskable_vector(tell: Tell) -> None:
     """The recipe over `VectorEnv`."""
     from zx_training.recipes import maskable_ppo
 
-    _recipe(maskable_ppo.through_vector, 256, tell)
+    _recipe(maskable_ppo.make_vector_env, 256, tell)
 
 
 def maskable_gymnasium(tell: Tell) -> None:
     """The recipe over `gymnasium.make`."""
     from zx_training.recipes import maskable_ppo
 
-    _recipe(maskable_ppo.through_gymnasium, 16, tell)
+    _recipe(maskable_ppo.make_gymnasium_env, 16, tell)
 
 
 def _recipe(through: Any, num_envs: int, tell: Tell) -> None:
@@ -111,7 +111,7 @@ def _recipe(through: Any, num_envs: int, tell: Tell) -> None:
 def _learn(model: Any, tell: Tell) -> None:
     from stable_baselines3.common.callbacks import BaseCallback
 
-    class Told(BaseCallback):
+    class ReportSteps(BaseCallback):
         def _on_rollout_start(self) -> None:
             if self.num_timesteps:
                 tell(self.num_timesteps)
@@ -119,7 +119,7 @@ def _learn(model: Any, tell: Tell) -> None:
         def _on_step(self) -> bool:
             return True
 
-    model.learn(10**9, callback=Told())
+    model.learn(10**9, callback=ReportSteps())
 
 
 def zx_train(tell: Tell, workers: int) -> None:
@@ -141,7 +141,7 @@ def rllib(tell: Tell, workers: int) -> None:
 
     from zx_training.recipes import rllib
 
-    rllib.begin(workers)
+    rllib.init_ray(workers)
     algorithm = rllib.config_of(workers, None, SEED, batch=4_096).build_algo()
     try:
         while True:

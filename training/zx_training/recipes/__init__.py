@@ -1,8 +1,8 @@
-"""Other libraries' learners on this environment: each module a recipe to run, to read and to copy.
+"""Other libraries' learners on this environment: each module is a recipe to run, read and copy.
 
-maskable_ppo   sb3-contrib's MaskablePPO, over `gymnasium.make` and over `VectorEnv`
+maskable_ppo   sb3-contrib's MaskablePPO, on `gymnasium.make` and on `VectorEnv`
 rllib          Ray RLlib, self-play over `Game`, on one machine or many
-trunk          the network of both, and how it is handed to `zx match` and every other command
+mlp            the network of both, and its export as an agent of every command
 
-Nothing else of zx_training needs what these import. README.md here tells how each does, and what to mind.
+No other package of zx_training imports these libraries. README.md documents each recipe and its pitfalls.
 """

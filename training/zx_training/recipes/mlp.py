@@ -1,7 +1,7 @@
-"""The network of the recipes: a plain MLP on the observation, and its weights as a player of zx_agents.
+"""The network of the recipes: a plain MLP on the observation, and its export as a player of zx_agents.
 
-Both libraries mask the actions themselves, so the network reads no mask. `zx train` has a better one
-(network.py); this one is what the libraries' own manuals would take.
+Both libraries mask the actions themselves, so the network does not read the mask. `zx train` has a better
+network (learner/network.py); this one is the usual choice in the libraries' manuals.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from zx_agents.network.weights import Weights
 
 from zx_training.files import put_in_place
 
-SMALLEST_SPREAD = 0.25
-"""A cell that is hardly ever large must not be blown up when it is."""
+SMALLEST_SIZE = 0.25
+"""Lower bound of cell sizes, so that a cell that is rarely large is not amplified when it is."""
 
 
 class Trunk(nn.Module):
-    """Divides cells by how large they are in good play, and runs the hidden layers on them.
+    """Hidden layers on cells that are divided by their size in good play.
 
     Args:
-        spread: how large each cell is where it is there: [N], `spec.spreads().size` of a game.
-        hidden: width of each hidden layer.
+        cell_sizes: Root mean square of each cell: [N], `game_spec.observation_stats().size`.
+        hidden: Width of each hidden layer.
     """
 
     scale: torch.Tensor
 
-    def __init__(self, spread: NDArray[Any], hidden: tuple[int, ...] = (256, 256)) -> None:
+    def __init__(self, cell_sizes: NDArray[Any], hidden: tuple[int, ...] = (256, 256)) -> None:
         super().__init__()
-        self.register_buffer("scale", torch.as_tensor(1 / np.maximum(spread, SMALLEST_SPREAD)).float())
-        widths = [len(spread), *hidden]
+        self.register_buffer("scale", torch.as_tensor(1 / np.maximum(cell_sizes, SMALLEST_SIZE)).float())
+        widths = [len(cell_sizes), *hidden]
         layers: list[nn.Module] = []
         for inputs, outputs in itertools.pairwise(widths):
             layers += [nn.Linear(inputs, outputs), nn.ReLU()]
@@ -45,17 +45,17 @@ class Trunk(nn.Module):
         self.width = hidden[-1]
 
     def forward(self, observations: torch.Tensor) -> torch.Tensor:
-        """Features float32 [n, width] from observations [n, N] of any number type."""
+        """Return features, float32 [n, width], of observations [n, N] of any number type."""
         features: torch.Tensor = self.layers(observations.float() * self.scale)
         return features
 
 
 def weights_of(trunk: Trunk, policy: nn.Linear, value: nn.Linear) -> Weights:
-    """The arrays that a `zx_agents.LearnedPlayer` plays by; its first layer takes observation and mask."""
+    """Return the arrays of a `zx_agents.LearnedPlayer`, whose first layer reads observation and mask."""
     linears = [layer for layer in trunk.layers if isinstance(layer, nn.Linear)]
     first = _array(linears[0].weight * trunk.scale).T
-    of_mask = np.zeros((policy.out_features, first.shape[1]), np.float32)
-    weights = {"trunk.0.w": np.concatenate([first, of_mask]), "trunk.0.b": _array(linears[0].bias)}
+    mask_rows = np.zeros((policy.out_features, first.shape[1]), np.float32)
+    weights = {"trunk.0.w": np.concatenate([first, mask_rows]), "trunk.0.b": _array(linears[0].bias)}
     for i, layer in enumerate(linears[1:], 1):
         weights |= {f"trunk.{i}.w": _array(layer.weight).T, f"trunk.{i}.b": _array(layer.bias)}
     weights |= {"policy.w": _array(policy.weight).T, "policy.b": _array(policy.bias)}
@@ -64,7 +64,7 @@ def weights_of(trunk: Trunk, policy: nn.Linear, value: nn.Linear) -> Weights:
 
 
 def save_player(weights: Weights, path: Path) -> LearnedPlayer:
-    """Keeps the player as plain arrays, which `zx_agents.load` and every command take; the player itself."""
+    """Write the player as plain arrays, which `zx_agents.load` and every command accept, and return it."""
     with put_in_place(path) as scratch:
         scratch.write_bytes(weights_to_bytes(weights))
     return LearnedPlayer(weights, path.stem)

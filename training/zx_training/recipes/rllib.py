@@ -4,12 +4,12 @@
     RAY_ADDRESS=10.0.0.1:6379 python -m zx_training.recipes.rllib --workers 32     # on a cluster
     zx match runs/rllib/player.npz random
 
-RLlib pins gymnasium 1.2.2: give it an environment of its own, `pip install "zx_env[rllib]"`. A run leaves
-`algorithm/`, with which `PPO.from_checkpoint` goes on (pickled: load only your own), and `player.npz`, plain
-arrays that play without torch or Ray as an agent of every command.
+RLlib pins gymnasium 1.2.2: install it in a separate environment, `pip install "zx_env[rllib]"`. A run writes
+`algorithm/`, from which `PPO.from_checkpoint` continues (pickled: load only your own), and `player.npz`,
+plain arrays that play without torch or Ray as an agent of every command.
 
-Both seats are the module "main" and both learn; in every second game the other seat is "past", the same
-network as it was some updates ago. Each seat has a trajectory of its own, as RLlib cuts them.
+Both seats are the module "main" and both learn; in every second game one of them is "past", a snapshot of
+that network from some updates ago. RLlib makes one trajectory for each seat.
 """
 
 from __future__ import annotations
@@ -50,21 +50,23 @@ from zx_training.recipes.mlp import Trunk, save_player, weights_of
 MAIN, PAST = "main", "past"
 SEATS = ("player_0", "player_1")
 SHAPING = 0.1
-"""Of a win, for each card of Life more than the enemy: rewards on the way, which sum to nothing."""
+"""Factor of the potential: the value of one card of Life more than the enemy, in wins."""
 DISCOUNT = 0.999
-"""From one decision of a seat to its next."""
-SMALLEST = -1e9
-"""The number of an illegal action: never drawn, and finite, so that its gradient is 0 and not NaN."""
+"""Per decision of the same seat."""
+ILLEGAL_LOGIT = -1e9
+"""The logit of an illegal action: never sampled, and finite, so that its gradient is 0 and not NaN."""
 
 
-# -- the game, as RLlib's runners play it -----------------------------------------------------------------
+# -- the environment --------------------------------------------------------------------------------------
 
 
-class Table(MultiAgentEnv):
-    """A game between two seats; each is shown the game only when it is to move, and both at the end.
+class TwoPlayerEnv(MultiAgentEnv):
+    """A game between two seats. Each seat observes it when it is to move, and both observe its end.
+
+    Rewards are the result, shaped by a potential (Ng, Harada and Russell 1999).
 
     Args:
-        config: "decks", the names of the decks, every pair of which is dealt; "seed". RLlib adds the number
+        config: "decks", the names of the decks, of which every pair is played; "seed". RLlib adds the index
             of the worker.
     """
 
@@ -77,24 +79,24 @@ class Table(MultiAgentEnv):
         self.rng = np.random.default_rng([config.get("seed", 1), getattr(config, "worker_index", 0)])
         self.agents = self.possible_agents = list(SEATS)
         game_spec = zx_v0.Game.game_spec
-        seen: dict[str, spaces.Space[Any]] = {
+        space: dict[str, spaces.Space[Any]] = {
             "observations": spaces.Box(-128, 127, (game_spec.obs_size,), np.int8),
             "action_mask": spaces.Box(0, 1, (game_spec.num_actions,), np.int8),
         }
-        self.observation_spaces = {seat: spaces.Dict(seen) for seat in SEATS}
+        self.observation_spaces = {seat: spaces.Dict(space) for seat in SEATS}
         self.action_spaces = {seat: spaces.Discrete(game_spec.num_actions) for seat in SEATS}
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deals a game."""
+        """Start a game."""
         if seed is not None:
             self.rng = np.random.default_rng(seed)
         pair = self.pairs[int(self.rng.integers(len(self.pairs)))]
         self.game = self.deal(pair, int(self.rng.integers(1 << 31)))
-        self.looks = [0.0, 0.0]
-        return self._seen([self.game.to_play]), {}
+        self.last_potential = [0.0, 0.0]
+        return self._observations([self.game.to_play]), {}
 
     def step(self, action_dict: dict[str, Any]) -> tuple[dict[str, Any], ...]:
-        """Takes the action of the seat that is to move."""
+        """Play the action of the seat to move."""
         (action,) = action_dict.values()
         game = self.game
         game.step(int(action))
@@ -102,26 +104,29 @@ class Table(MultiAgentEnv):
         seats = [0, 1] if is_over else [game.to_play]
         rewards = {SEATS[seat]: self._reward(seat) for seat in seats}
         ends = dict.fromkeys([*rewards, "__all__"], is_over) if is_over else {"__all__": False}
-        return self._seen(seats), rewards, ends, {"__all__": False}, {}
+        return self._observations(seats), rewards, ends, {"__all__": False}, {}
 
     def _reward(self, seat: int) -> float:
-        """The result, and by how much the position looks better than when the seat decided last."""
-        game, before = self.game, self.looks[seat]
+        """Return the reward since the seat's last decision: the result plus the shaping reward.
+
+        The shaping reward is gamma * Phi(s') - Phi(s), where Phi is the potential, 0 at the end of the game.
+        """
+        game, before = self.game, self.last_potential[seat]
         if game.to_play is None:
             result = 0.0 if game.winner is None else 1.0 if game.winner == seat else -1.0
             return result - before
-        self.looks[seat] = SHAPING * float(potential(game.observe(seat)[None])[0])
-        return DISCOUNT * self.looks[seat] - before
+        self.last_potential[seat] = SHAPING * float(potential(game.observe(seat)[None])[0])
+        return DISCOUNT * self.last_potential[seat] - before
 
-    def _seen(self, seats: Sequence[int]) -> dict[str, Any]:
+    def _observations(self, seats: Sequence[int]) -> dict[str, Any]:
         game = self.game
-        # Nobody acts after the end; a mask of zeros would still be a row without any action.
+        # No seat acts after the end; a mask of ones avoids a row without a legal action.
         mask = game.mask() if game.to_play is not None else np.ones(game.game_spec.num_actions, np.int8)
         return {SEATS[s]: {"observations": game.observe(s), "action_mask": mask} for s in seats}
 
 
 def module_of(agent_id: str, episode: Any, **_: Any) -> str:
-    """Which module has a seat: both "main", or in every second game one of them "past"."""
+    """Return the module of a seat: "main" for both, or in every second game "past" for one of them."""
     game = zlib.crc32(episode.id_.encode()) % 4
     return PAST if game < 2 and SEATS[game] == agent_id else MAIN
 
@@ -130,52 +135,51 @@ def module_of(agent_id: str, episode: Any, **_: Any) -> str:
 
 
 class MaskedModule(TorchRLModule, ValueFunctionAPI):
-    """The trunk with policy and value on it; illegal actions have no chance.
+    """The trunk with policy and value heads; illegal actions have probability 0.
 
-    RLlib's own ActionMaskingTorchRLModule takes the observation out of the batch that it is given, and has
-    two trunks.
+    RLlib's own ActionMaskingTorchRLModule modifies the batch that it receives, and has two trunks.
     """
 
     def setup(self) -> None:
-        """Makes the layers."""
-        self.trunk = Trunk(np.asarray(self.model_config["spread"], np.float32))
+        """Create the layers."""
+        self.trunk = Trunk(np.asarray(self.model_config["cell_sizes"], np.float32))
         self.policy = nn.Linear(self.trunk.width, self.action_space.n)
         self.value = nn.Linear(self.trunk.width, 1)
         with torch.no_grad():
-            self.policy.weight.mul_(0.01)  # every legal action is about as likely in the beginning
+            self.policy.weight.mul_(0.01)  # initially, all legal actions are about equally likely
 
     def _forward(self, batch: dict[str, Any], **_: Any) -> dict[str, Any]:
-        seen = batch[Columns.OBS]
-        features = self.trunk(seen["observations"])
-        numbers = torch.where(seen["action_mask"] != 0, self.policy(features), SMALLEST)
-        return {Columns.ACTION_DIST_INPUTS: numbers, Columns.EMBEDDINGS: features}
+        inputs = batch[Columns.OBS]
+        features = self.trunk(inputs["observations"])
+        logits = torch.where(inputs["action_mask"] != 0, self.policy(features), ILLEGAL_LOGIT)
+        return {Columns.ACTION_DIST_INPUTS: logits, Columns.EMBEDDINGS: features}
 
     def compute_values(self, batch: dict[str, Any], embeddings: Any = None) -> torch.Tensor:
-        """What each seat expects: float32 [n]."""
+        """Return the value of each row: float32 [n]."""
         features = self.trunk(batch[Columns.OBS]["observations"]) if embeddings is None else embeddings
         values: torch.Tensor = self.value(features).squeeze(-1)
         return values
 
 
 def exported(algorithm: PPO) -> Weights:
-    """The network of "main" as the arrays of an agent of zx_agents."""
+    """Return the network of "main" as the arrays of an agent of zx_agents."""
     module: Any = algorithm.get_module(MAIN)
     module.set_state(algorithm.learner_group.get_weights([MAIN])[MAIN])
     return weights_of(module.trunk, module.policy, module.value)
 
 
 def learned_in(result: dict[str, Any]) -> int:
-    """Decisions that "main" has made and learned from since the beginning, by what `train` gave back."""
+    """Return the number of decisions of "main" learned from so far, from the result of `train`."""
     return int(result["env_runners"]["num_module_steps_sampled_lifetime"][MAIN])
 
 
-class Refresh(RLlibCallback):
-    """Makes "past" what "main" is, every few updates."""
+class SnapshotCallback(RLlibCallback):
+    """Copies "main" to "past" every few updates."""
 
     EVERY = 4
 
     def on_train_result(self, *, algorithm: PPO, result: dict[str, Any], **_: Any) -> None:
-        """RLlib sends out the weights of what learns alone, so those of "past" are sent here."""
+        """Send the weights of "past" to the runners; RLlib only sends those of modules that learn."""
         if result["training_iteration"] % self.EVERY:
             return
         group = algorithm.learner_group
@@ -189,31 +193,31 @@ class Refresh(RLlibCallback):
 def config_of(
     workers: int, decks: Sequence[str] | None, seed: int, batch: int = 8_192, envs: int = 16
 ) -> PPOConfig:
-    """PPO with the numbers of maskable_ppo.py, as far as RLlib has them.
+    """Return PPO with the settings of maskable_ppo.py, as far as RLlib has them.
 
     Args:
-        workers: processes that play; 0: the one that learns plays, too.
-        decks: names of decks, every pair of which is dealt; None for those of the first set.
-        seed: of network and deals.
-        batch: decisions between two updates, of both seats.
-        envs: games at once in each process.
+        workers: Processes that play; 0: the learning process plays too.
+        decks: Names of decks, of which every pair is played; None for those of the first set.
+        seed: Seed of the network and the deals.
+        batch: Decisions between two updates, of both seats.
+        envs: Games at once in each process.
     """
-    table = Table({})
+    env = TwoPlayerEnv({})
     seat = SEATS[0]
     module = RLModuleSpec(
         module_class=MaskedModule,
-        observation_space=table.observation_spaces[seat],
-        action_space=table.action_spaces[seat],
-        model_config={"spread": zx_v0.Game.game_spec.observation_stats().size.tolist()},
+        observation_space=env.observation_spaces[seat],
+        action_space=env.action_spaces[seat],
+        model_config={"cell_sizes": zx_v0.Game.game_spec.observation_stats().size.tolist()},
     )
     config: PPOConfig = (
         PPOConfig()
-        .environment(Table, env_config={"decks": decks, "seed": seed}, disable_env_checking=True)
+        .environment(TwoPlayerEnv, env_config={"decks": decks, "seed": seed}, disable_env_checking=True)
         .env_runners(num_env_runners=workers, num_envs_per_env_runner=envs)
         .learners(num_learners=0)
         .multi_agent(policies={MAIN, PAST}, policy_mapping_fn=module_of, policies_to_train=[MAIN])
         .rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={MAIN: module, PAST: module}))
-        .callbacks(Refresh)
+        .callbacks(SnapshotCallback)
         .fault_tolerance(restart_failed_env_runners=True)
         .debugging(seed=seed, log_level="ERROR")
         .training(
@@ -234,35 +238,35 @@ def config_of(
     return config
 
 
-def begin(workers: int) -> bool:
-    """Joins the cluster that RAY_ADDRESS names, or starts one of this machine's processes.
+def init_ray(workers: int) -> bool:
+    """Join the cluster at RAY_ADDRESS, or start Ray on this machine.
 
     Returns:
-        Whether there was none that this process had joined before.
+        False if this process had already initialized Ray.
     """
     if ray.is_initialized():
         return False
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_AUTH_MODE", "disabled")
     address = os.environ.get("RAY_ADDRESS")
-    alone = {"num_cpus": workers + 1, "include_dashboard": False, "object_store_memory": 1 << 28}
-    ray.init(address=address, log_to_driver=False, **({} if address else alone))
+    local = {"num_cpus": workers + 1, "include_dashboard": False, "object_store_memory": 1 << 28}
+    ray.init(address=address, log_to_driver=False, **({} if address else local))
     return True
 
 
 def main(
     workers: Annotated[int, typer.Option(help="Processes that play.")] = 2,
-    decisions: Annotated[str, typer.Option(help="To learn from.")] = "200_000",
-    deck: Annotated[list[str] | None, typer.Option(help="Decks; those of the first set.")] = None,
-    games: Annotated[int, typer.Option(help="Of each match at the end.")] = 400,
+    decisions: Annotated[str, typer.Option(help="Decisions to learn from.")] = "200_000",
+    deck: Annotated[list[str] | None, typer.Option(help="Decks; default: those of the first set.")] = None,
+    games: Annotated[int, typer.Option(help="Games of each match at the end.")] = 400,
     batch: Annotated[int, typer.Option(help="Decisions between two updates.")] = 8_192,
     seed: int = 1,
     out: Annotated[Path, typer.Option(help="Folder of the run.")] = Path("runs/rllib"),
 ) -> None:
-    """Trains, keeps the algorithm and player.npz, and rates the player."""
+    """Train, write the algorithm and player.npz, and rate the player."""
     console = Console()
     out.mkdir(parents=True, exist_ok=True)
-    is_ours = begin(workers)
+    is_ours = init_ray(workers)
     algorithm = config_of(workers, deck, seed, batch).build_algo()
     try:
         learned = 0
