@@ -1,8 +1,8 @@
-"""Games as data: `zx export` makes arrays of decisions of a folder of records.
+"""Recorded games as data sets: `zx export` turns a folder of records into arrays of decisions.
 
-replayed    records played again, in batches: every decision as rows of arrays
-shards      which games are in which file, the files, going on after a stop
-minari_set  the same as a Minari dataset
+replay         replays records in batches: every decision as rows of arrays
+shards         the files of an export, written one by one and continued after an interruption
+minari_export  an export as a Minari dataset
 
-README.md here says what is in the files and how they are loaded.
+README.md documents the files and how to load them.
 """

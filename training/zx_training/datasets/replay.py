@@ -1,7 +1,6 @@
-"""Records played again: every decision with observation, mask, action, player and return.
+"""Replay of records: every decision with observation, mask, action, player and return.
 
-A record is read once by its words, which refuses what does not fit, and then all games of a shard are played
-in lockstep by the compiled engine.
+Each record is first parsed and checked; then the compiled engine replays all games of a shard in lockstep.
 """
 
 from __future__ import annotations
@@ -18,82 +17,84 @@ from zx_env import GameBatch
 from zx_env.errors import RecordError, ZXError
 from zx_training.games.adapter import GameAdapter
 
-STAND_STILL = -1
+NO_ACTION = -1
 
 
 @dataclass
-class Replayed:
-    """One recorded game: how it began, the actions by number, how it ended."""
+class RecordedGame:
+    """A recorded game: its first state, the actions by number, its last state."""
 
     first: Any
     last: Any
     actions: list[int] = field(default_factory=list)
 
 
-def read(path: Path, adapter: GameAdapter) -> Replayed:
-    """Read a record of a game of the adapter from its file.
+def read(path: Path, adapter: GameAdapter) -> RecordedGame:
+    """Read a record of the adapter's game from a file.
 
     Raises:
-        RecordError: It is no record of this game and version, damaged, or not played to its end; the message
-            names the file.
+        RecordError: The file is not a record of this game and version, is damaged, or the game is unfinished;
+            the message names the file.
     """
     try:
-        kept = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
         raise RecordError(f"{path}: it cannot be read as a record: {fault}") from fault
     try:
-        last = adapter.replay(kept)
+        last = adapter.replay(text)
     except ZXError as fault:
         raise RecordError(f"{path}: {fault}") from None
     if last.to_play is not None:
         raise RecordError(f"{path}: the game is not played to its end, so no decision has a return")
-    # What follows a concession is nothing; a concession is no decision.
-    return Replayed(last.beginning(), last, [number for number in last.taken() if number >= 0])
+    # A concession is the last entry of a record, and not a decision.
+    return RecordedGame(last.beginning(), last, [number for number in last.taken() if number >= 0])
 
 
-def decisions(games: Sequence[Replayed], numbers: Sequence[int]) -> dict[str, NDArray[Any]]:
-    """Every decision of these games, game by game, in the order in which they were made.
+def decisions(games: Sequence[RecordedGame], numbers: Sequence[int]) -> dict[str, NDArray[Any]]:
+    """Return every decision of these games, game by game, in order.
 
     Args:
-        games: Of one game of the family and one card set.
-        numbers: What each is called in the column `game`.
+        games: Games of one adapter and one card set.
+        numbers: Number of each game in the column `game`.
 
     Returns:
-        observation: int8 [n, N], what the player who decides sees; action_mask: int8 [n, A].
+        observation: int8 [n, N], of the player to move; action_mask: int8 [n, A].
         action: int16 [n]; player: int8 [n].
         game, decision: int32 [n], the number of the decision in its game.
-        return: float32 [n], of the player who decided: +1 for a game won in the end, -1 lost, else 0.
-        final_game: int32 [g]; final_observation: int8 [g, 2, N], what each player sees at the end.
-        final_truncated: bool [g], a cap ended the game.
+        return: float32 [n], of the player to move: +1 if that player won the game, -1 if it lost, else 0.
+        final_game: int32 [g]; final_observation: int8 [g, 2, N], of each player at the end.
+        final_truncated: bool [g], whether a cap ended the game.
     """
-    lengths = np.array([len(one.actions) for one in games])
+    lengths = np.array([len(game.actions) for game in games])
     starts = np.concatenate([[0], np.cumsum(lengths)])
     game_spec = games[0].last.game_spec
     total = int(starts[-1])
-    found: dict[str, NDArray[Any]] = {
+    arrays: dict[str, NDArray[Any]] = {
         "observation": np.zeros((total, game_spec.obs_size), np.int8),
         "action_mask": np.zeros((total, game_spec.num_actions), np.int8),
-        "action": np.array([a for one in games for a in one.actions], np.int16),
+        "action": np.array([a for game in games for a in game.actions], np.int16),
         "player": np.zeros(total, np.int8),
         "game": np.repeat(np.asarray(numbers, np.int32), lengths),
         "decision": np.concatenate([np.arange(n, dtype=np.int32) for n in lengths]),
     }
-    batch = GameBatch([one.first for one in games])
+    batch = GameBatch([game.first for game in games])
     for step in range(int(lengths.max(initial=0))):
         rows = np.flatnonzero(lengths > step)
         places = starts[rows] + step
-        found["observation"][places] = batch.observation[rows]
-        found["action_mask"][places] = batch.mask[rows]
-        found["player"][places] = batch.player[rows]
-        actions = np.full(len(games), STAND_STILL, np.int32)
-        actions[rows] = found["action"][places]
+        arrays["observation"][places] = batch.observation[rows]
+        arrays["action_mask"][places] = batch.mask[rows]
+        arrays["player"][places] = batch.player[rows]
+        actions = np.full(len(games), NO_ACTION, np.int32)
+        actions[rows] = arrays["action"][places]
         batch.step(actions)
-    won = np.array([_returns(one.last.winner) for one in games], np.float32)
-    found["return"] = np.repeat(won, lengths, axis=0)[np.arange(total), found["player"]]
-    found["final_game"] = np.asarray(numbers, np.int32)
-    found["final_observation"] = np.array([[one.last.observe(p) for p in (0, 1)] for one in games], np.int8)
-    found["final_truncated"] = np.array([one.last.truncated for one in games], np.bool_)
-    return found
+    returns = np.array([_returns(game.last.winner) for game in games], np.float32)
+    arrays["return"] = np.repeat(returns, lengths, axis=0)[np.arange(total), arrays["player"]]
+    arrays["final_game"] = np.asarray(numbers, np.int32)
+    arrays["final_observation"] = np.array(
+        [[game.last.observe(p) for p in (0, 1)] for game in games], np.int8
+    )
+    arrays["final_truncated"] = np.array([game.last.truncated for game in games], np.bool_)
+    return arrays
 
 
 def _returns(winner: int | None) -> tuple[float, float]:

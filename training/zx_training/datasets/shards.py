@@ -1,8 +1,8 @@
-"""The files of an export: which games are in which shard, written one by one, going on after a stop.
+"""The files of an export: shards of games, written one by one and continued after an interruption.
 
-`export.json` comes first and says what every shard holds; a shard is whole or not there. The split of a game
-is drawn by a hash of its record and a seed, so it is the same whatever other games lie in the folder, and no
-two decisions of one game lie in different splits.
+`export.json` is written first and lists the games of every shard. Shards are written atomically. The split of
+a game is determined by a hash of its record and a seed, so it does not depend on the other games in the
+folder, and all decisions of a game are in the same split.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import numpy as np
 
 from zx_env import write_events
 from zx_env.errors import RecordError, SettingError
-from zx_training.datasets.replay import Replayed, decisions, read
+from zx_training.datasets.replay import RecordedGame, decisions, read
 from zx_training.files import alone_in, forget_scratch, object_in, put_in_place
 from zx_training.games import get_game_of_record
 from zx_training.games.adapter import GameAdapter
@@ -27,64 +27,64 @@ from zx_training.games.adapter import GameAdapter
 FORMAT = "zx-export/1"
 PLAN = "export.json"
 SPLITS = (("train", 0.8), ("validation", 0.1), ("test", 0.1))
-"""Names and shares of the games."""
+"""Name of each split, and its share of the games."""
 GAMES = 64
-"""Of a shard: about eight thousand decisions."""
+"""Games per shard: about eight thousand decisions."""
 _RECORD = re.compile(r"[^/\\\0]+\.zxg")
 _SHARD = re.compile(rf"(?:{'|'.join(name for name, _ in SPLITS)})-\d{{5,}}")
 
 
 def split_of(record: bytes, seed: int) -> str:
-    """The split of a game, by its record."""
+    """Return the split of a game, by a hash of its record."""
     digest = hashlib.sha256(f"{seed}:".encode() + record).digest()
     share = int.from_bytes(digest[:8], "big") / 2**64
-    for name, part in SPLITS:
-        if share < part:
+    for name, size in SPLITS:
+        if share < size:
             return name
-        share -= part
+        share -= size
     return SPLITS[0][0]
 
 
 def export(
     folder: Path, out: Path, seed: int = 1, events: bool = False, card_set: str | None = None
 ) -> Iterator[tuple[str, int]]:
-    """Makes the shards that are missing of the records in a folder.
+    """Write the missing shards for the records in a folder.
 
     Args:
-        folder: With the records, `*.zxg`; more may come, and the command be repeated.
-        out: Where the files are to lie.
-        seed: Of the splits.
-        events: Also what happened in each game, as JSON lines.
-        card_set: What records may be played with beside the standard cards.
+        folder: Folder of the records, `*.zxg`. After new ones were added, export again.
+        out: Folder of the export.
+        seed: Seed of the splits.
+        events: Also write the events of each game, as JSON lines.
+        card_set: Card set that records may use besides the standard cards.
 
     Yields:
-        The name of each shard, and its decisions; 0 for one that was there.
+        The name of each shard and its number of decisions, 0 if the shard existed.
 
     Raises:
-        RecordError: A file is no record, damaged, or not played to its end.
-        SettingError: There are no records, or `out` holds an export of something else.
+        RecordError: A file is not a record, is damaged, or its game is unfinished.
+        SettingError: There are no records, or `out` contains an export of another game, card set or seed.
     """
     paths = sorted(folder.glob("*.zxg"))
     if not paths:
         raise SettingError(f"there are no records in {folder}: zx match ... --record {folder} keeps some")
     with alone_in(out):
-        adapter = get_game_of_record(_words_of(paths[0]), card_set)
+        adapter = get_game_of_record(_text_of(paths[0]), card_set)
         plan = _plan(adapter, paths, out, seed, card_set)
         _write_cards(adapter, out)
         numbers = {name: k for k, name in enumerate(plan["games"])}
         for shard, names in plan["shards"].items():
-            told = out / f"{shard}.events.jsonl"
-            if (out / f"{shard}.npz").exists() and (told.exists() or not events):
+            events_path = out / f"{shard}.events.jsonl"
+            if (out / f"{shard}.npz").exists() and (events_path.exists() or not events):
                 yield shard, 0
                 continue
             games = [read(folder / name, adapter) for name in names]
             if events:
-                _write_events(adapter, [folder / name for name in names], told)
+                _write_events(adapter, [folder / name for name in names], events_path)
             yield shard, _write_shard(games, [numbers[name] for name in names], out / f"{shard}.npz")
 
 
 def load(out: Path, split: str = "train") -> Iterator[dict[str, Any]]:
-    """The arrays of every shard of a split, one shard after the other.
+    """Yield the arrays of every shard of a split, one shard at a time.
 
     Raises:
         SettingError: There is no export, no such split, or a shard is missing or damaged.
@@ -94,8 +94,8 @@ def load(out: Path, split: str = "train") -> Iterator[dict[str, Any]]:
         raise SettingError(f"there is no split {split!r}; there are {', '.join(dict(SPLITS))}")
     for shard in (name for name in plan["shards"] if name.startswith(f"{split}-")):
         try:
-            with open(out / f"{shard}.npz", "rb") as file, np.load(file, allow_pickle=False) as kept:
-                yield {name: kept[name] for name in kept.files}
+            with open(out / f"{shard}.npz", "rb") as file, np.load(file, allow_pickle=False) as archive:
+                yield {name: archive[name] for name in archive.files}
         except FileNotFoundError:
             raise SettingError(f"{shard} is missing in {out}: repeat zx export, which goes on") from None
         except Exception as fault:  # whatever a damaged archive raises
@@ -103,10 +103,10 @@ def load(out: Path, split: str = "train") -> Iterator[dict[str, Any]]:
 
 
 def read_plan(out: Path) -> dict[str, Any]:
-    """What `export.json` says: format, game, observation, seed, games, shards.
+    """Read `export.json`: format, game, observation, seed, games and shards.
 
     Raises:
-        SettingError: There is none, or it is of something else.
+        SettingError: The file is missing, damaged or of another format.
     """
     try:
         plan = object_in(out / PLAN)
@@ -120,23 +120,23 @@ def read_plan(out: Path) -> dict[str, Any]:
 
 
 def _is_plan(plan: dict[str, Any]) -> bool:
-    """Whether its games and shards are bare names: a file from a stranger may name any file."""
+    """Return whether games and shards are bare names; an untrusted file may contain paths."""
     games, shards = plan.get("games"), plan.get("shards")
     if not isinstance(games, list) or not isinstance(shards, dict):
         return False
-    named = {name for name in games if isinstance(name, str) and _RECORD.fullmatch(name)}
-    held = [name for names in shards.values() if isinstance(names, list) for name in names]
+    known = {name for name in games if isinstance(name, str) and _RECORD.fullmatch(name)}
+    sharded = [name for names in shards.values() if isinstance(names, list) for name in names]
     return (
-        len(named) == len(games) == len(held)
+        len(known) == len(games) == len(sharded)
         and all(_SHARD.fullmatch(name) for name in shards)
-        and all(isinstance(name, str) and name in named for name in held)
+        and all(isinstance(name, str) and name in known for name in sharded)
     )
 
 
 def _plan(
     adapter: GameAdapter, paths: list[Path], out: Path, seed: int, card_set: str | None
 ) -> dict[str, Any]:
-    """What there was before, and new shards for the games that have come since."""
+    """Write and return the plan: the previous one, with new shards for the games added since."""
     head = {
         "format": FORMAT,
         "game": adapter.name,
@@ -150,20 +150,20 @@ def _plan(
         if differs := [key for key, value in head.items() if plan.get(key) != value]:
             raise SettingError(f"{out} holds an export of another {differs[0]}: name another --out")
     known = set(plan["games"])
-    fresh: dict[str, list[str]] = {name: [] for name, _ in SPLITS}
+    new: dict[str, list[str]] = {name: [] for name, _ in SPLITS}
     for path in paths:
         if path.name not in known:
             plan["games"].append(path.name)
-            fresh[split_of(path.read_bytes(), seed)].append(path.name)
-    for split, names in fresh.items():
-        before = sum(shard.startswith(f"{split}-") for shard in plan["shards"])
+            new[split_of(path.read_bytes(), seed)].append(path.name)
+    for split, names in new.items():
+        existing = sum(shard.startswith(f"{split}-") for shard in plan["shards"])
         for k in range(0, len(names), GAMES):
-            plan["shards"][f"{split}-{before + k // GAMES:05d}"] = names[k : k + GAMES]
+            plan["shards"][f"{split}-{existing + k // GAMES:05d}"] = names[k : k + GAMES]
     _put(out / PLAN, json.dumps(plan, indent=1) + "\n")
     return plan
 
 
-def _write_shard(games: list[Replayed], numbers: list[int], path: Path) -> int:
+def _write_shard(games: list[RecordedGame], numbers: list[int], path: Path) -> int:
     arrays: Any = decisions(games, numbers)
     forget_scratch(path)
     with put_in_place(path) as scratch, open(scratch, "wb") as file:
@@ -172,8 +172,8 @@ def _write_shard(games: list[Replayed], numbers: list[int], path: Path) -> int:
 
 
 def _write_events(adapter: GameAdapter, paths: list[Path], path: Path) -> None:
-    """One game behind the other, each with its header."""
-    _put(path, "".join(write_events(adapter.replay(_words_of(one), events=True)) for one in paths))
+    """Write the events of the games, one game after another, each with its header."""
+    _put(path, "".join(write_events(adapter.replay(_text_of(record), events=True)) for record in paths))
 
 
 def _write_cards(adapter: GameAdapter, out: Path) -> None:
@@ -185,14 +185,14 @@ def _write_cards(adapter: GameAdapter, out: Path) -> None:
         table.writerows(rows)
 
 
-def _words_of(path: Path) -> str:
+def _text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
         raise RecordError(f"{path}: it cannot be read as a record: {fault}") from fault
 
 
-def _put(path: Path, words: str) -> None:
+def _put(path: Path, text: str) -> None:
     forget_scratch(path)
     with put_in_place(path) as scratch:
-        scratch.write_text(words, encoding="utf-8")
+        scratch.write_text(text, encoding="utf-8")
