@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from zx_agents.ygo.scripted_player import YgoScriptedPlayer
 from zx_agents.zx.scripted_player import ScriptedPlayer
 
-from zx_env.core.observation.normalization import measured, write_spreads
+from zx_env.core.observation.normalization import measured, write_stats
 from zx_env.ygo import spec as ygo_spec
 from zx_env.ygo.cards.decks import deck_names as ygo_decks
 from zx_env.ygo.vector import VectorEnv as YgoVectorEnv
@@ -66,7 +66,7 @@ def main(games: list[str]) -> None:
     for name, look, game_spec in (("zx", _zx, zx_spec), ("ygo", _ygo, ygo_spec)):
         if name in games:
             observations = look()
-            write_spreads(
+            write_stats(
                 game_spec.OBSERVATION_STATS,
                 game_spec.SPEC.observation_digest,
                 measured(game_spec.SPEC.observation_fields, observations),

@@ -75,8 +75,8 @@ def test_a_terminal_is_drawn_again_in_place(case: GameCase, terminal: Terminal):
     board = env.game.board(None, False, 90)
     assert pages[-1].startswith(board)
     if case is not PIG:
-        news = pages[-1][len(board) :].split("\n")
-        assert news[-2] == env.game.events()[-1].text[:90]
+        new_events = pages[-1][len(board) :].split("\n")
+        assert new_events[-2] == env.game.events()[-1].text[:90]
 
 
 def test_colours_are_for_terminals_that_want_them(
@@ -96,7 +96,7 @@ def test_gymnasium_shows_what_the_learner_may_know(case: GameCase, capsys: pytes
     if case is not PIG:
         assert shown.startswith("\n".join(event.text for event in game.events(1)))
     again = copy.copy(env.unwrapped)
-    assert again._screen is not env.unwrapped._screen
+    assert again._renderer is not env.unwrapped._renderer
 
 
 def test_an_environment_that_shows_is_pickled(case: GameCase, capsys: pytest.CaptureFixture[str]):

@@ -36,12 +36,12 @@ def compare_with_ledger(game: Any, plain: Any, ledger: Any, seed: int) -> int:
         assert bytes_of(game) == bytes_of(plain), f"seed {seed}, decision {decisions}"
         assert (game.mask() == plain.mask()).all()
         decisions += 1
-        news = game.events(since=read)
-        for event in news:
+        new_events = game.events(since=read)
+        for event in new_events:
             book.read(event)
-        read += len(news)
+        read += len(new_events)
         wrong = book.differences(ledger.of(game))
-        assert not wrong, "\n".join(map(str, [f"seed {seed}", *wrong, *news]))
+        assert not wrong, "\n".join(map(str, [f"seed {seed}", *wrong, *new_events]))
     assert game.events()[-1].kind == "win"
     return decisions
 
@@ -59,9 +59,9 @@ def same_news(game: Any, player: int, rng: np.random.Generator) -> int:
     on whether the other one had a choice.
     """
     one, two = game.copy(), game.determinize(player, rng)
-    one._chapter = None
+    one._event_block = None
     for either in (one, two):
-        either._keep_from_here(True)
+        either._begin_events()
     compared = 0
     for _ in range(LONGEST):
         both = [text for text in texts(one) if text in set(texts(two))]
@@ -74,10 +74,10 @@ def same_news(game: Any, player: int, rng: np.random.Generator) -> int:
             break
         if one.to_play in (player, None):
             told = [either.events(player) for either in (one, two)]
-            news = [_settled(events) for events in told]
-            if _has_drawn_another(player, *news):
+            new_events = [_settled(events) for events in told]
+            if _has_drawn_another(player, *new_events):
                 break
-            assert news[0] == news[1], _words(said, player, told)
+            assert new_events[0] == new_events[1], _words(said, player, told)
             compared += 1
     return compared
 

@@ -16,8 +16,8 @@ def test_no_entry_of_a_game_needs_what_tells_it(game: str):
         importlib.import_module(f"{home}.{name}")
     ordinary = needed_for(_functions[f"{home}.entry_points.step_batch"])
     assert ordinary and not [f.name for f in ordinary if f.name.startswith(f"{home}.events")]
-    telling = needed_for(_functions[f"{home}.events.entry_points.step_with_events"])
-    groups = [function.group for function in telling if function.kind != "rule"]
+    parts = needed_for(_functions[f"{home}.events.entry_points.step_with_events"])
+    groups = [function.group for function in parts if function.kind != "rule"]
     assert {group[1] for group in groups} == {home, f"{home}.events"}
     # The rules are ready before what calls them.
     assert groups[0][1] == home

@@ -152,7 +152,7 @@ def test_a_batch_without_events_says_so(case: GameCase):
     with pytest.raises(SettingError, match="player"):
         v.events(0, viewer=2)
     with pytest.raises(SettingError, match="tell no events"):
-        type(PIG.vector(1)).__base__.__init__(PIG.vector(1), 1, [], 0, 1, True)
+        PIG.vector(1, events=True)
 
 
 def drawn(masks: np.ndarray, rng: np.random.Generator) -> np.ndarray:
@@ -169,7 +169,7 @@ def test_gymnasiums_vector_tells_the_learner_each_event_once(case: GameCase):
     )
     rng, games = np.random.default_rng(3), 0
     _, infos = envs.reset(seed=3)
-    told = [list(news) for news in infos["events"]]
+    told = [list(new_events) for new_events in infos["events"]]
     for _ in range(FEW):
         seats = infos["seat"]
         *_, infos = envs.step(drawn(infos["action_mask"], rng))

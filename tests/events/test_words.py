@@ -48,9 +48,9 @@ def test_steps_and_gifts_have_words():
 @pytest.mark.parametrize(("game", "told"), GAMES, ids=["zx", "ygo"])
 def test_every_kind_has_a_sentence_for_every_viewer(game, told):
     """Also for one who knows neither card: then no sentence has their names."""
-    telling = game.game_spec.event_encoder()
+    encoder = game.game_spec.event_encoder()
     settings = game.new().settings
-    assert list(telling.kinds) == [kind.name.lower() for kind in told.Kind]
+    assert list(encoder.kinds) == [kind.name.lower() for kind in told.Kind]
     cards = settings.pool.cards
     row, other = 3, 5
     for kind in told.Kind:
@@ -64,7 +64,7 @@ def test_every_kind_has_a_sentence_for_every_viewer(game, told):
         for known in (0, 3):
             one["known"] = one["other_known"] = known
             for viewer in (None, 0, 1):
-                found = telling.words(one, settings, viewer)
+                found = encoder.decode(one, settings, viewer)
                 # Who did it is told of it; the other need not be.
                 assert len(found) == 1 or viewer == 1
                 for event in found:
@@ -86,14 +86,14 @@ HIDDEN_PASSES = {
 def test_a_pass_among_hidden_cards_is_shown_to_the_passing_player_only(game):
     """It would show that there was a choice."""
     kind, questions, hidden = HIDDEN_PASSES[game]
-    telling, settings = game.game_spec.event_encoder(), game.new().settings
+    encoder, settings = game.game_spec.event_encoder(), game.new().settings
     for question in set(questions) - {questions.NOTHING, questions.OVER}:
         row = np.zeros(1, EVENT)
         row["instant"], row["kind"], row["state"] = 1, kind, question
         row["row"] = row["other"] = row["by"] = row["ability"] = -1
         for who in (0, 1):
             row["who"] = who
-            seen_by = [viewer for viewer in (None, 0, 1) if telling.words(row, settings, viewer)]
+            seen_by = [viewer for viewer in (None, 0, 1) if encoder.decode(row, settings, viewer)]
             assert seen_by == ([None, who] if question in hidden else [None, 0, 1]), question
 
 

@@ -11,7 +11,7 @@ from zx_env.compiling.decorators import PLAIN, array_of
 from zx_env.compiling.games import declare_for
 from zx_env.compiling.python_records import Rows, flat_record, load, rows
 from zx_env.core.entry_points import NONE
-from zx_env.core.events.encoding import TALE
+from zx_env.core.events.encoding import EVENT_BUFFER
 from zx_env.core.observation.layout import ObservationField
 from zx_env.core.settings import Settings
 
@@ -123,7 +123,7 @@ def declare_records(
         **argument_types(game, cards, match),
         **{"mask": mask, "masks": array_of(mask), "from_masks": array_of(mask)},
         **{"obs": observation, "observations": array_of(observation), "full": full, "fulls": array_of(full)},
-        **{"before": game, "befores": array_of(game), "buffer": TALE, "tales": array_of(TALE)},
+        **{"before": game, "befores": array_of(game), "buffer": EVENT_BUFFER, "buffers": array_of(EVENT_BUFFER)},
     )
     return {
         **{"game": game, "match": match, "cards": cards, "mask": mask, "observation": observation},

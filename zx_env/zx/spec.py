@@ -44,7 +44,7 @@ def spreads() -> ObservationStats:
     return read_stats(OBSERVATION_STATS, OBSERVATION_FIELDS)
 
 
-def _telling() -> EventEncoder:
+def _event_encoder() -> EventEncoder:
     from zx_env.zx.events.encoder import EVENT_ENCODER  # compiled when somebody first asks for events
 
     return EVENT_ENCODER
@@ -80,7 +80,7 @@ SPEC: GameSpec[Settings] = GameSpec(
     entry_points=ENTRY_POINTS,
     card_rows=lambda settings: card_rows(settings.card_set),
     match_rows=match_rows,
-    event_encoder=_telling,
+    event_encoder=_event_encoder,
     with_assumed_deck=with_assumed_deck,
     public_agenda_fields=(
         "kind",

@@ -24,11 +24,12 @@ from pettingzoo.utils.env import AECIterable, AECIterator
 from pettingzoo.utils.env_logger import EnvLogger
 
 from zx_env.core.entry_points import ENDED, REFUSED
+from zx_env.core.envs.stepper import stepper_of
 from zx_env.core.game.game import Game
 from zx_env.core.games import games
 from zx_env.core.observation.spaces import observation_box
 from zx_env.core.registration import register_aec
-from zx_env.core.rendering.human import Screen
+from zx_env.core.rendering.human import HumanRenderer
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
 from zx_env.core.settings import expand_settings, make_settings
 from zx_env.core.validation import RENDER_MODES, as_int, check_flag, check_render_mode, short
@@ -120,7 +121,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         self._events = check_flag("events", events)
         # People are told what happens, agents only where they ask for it.
         self._keeps = self._events or (render_mode == "human" and game_spec.event_encoder is not None)
-        self._screen = Screen()
+        self._renderer = HumanRenderer()
         self.possible_agents = list(AGENTS)
         mask = spaces.Box(0, 1, (game_spec.num_actions,), np.int8)
         space = spaces.Dict(
@@ -169,15 +170,15 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
             self.render()
 
     def _open(self) -> None:
-        self._take, self._seen, self._legal = self._game.opened()
+        self._take, self._seen, self._legal = stepper_of(self._game)
         player = self._game.to_play
         self._seen_by = None if player is None else AGENTS[player]
 
     def _tell(self, player: int) -> None:
         """Put what has happened since a player's last decision, as far as it may know, into its info."""
-        news = self._game.events(player, self._told[player])
-        self._told[player] += len(news)
-        self.infos[AGENTS[player]] = {"events": [event.as_dict() for event in news]}
+        new_events = self._game.events(player, self._told[player])
+        self._told[player] += len(new_events)
+        self.infos[AGENTS[player]] = {"events": [event.as_dict() for event in new_events]}
 
     @property
     def game(self) -> G:
@@ -308,7 +309,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         if self.render_mode == "rgb_array":
             return game.picture().pixels()
         if self.render_mode == "human":
-            self._screen.show(game, None, self.metadata["render_fps"])
+            self._renderer.show(game, None, self.metadata["render_fps"])
         return None
 
     def close(self) -> None:

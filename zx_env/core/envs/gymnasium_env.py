@@ -25,7 +25,7 @@ from zx_env.core.envs.opponents import Policy, policy_of, uniform
 from zx_env.core.envs.single_agent import MOST_DEALS, check_seat, never_asked
 from zx_env.core.game.game import Game
 from zx_env.core.observation.spaces import observation_box
-from zx_env.core.rendering.human import Screen
+from zx_env.core.rendering.human import HumanRenderer
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
 from zx_env.core.settings import expand_settings, make_settings
 from zx_env.core.validation import RENDER_MODES, check_flag, check_render_mode, short
@@ -93,7 +93,7 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         self._events = check_flag("events", events)
         # People are told what happens, the learner only where it asks for it.
         self._keeps = self._events or (render_mode == "human" and game_spec.event_encoder is not None)
-        self._screen = Screen()
+        self._renderer = HumanRenderer()
         self._told = 0
         self._masks_too = check_flag("mask_in_observation", mask_in_observation)
         if observation_dtype not in DTYPES:
@@ -208,15 +208,15 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         assert self.game is not None
         info: dict[str, Any] = {"action_mask": self._mask(self.game), "seat": self.seat}
         if self._events:
-            news = self.game.events(self.seat, self._told)
-            self._told += len(news)
-            info["events"] = [event.as_dict() for event in news]
+            new_events = self.game.events(self.seat, self._told)
+            self._told += len(new_events)
+            info["events"] = [event.as_dict() for event in new_events]
         return info
 
     def __copy__(self) -> Self:
         """An environment with game and dice of its own; the opponent is the same one."""
         twin = object.__new__(type(self))
-        own = ("game", "_np_random", "_dice", "_screen")
+        own = ("game", "_np_random", "_dice", "_renderer")
         twin.__dict__.update(self.__dict__)
         twin.__dict__.update(
             {name: copy.deepcopy(self.__dict__[name]) for name in own if name in self.__dict__}
@@ -238,5 +238,5 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
             return self.game.board(self.seat)
         if self.render_mode == "rgb_array":
             return self.game.picture(self.seat).pixels()
-        self._screen.show(self.game, self.seat, self.metadata["render_fps"])
+        self._renderer.show(self.game, self.seat, self.metadata["render_fps"])
         return None

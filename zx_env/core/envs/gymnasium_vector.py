@@ -153,7 +153,7 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
             "_seat": all_rows.copy(),
         }
         if self.games.keeps_events:
-            told = {row: seats.news(row) for row in range(self.num_envs)}
+            told = {row: seats.new_events(row) for row in range(self.num_envs)}
             infos |= {"events": _column(told, self.num_envs), "_events": all_rows.copy()}
         ended = seats.terminated | seats.truncated
         if before is None or not ended.any():
@@ -165,7 +165,7 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
         masks[ended] = 1  # nobody acts after the end, but samplers are asked all the same
         final = {"action_mask": masks, "_action_mask": ended, "seat": before * ended, "_seat": ended}
         if self.games.keeps_events:
-            final |= {"events": _column(seats.final_news, self.num_envs), "_events": ended}
+            final |= {"events": _column(seats.final_events, self.num_envs), "_events": ended}
         return infos | {"final_obs": last, "_final_obs": ended, "final_info": final, "_final_info": ended}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:

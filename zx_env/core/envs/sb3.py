@@ -68,11 +68,11 @@ class SB3VecEnv(VecEnv):
         self._reset_seeds()
         self.seats.reset(seed)
         if self.games.keeps_events:
-            self.reset_infos = [{"events": self._news(row)} for row in range(self.num_envs)]
+            self.reset_infos = [{"events": self._new_events(row)} for row in range(self.num_envs)]
         return self.seats.observation
 
-    def _news(self, row: int) -> list[dict[str, Any]]:
-        return [event.as_dict() for event in self.seats.news(row)]
+    def _new_events(self, row: int) -> list[dict[str, Any]]:
+        return [event.as_dict() for event in self.seats.new_events(row)]
 
     def step_async(self, actions: NDArray[Any]) -> None:
         """Keep the learner's actions for `step_wait`."""
@@ -97,10 +97,10 @@ class SB3VecEnv(VecEnv):
     def _tell(self, infos: list[dict[str, Any]], dones: NDArray[np.bool_]) -> None:
         for row, info in enumerate(infos):
             if dones[row]:
-                info["events"] = [event.as_dict() for event in self.seats.final_news[row]]
-                self.reset_infos[row] = {"events": self._news(row)}
+                info["events"] = [event.as_dict() for event in self.seats.final_events[row]]
+                self.reset_infos[row] = {"events": self._new_events(row)}
             else:
-                info["events"] = self._news(row)
+                info["events"] = self._new_events(row)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The learner's legal actions: bool [n, num_actions]."""

@@ -88,8 +88,8 @@ class SingleAgentVectorEnv:
         seat: int8 [n], the learner's player in the game at hand.
         opponent: int64 [n], who has the other seat, a number in `opponents`; `met` the same of the game that
             has just ended.
-        final_news: Where the batch keeps events, by the rows whose game has just ended: what the learner may
-            know of what had happened in it since it was last asked (`news`).
+        final_events: Where the batch keeps events, by the rows whose game has just ended: what the learner may
+            know of what had happened in it since it was last asked (`new_events`).
     """
 
     def __init__(self, games: Rows, opponents: Sequence[Any], seat: Any = None, seed: int = 0) -> None:
@@ -124,7 +124,7 @@ class SingleAgentVectorEnv:
         self._forget()
 
     def _forget(self) -> None:
-        self.final_news: dict[int, list[Event]] = {}
+        self.final_events: dict[int, list[Event]] = {}
         n = self.games.num_envs
         self.reward = np.zeros(n, np.float32)
         self.terminated, self.truncated = np.zeros(n, np.bool_), np.zeros(n, np.bool_)
@@ -197,13 +197,13 @@ class SingleAgentVectorEnv:
                 self.length[row], self.met[row] = self._decisions[row], self.opponent[row]
                 if self.games.keeps_events:
                     ended, seat = self.games.ended_game(int(row)), int(self.seat[row])
-                    self.final_news[int(row)] = ended.events(seat, int(self._read[row]))
+                    self.final_events[int(row)] = ended.events(seat, int(self._read[row]))
             self._decisions[row] = self._read[row] = 0
             if self._seat is None:
                 self.seat[row] ^= 1
             self.opponent[row] = self.drawn()
 
-    def news(self, row: int) -> list[Event]:
+    def new_events(self, row: int) -> list[Event]:
         """What the learner may know of what has happened in the game at hand, without what it has been told.
 
         Raises:

@@ -113,7 +113,7 @@ class VectorEnv(Generic[G]):
         """int64 [n]: the seeds of the games in the rows, which begin with the game; the same array always."""
         self._told: VectorEvents | None = None
         if check_flag("events", events):
-            self.game_type.telling()
+            self.game_type.event_encoder()
             self._told = VectorEvents(self.game_type, n)
         try:
             self._make_rows()

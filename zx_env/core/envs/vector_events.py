@@ -2,7 +2,7 @@
 
 A step keeps its actions, nothing more: the game of a row is played again, with events, when somebody reads
 them. A row's game that has just ended stays readable until the next one there ends. Not here: events and
-chapters (events/event.py), the batch (vector.py).
+blocks (events/event.py), the batch (vector.py).
 """
 
 from typing import Any

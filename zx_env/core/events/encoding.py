@@ -1,7 +1,7 @@
-"""The shapes of what happened: an event as a few numbers, and the room that one call of an entry fills.
+"""Dtypes of events: an event as a few numbers, and the buffer that one call of an entry point fills.
 
-What the numbers mean is a game's own (its kinds, zones, frames); texts are made of them when somebody reads
-them (event.py). Not here: who compares a game with what it was (a game's room `events`).
+The meaning of the numbers (kinds, zones, frames) is defined by each game. See also: event.py, which makes
+events with texts from these rows; `events/compare.py` of each game, which writes the rows.
 """
 
 import numpy as np
@@ -10,75 +10,75 @@ from zx_env.compiling.decorators import declare, rule
 from zx_env.core.entry_points import NONE
 
 ROOM = 1024
-"""Events that one call of an entry can tell; where there may be too many it is called again."""
+"""Capacity of a buffer, in events. If a call needs more, the entry point is called again."""
 MOST_AT_ONCE = 400
-"""More than one frame of a game tells: each card of both players moves and turns."""
+"""Upper bound of the events of one frame: each card of both players moves and turns."""
 
 EVENT = np.dtype(
     (
         np.record,
         [
-            # Counts what the events belong to: one frame, or the taking of one action.
+            # Number of the frame, or of the action, that the event belongs to.
             ("instant", np.int32),
             ("turn", np.int16),
-            # Row of the card in the card table; of the other card that it is about; NONE for none.
+            # Rows of the card and of the other card in the card table, or NONE.
             ("row", np.int16),
             ("other", np.int16),
             ("amount", np.int16),
-            # Row of the ability (the effect) that did it; row of the card that has it. NONE for none.
+            # Rows of the ability (the effect) that caused it, and of the card that has it, or NONE.
             ("ability", np.int16),
             ("by", np.int16),
-            # The game's own kind.
+            # Kind of event, as the game numbers them.
             ("kind", np.int8),
-            # The player who did it, or to whom it happened; the owner of the card; NONE for nobody.
+            # The player who acted, or to whom it happened; the owner of the card; or NONE.
             ("who", np.int8),
             ("owner", np.int8),
-            # Which players know what the card is, and the other card, as bits 1 << player.
+            # Players who know the card, and the other card, as bits 1 << player.
             ("known", np.int8),
             ("other_known", np.int8),
-            # Zone and place there (a Square, a Monster Zone) that the card comes from and goes to, or NONE;
-            # of a zone without places that it comes from, how it lay there.
+            # Zone and place there (a Square, a Monster Zone) that the card comes from and goes to, or NONE.
+            # If it comes from a zone without places, `from_place` is the state that it had there.
             ("origin", np.int8),
             ("zone", np.int8),
             ("from_place", np.int8),
             ("place", np.int8),
-            # How the card lies then.
+            # State of the card afterwards.
             ("state", np.int8),
-            # The frame of the agenda, and the step of an effect, that did it; 0 for none.
+            # The frame of the agenda, and the step of an effect, that caused it; 0 if there is no such.
             ("frame", np.int8),
             ("op", np.int8),
         ],
     )
 )
 
-TALE = np.dtype(
+EVENT_BUFFER = np.dtype(
     (
         np.record,
         [
             ("event", EVENT, (ROOM,)),
-            # How many events there are, of how many instants.
+            # Number of events, and of instants.
             ("number", np.int32),
             ("instant", np.int32),
             # Frames performed since the last decision.
             ("performed", np.int32),
-            # Why what is told now happened, as in EVENT.
+            # Cause of the events that are written now, as in EVENT.
             ("ability", np.int16),
             ("by", np.int16),
             ("frame", np.int8),
             ("op", np.int8),
-            # 1 once there was no room for an event.
+            # 1 after an event did not fit.
             ("is_full", np.int8),
             ("spare", np.int8),
         ],
     )
 )
 
-declare(buffer=TALE)
+declare(buffer=EVENT_BUFFER)
 
 
 @rule
 def add_event(buffer: np.record, turn: int, kind: int, who: int) -> int:
-    """One more event of this instant, about no card; its place. A game makes a unit of its own of it."""
+    """Add an event of this instant, without a card; return its index. Each game wraps it in a unit."""
     n = int(buffer.number)
     if n >= ROOM:
         buffer.is_full = 1

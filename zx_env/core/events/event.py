@@ -1,13 +1,13 @@
-"""`Event`: something that happened in a game, in the words of its rulebook; and how a game keeps events.
+"""`Event`: something that happened in a game, in the words of its rulebook; and how a game stores events.
 
     g = Game.new(events=True)
     g.step("keep")
     for event in g.events(viewer=0):
         print(event)
 
-A game tells its events as rows of numbers (encoding.py), when it was begun with `events=True`; of these
-events are made when somebody reads them, for nobody in particular or for what one player may know. Not here:
-what a game tells and in which words (its room `events`), and files of events (event_files.py).
+A game that is created with `events=True` records rows of numbers (encoding.py). `Event` objects are made from
+the rows when they are read, for an observer who may know everything or for one player. See also: the package
+`events` of each game, for its events and their sentences; event_files.py, for files of events.
 """
 
 import dataclasses
@@ -22,19 +22,19 @@ import numpy.typing as npt
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import Rows, copy_row, rows
 from zx_env.core.entry_points import NONE
-from zx_env.core.events.encoding import EVENT, TALE
+from zx_env.core.events.encoding import EVENT, EVENT_BUFFER
 from zx_env.errors import EngineFault
 
-Numbers = npt.NDArray[Any]
+EventRows = npt.NDArray[Any]
 """Rows of EVENT."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """Something that happened, as far as its viewer may know it; a field is None where it says nothing."""
+    """Something that happened, as far as its viewer may know it. A field without a value is None."""
 
     kind: str
-    """What happened, one of the game's `event_kinds`: "draw", "attack", "destroy"."""
+    """Kind of the event, one of the game's `event_kinds`: "draw", "attack", "destroy"."""
     text: str
     """A sentence for people, without a full stop: `sentence`, and `source` in brackets."""
     turn: int
@@ -42,43 +42,43 @@ class Event:
     together: bool
     """Whether it happened in the same instant as the event before."""
     who: int | None = None
-    """The player who did it, or to whom it happened."""
+    """The player who acted, or to whom it happened."""
     card: str | None = None
     """Printed number of the card; None also for a card that the viewer does not know."""
     name: str | None = None
     """Its name."""
     owner: int | None = None
-    """Whose card it is, or whose zone."""
+    """Owner of the card or of the zone."""
     from_: str | None = None
-    """Where it comes from: a zone ("hand"), or a place on the board ("b2"). In dicts it is called "from"."""
+    """Origin of the card: a zone ("hand"), or a place on the board ("b2"). Dicts have the key "from"."""
     to: str | None = None
-    """Where it goes, or where it is."""
+    """Destination of the card, or its place."""
     was: str | None = None
-    """How the card lay where it comes from, off the board."""
+    """State of the card at its origin, if that is off the board."""
     state: str | None = None
-    """How the card lies then ("sleep"), or what else the kind has to say: the phase, the answer."""
+    """State of the card afterwards ("sleep"), or another value of the kind: the phase, the answer."""
     amount: int | None = None
-    """How much, or how many."""
+    """Amount or count."""
     other: str | None = None
-    """Printed number of the other card: who is attacked, who dealt the damage."""
+    """Printed number of the other card: the card attacked, the card that dealt the damage."""
     other_name: str | None = None
     """Its name."""
     rule: str | None = None
-    """Number of the rule by which it happened."""
+    """Number of the rule that caused it."""
     by: str | None = None
-    """Name of the card whose ability did it."""
+    """Name of the card whose ability caused it."""
     ability: int | None = None
-    """Which of that card's abilities, from 1."""
+    """Number of that card's ability, from 1."""
     sentence: str = field(default="", compare=False)
     """`text` without its source. No file contains it: for an event that was read from a file it is `text`."""
     source: str = field(default="", compare=False)
     """The rule, and the card whose ability did it, in words: "CR 604.3b, by Tank Heart"; "" without any."""
 
     def as_dict(self) -> dict[str, Any]:
-        """The fields that say something, by their names, JSON-able; `from_` is called "from"."""
-        said = {name: getattr(self, name) for name in FIELDS}
-        said["from"] = said.pop("from_")
-        return {name: said[name] for name in NAMES if said[name] is not None}
+        """Return the fields that have a value, by name, JSON-able; `from_` has the key "from"."""
+        fields = {name: getattr(self, name) for name in FIELDS}
+        fields["from"] = fields.pop("from_")
+        return {name: fields[name] for name in NAMES if fields[name] is not None}
 
     def __str__(self) -> str:
         return self.text
@@ -86,11 +86,11 @@ class Event:
 
 FIELDS = tuple(each.name for each in dataclasses.fields(Event) if each.compare)
 NAMES = tuple(name.rstrip("_") for name in FIELDS)
-"""What a dict of an event may hold, in this order."""
+"""Keys that a dict of an event may have, in this order."""
 
 
 class EventEntryPoints(Protocol):
-    """The entries of a game's room `events`: those of entry_points.py, one frame at a time."""
+    """Entry points of a game that record events: those of `EntryPoints`, one frame at a time."""
 
     def step_with_events(
         self,
@@ -102,80 +102,87 @@ class EventEntryPoints(Protocol):
         m: int,
         masks: Any,
         k: int,
-        tales: Any,
+        buffers: Any,
         t: int,
         action: int,
     ) -> int:
-        """Take an action, none where it is NONE, go on to the next decision, write its mask; tell all of it.
+        """Take an action, advance to the next decision, write its mask; record all events.
 
-        `befores` is a row to remember the game in.
+        With the action NONE, take no action. `befores` is one row for a copy of the game.
 
         Returns:
-            1; or 0 where `tales[t]` is full before that: call again, with NONE, once it is read.
+            1; or 0 if `buffers[t]` is full before the next decision: read it and call again, with NONE.
         """
 
-    def tell_beginning(
-        self, games: Any, i: int, matches: Any, m: int, card_table: Any, tales: Any, t: int, number: int
+    def emit_beginning(
+        self, games: Any, i: int, matches: Any, m: int, card_table: Any, buffers: Any, t: int, number: int
     ) -> None:
-        """Lay the cards of `games[i]` down as `reset_game` does; tell what comes before the first frame."""
+        """Set up `games[i]` like `reset_game`, and record the events before the first frame."""
 
-    def tell_concession(self, games: Any, i: int, befores: Any, card_table: Any, tales: Any, t: int) -> None:
-        """Tell what differs in `games[i]` from `befores[0]`: somebody gave up."""
+    def emit_concession(self, games: Any, i: int, befores: Any, card_table: Any, buffers: Any, t: int) -> None:
+        """Record the differences between `befores[0]` and `games[i]`: a player conceded."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EventEncoder:
-    """What the doors need of a game that tells events; a spec makes it when it is first asked for."""
+    """Interface of a game that records events; its `GameSpec` creates it on first use."""
 
-    entries: EventEntryPoints
+    entry_points: EventEntryPoints
     kinds: Sequence[str]
     """All kinds of events."""
-    words: Callable[[Numbers, Any, int | None], list[Event]]
-    """(rows of EVENT, settings, viewer or None): what the viewer may know of them, in words, in the order in
-    which it is told; an event a row, but for rows that the viewer is not told of at all. Rows of one instant
-    are never torn apart."""
+    decode: Callable[[EventRows, Any, int | None], list[Event]]
+    """(rows of EVENT, settings, viewer or None): the events that the viewer may know, with their sentences, in
+    order. There is one event for each row, except for rows that are hidden from the viewer. The rows of one
+    instant must be passed together."""
 
 
-# -- what a game keeps -------------------------------------------------------------------------------------
+# -- storage of a game's events -------------------------------------------------------------------------------------
 
 
 class EventBlock:
-    """What one call told, and all before it: copies of a game share chapters, which never change."""
+    """The events of one call, linked to the block before. Blocks are immutable, so copies of a game share them.
 
-    __slots__ = ("_told", "before", "rows", "settings", "telling")
+    Attributes:
+        before: The block before, or None.
+        rows: Rows of EVENT.
+        encoder: Decodes them.
+        settings: Settings of the game.
+    """
+
+    __slots__ = ("_decoded", "before", "encoder", "rows", "settings")
 
     def __init__(
-        self, before: "EventBlock | None", rows: Numbers, telling: EventEncoder, settings: Any
+        self, before: "EventBlock | None", rows: EventRows, encoder: EventEncoder, settings: Any
     ) -> None:
-        self.before, self.rows, self.telling, self.settings = before, rows, telling, settings
-        self._told: dict[int | None, list[Event]] = {}
+        self.before, self.rows, self.encoder, self.settings = before, rows, encoder, settings
+        self._decoded: dict[int | None, list[Event]] = {}
 
     def all(self) -> list["EventBlock"]:
-        """From the first chapter to this one."""
-        found: list[EventBlock] = []
-        chapter: EventBlock | None = self
-        while chapter is not None:
-            found.append(chapter)
-            chapter = chapter.before
-        return found[::-1]
+        """Return all blocks, from the first to this one."""
+        blocks: list[EventBlock] = []
+        block: EventBlock | None = self
+        while block is not None:
+            blocks.append(block)
+            block = block.before
+        return blocks[::-1]
 
-    def told(self, viewer: int | None) -> list[Event]:
-        """The events of this chapter; made once."""
-        found = self._told.get(viewer)
-        if found is None:
-            found = self._told[viewer] = self.telling.words(self.rows, self.settings, viewer)
-        return found
+    def decode(self, viewer: int | None) -> list[Event]:
+        """Return the events of this block alone; cached."""
+        events = self._decoded.get(viewer)
+        if events is None:
+            events = self._decoded[viewer] = self.encoder.decode(self.rows, self.settings, viewer)
+        return events
 
     def events(self, viewer: int | None, since: int) -> list[Event]:
-        """All events from the first chapter on, without the first `since`."""
-        return [event for chapter in self.all() for event in chapter.told(viewer)][since:]
+        """Return the events of all blocks, without the first `since`."""
+        return [event for block in self.all() for event in block.decode(viewer)][since:]
 
-    def all_rows(self) -> Numbers:
-        """The rows of all chapters; instants of two of them are two."""
-        parts: list[Numbers] = []
+    def all_rows(self) -> EventRows:
+        """Return the rows of all blocks. Instants of different blocks get different numbers."""
+        parts: list[EventRows] = []
         instant = 0
-        for chapter in self.all():
-            rows = chapter.rows.copy()
+        for block in self.all():
+            rows = block.rows.copy()
             if len(rows):
                 rows["instant"] += instant + 1 - int(rows["instant"][0])
                 instant = int(rows["instant"][-1])
@@ -183,47 +190,46 @@ class EventBlock:
         return np.concatenate(parts)
 
 
-NOTHING: Numbers = np.zeros(0, EVENT)
-"""Nothing that happened."""
+NO_EVENTS: EventRows = np.zeros(0, EVENT)
 _scratch = threading.local()
 
 
-def _rooms(game_spec: Any) -> tuple[Rows, Rows]:
-    """A row to remember a game in and one to tell to, of this thread."""
-    found = vars(_scratch).setdefault("rooms", {})
-    if game_spec.name not in found:
-        found[game_spec.name] = rows(game_spec.game, 1), rows(TALE, 1)
-    return found[game_spec.name]  # type: ignore[no-any-return]
+def _scratch_rows(game_spec: Any) -> tuple[Rows, Rows]:
+    """Return one row for a copy of a game and one event buffer, both reused by this thread."""
+    by_game = vars(_scratch).setdefault("rows", {})
+    if game_spec.name not in by_game:
+        by_game[game_spec.name] = rows(game_spec.game, 1), rows(EVENT_BUFFER, 1)
+    return by_game[game_spec.name]  # type: ignore[no-any-return]
 
 
-def event_rows(tales: Rows) -> Numbers:
-    """A copy of what stands in the first of these rows.
+def event_rows(buffers: Rows) -> EventRows:
+    """Copy the events out of the first of these buffers.
 
     Raises:
-        EngineFault: Something was not told for want of room.
+        EngineFault: The buffer was too small for the events of one instant.
     """
     if PLAIN:
-        is_full, number = tales[0].is_full, tales[0].number
-    else:  # as columns: a record of numpy takes its time to say what its fields are
-        is_full, number = tales["is_full"][0], tales["number"][0]
+        is_full, number = buffers[0].is_full, buffers[0].number
+    else:  # column access: looking up fields of a single numpy record is slow
+        is_full, number = buffers["is_full"][0], buffers["number"][0]
     if is_full:
-        tales[0].is_full = 0
-        raise EngineFault("one instant of this game has more events than MOST_AT_ONCE of event_records.py")
+        buffers[0].is_full = 0
+        raise EngineFault("one instant of this game has more events than MOST_AT_ONCE of events/encoding.py")
     if not PLAIN:
-        return tales["event"][0, :number].copy()  # type: ignore[no-any-return]
-    packed = b"".join(tales[0].event[n].to_bytes() for n in range(number))
+        return buffers["event"][0, :number].copy()  # type: ignore[no-any-return]
+    packed = b"".join(buffers[0].event[n].to_bytes() for n in range(number))
     return np.frombuffer(packed, EVENT).copy()
 
 
-def emit_step(game: Any, telling: EventEncoder, action: int) -> Numbers:
-    """Take an action in a game, NONE for none, go on to its next decision; what happened."""
+def emit_step(game: Any, encoder: EventEncoder, action: int) -> EventRows:
+    """Take an action (or none, if NONE) in a game, advance to its next decision; return the events."""
     at = (game._games, 0, game._table, game._matches, 0, game._masks, 0)
-    return emit_row(game.game_spec, telling, *at, action)
+    return emit_row(game.game_spec, encoder, *at, action)
 
 
 def emit_row(
     game_spec: Any,
-    telling: EventEncoder,
+    encoder: EventEncoder,
     games: Rows,
     i: int,
     card_table: Rows,
@@ -232,39 +238,39 @@ def emit_row(
     masks: Rows,
     k: int,
     action: int,
-) -> Numbers:
-    """The same in `games[i]`, played with `matches[m]`, its mask in `masks[k]`."""
-    befores, tales = _rooms(game_spec)
+) -> EventRows:
+    """Like `emit_step`, for `games[i]`, played with `matches[m]`, its mask in `masks[k]`."""
+    befores, buffers = _scratch_rows(game_spec)
     parts = []
-    is_there = 0
-    while not is_there:
-        is_there = telling.entries.step_with_events(
-            games, i, befores, card_table, matches, m, masks, k, tales, 0, action
+    is_complete = 0
+    while not is_complete:
+        is_complete = encoder.entry_points.step_with_events(
+            games, i, befores, card_table, matches, m, masks, k, buffers, 0, action
         )
-        parts.append(event_rows(tales))
+        parts.append(event_rows(buffers))
         action = NONE
     return parts[0] if len(parts) == 1 else np.concatenate(parts)
 
 
-def tell_beginning(game: Any, telling: EventEncoder, seed: int) -> Numbers:
-    """Begin a game of this seed; what happened up to its first decision."""
-    tales = _rooms(game.game_spec)[1]
-    telling.entries.tell_beginning(game._games, 0, game._matches, 0, game._table, tales, 0, seed)
-    return np.concatenate([event_rows(tales), emit_step(game, telling, NONE)])
+def emit_beginning(game: Any, encoder: EventEncoder, seed: int) -> EventRows:
+    """Start a game with this seed; return the events up to its first decision."""
+    buffers = _scratch_rows(game.game_spec)[1]
+    encoder.entry_points.emit_beginning(game._games, 0, game._matches, 0, game._table, buffers, 0, seed)
+    return np.concatenate([event_rows(buffers), emit_step(game, encoder, NONE)])
 
 
-def tell_concession(game: Any, telling: EventEncoder, concede: Callable[[], None]) -> Numbers:
-    """Have somebody give a game up; what happened."""
-    befores, tales = _rooms(game.game_spec)
+def emit_concession(game: Any, encoder: EventEncoder, concede: Callable[[], None]) -> EventRows:
+    """Call `concede`, which changes the game; return the events of it."""
+    befores, buffers = _scratch_rows(game.game_spec)
     copy_row(befores, 0, game._games, 0)
     concede()
-    telling.entries.tell_concession(game._games, 0, befores, game._table, tales, 0)
-    return event_rows(tales)
+    encoder.entry_points.emit_concession(game._games, 0, befores, game._table, buffers, 0)
+    return event_rows(buffers)
 
 
-def group_by_instant(told: Numbers) -> Iterator[tuple[int, int]]:
-    """First row and the row behind the last one of each instant."""
-    ends = [*np.flatnonzero(np.diff(told["instant"])) + 1, len(told)]
+def group_by_instant(event_rows: EventRows) -> Iterator[tuple[int, int]]:
+    """Yield the first row of each instant and the row after its last one."""
+    ends = [*np.flatnonzero(np.diff(event_rows["instant"])) + 1, len(event_rows)]
     begin = 0
     for end in ends:
         if end > begin:

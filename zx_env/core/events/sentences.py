@@ -1,6 +1,6 @@
-"""Sentences about what happened, for nobody in particular or for one player: who is "you" and "the enemy".
+"""Helpers for the sentences of events: for everybody, or for one player ("you", "the enemy").
 
-What all games share of it; a game's own sentences are in its room `events`.
+See also: `events/sentences.py` of each game, which has the sentences.
 """
 
 import re
@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from zx_env.core.entry_points import NONE
 from zx_env.core.events.encoding import EVENT
-from zx_env.core.events.event import Event, Numbers, group_by_instant
+from zx_env.core.events.event import Event, EventRows, group_by_instant
 
 _VERB = re.compile(r"(Special )?([A-Za-z]+)(.*)")
-"""What comes before the verb, the verb, and the rest."""
+"""Words before the verb, the verb, and the rest."""
 
 
 class Row(NamedTuple):
@@ -43,44 +43,44 @@ assert EVENT.names == Row._fields
 
 
 class Viewer:
-    """For whom events are told: a player, or None for who may know everything."""
+    """The audience of an event text: a player, or None for an observer who may know everything."""
 
     def __init__(self, player: int | None) -> None:
         self.player = player
 
     def knows(self, known: int) -> bool:
-        """Whether the viewer is among those (bits)."""
+        """Return whether the viewer is among these players (bits)."""
         return self.player is None or bool(known >> self.player & 1)
 
     def does(self, who: int, verb: str) -> str:
-        """Somebody does something: "player 0 draws", "you draw", "the enemy draws"."""
+        """Return subject and verb: "player 0 draws", "you draw", "the enemy draws"."""
         if self.player == who:
             return f"you {verb}"
-        found = _VERB.match(verb)
-        assert found is not None
-        before, first, rest = found.groups(default="")
+        match = _VERB.match(verb)
+        assert match is not None
+        before, first, rest = match.groups(default="")
         return f"{self.name(who)} {before}{third_person(first)}{rest}"
 
     def name(self, who: int) -> str:
-        """Somebody."""
+        """Return the words for a player: "player 0", "you", "the enemy"."""
         if self.player is None:
             return f"player {who}"
         return "you" if self.player == who else "the enemy"
 
     def whose(self, who: int) -> str:
-        """Of somebody."""
+        """Return the possessive of a player: "player 0's", "your", "the enemy's"."""
         return "your" if self.player == who else f"{self.name(who)}'s"
 
 
 def third_person(verb: str) -> str:
-    """The verb as one person does it: "draws", "passes", "has"."""
+    """Return the third person of a verb: "draws", "passes", "has"."""
     if verb == "have":
         return "has"
     return f"{verb}es" if verb.endswith(("s", "sh", "ch", "o")) else f"{verb}s"
 
 
 def counted(number: int, one: str, many: str = "") -> str:
-    """So many of them: "1 card", "2 cards"."""
+    """Return a count with its noun: "1 card", "2 cards"."""
     return f"{number} {one if number == 1 else many or f'{one}s'}"
 
 
@@ -98,27 +98,33 @@ def texts(words: str, rule: str | None, book: str, by: str | None) -> dict[str, 
     return {"text": f"{sentence} ({source})" if source else sentence, "sentence": sentence, "source": source}
 
 
-def tell(told: Numbers, say: Callable[[Row, bool], Event], hides: Callable[[Row], bool]) -> list[Event]:
-    """All rows in words: `say` makes an event of a row, and of whether it belongs to the instant before.
+def decode_rows(
+    event_rows: EventRows, decode: Callable[[Row, bool], Event], hides: Callable[[Row], bool]
+) -> list[Event]:
+    """Return the events of these rows.
 
-    What `hides` says of is left out: it would tell by its being there alone.
-    Within an instant events have the order of their kinds, and then that of what they say: no order tells
-    what they do not say.
+    Within an instant, events are sorted by kind and then by their fields, so that the order reveals nothing
+    that the events do not contain.
+
+    Args:
+        event_rows: Rows of EVENT.
+        decode: Makes an event of a row, and of whether it happened together with the event before.
+        hides: Returns whether a row is omitted, because its mere presence would reveal something.
     """
     events: list[Event] = []
-    numbers = [Row(*row) for row in told.tolist()]
-    for begin, end in group_by_instant(told):
+    numbers = [Row(*row) for row in event_rows.tolist()]
+    for begin, end in group_by_instant(event_rows):
         rows = [row for row in numbers[begin:end] if not hides(row)]
         if len(rows) > 1:
-            rows.sort(key=lambda row: (row.kind, _said(say(row, False))))
-        events += [say(row, number > 0) for number, row in enumerate(rows)]
+            rows.sort(key=lambda row: (row.kind, _sort_key(decode(row, False))))
+        events += [decode(row, number > 0) for number, row in enumerate(rows)]
     return events
 
 
-def words_by(
+def decoder_by(
     kinds: Sequence[str], describe: Callable[[Row, Viewer], dict[str, Any]]
-) -> Callable[[Numbers, Any, int | None], list[Event]]:
-    """Return the `words` of an `EventEncoder` for events about no cards.
+) -> Callable[[EventRows, Any, int | None], list[Event]]:
+    """Return the `decode` of an `EventEncoder` for events about no cards.
 
     Args:
         kinds: Kinds of events.
@@ -126,23 +132,23 @@ def words_by(
             the row's `who`, and its `amount` if that is not 0.
     """
 
-    def words(rows: Numbers, settings: Any, player: int | None) -> list[Event]:
+    def decode(rows: EventRows, settings: Any, player: int | None) -> list[Event]:
         viewer = Viewer(player)
 
-        def say(row: Row, together: bool) -> Event:
+        def event_of(row: Row, together: bool) -> Event:
             fields = {"who": field(row.who), "amount": row.amount or None} | describe(row, viewer)
             fields |= texts(fields.pop("sentence"), None, "", None)
             return Event(kind=kinds[row.kind], turn=row.turn, together=together, **fields)
 
-        return tell(rows, say, lambda row: False)
+        return decode_rows(rows, event_of, lambda row: False)
 
-    return words
+    return decode
 
 
-def _said(event: Event) -> str:
+def _sort_key(event: Event) -> str:
     return repr(sorted(event.as_dict().items()))
 
 
 def field(number: int) -> int | None:
-    """A number of a row, None for NONE."""
+    """Return a number of a row, or None for NONE."""
     return None if number == NONE else number

@@ -324,7 +324,7 @@ class GameBatch(Generic[G]):
         settings = self.settings[int(self._picks[number])]
         game = self._game_type.of_row(settings, row_bytes(self._games, number))
         if self._told is not None:
-            game._chapter = self._told.chapters[number]
+            game._event_block = self._told.blocks[number]
         return game
 
     def _row_of(self, row: Any) -> int:

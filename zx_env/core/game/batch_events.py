@@ -1,7 +1,7 @@
 """What happens in the rows of a batch that keeps events: each row has its own, and copies take them along.
 
 Rows are stepped one by one, frame by frame, by the entries of the game's room `events`; what a row shows
-beside its records is read from them afterwards. Not here: events and chapters (events/event.py), the batch.
+beside its records is read from them afterwards. Not here: events and blocks (events/event.py), the batch.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,47 +12,47 @@ import numpy.typing as npt
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.core.entry_points import FAULT_NUMBERS, NONE
-from zx_env.core.events.event import NOTHING, Event, EventBlock, EventEncoder, emit_row
+from zx_env.core.events.event import NO_EVENTS, Event, EventBlock, EventEncoder, emit_row
 
 
 class BatchEvents:
-    """The chapters of the rows of a batch."""
+    """The blocks of the rows of a batch."""
 
-    __slots__ = ("chapters", "telling")
+    __slots__ = ("blocks", "encoder")
 
-    def __init__(self, telling: EventEncoder, chapters: Iterable[EventBlock]) -> None:
-        """Of rows that begin with these chapters."""
-        self.telling = telling
-        self.chapters = list(chapters)
+    def __init__(self, encoder: EventEncoder, blocks: Iterable[EventBlock]) -> None:
+        """Of rows that begin with these blocks."""
+        self.encoder = encoder
+        self.blocks = list(blocks)
 
     @classmethod
     def of(cls, batch: Any, games: Sequence[Any]) -> "BatchEvents":
         """Of a batch of these games: behind what a game has kept, or from here on."""
-        found = cls(games[0].telling(), [])
-        found.chapters = [game._chapter or found.none(batch, row) for row, game in enumerate(games)]
+        found = cls(games[0].event_encoder(), [])
+        found.blocks = [game._event_block or found.none(batch, row) for row, game in enumerate(games)]
         return found
 
     def events(self, row: int, viewer: int | None, since: int) -> list[Event]:
         """What has happened in a row."""
-        return self.chapters[row].events(viewer, since)
+        return self.blocks[row].events(viewer, since)
 
     def rows(self, taken: Iterable[int]) -> "BatchEvents":
-        """The same of these rows; chapters are shared."""
-        return BatchEvents(self.telling, [self.chapters[row] for row in taken])
+        """The same of these rows; blocks are shared."""
+        return BatchEvents(self.encoder, [self.blocks[row] for row in taken])
 
     def put(self, to: Iterable[int], others: "BatchEvents | None", taken: Iterable[int], batch: Any) -> None:
         """Rows have become copies of rows of another batch; of one without events, events begin there."""
         for row, other in zip(to, taken, strict=True):
-            self.chapters[row] = self.none(batch, row) if others is None else others.chapters[other]
+            self.blocks[row] = self.none(batch, row) if others is None else others.blocks[other]
 
     def forget(self, rows: Iterable[int], batch: Any) -> None:
         """The rows were dealt anew: what was told is not their own."""
         for row in rows:
-            self.chapters[row] = self.none(batch, row)
+            self.blocks[row] = self.none(batch, row)
 
     def none(self, batch: Any, row: int) -> EventBlock:
         """The beginning of a row's events."""
-        return EventBlock(None, NOTHING, self.telling, batch.settings[batch._picks[row]])
+        return EventBlock(None, NO_EVENTS, self.encoder, batch.settings[batch._picks[row]])
 
     def step(self, batch: Any) -> int:
         """Take the actions that the batch has read, which are legal, in rows that run.
@@ -65,9 +65,9 @@ class BatchEvents:
         for row in stepped:
             match, action = int(batch._picks[row]), int(batch._actions[row])
             at = (batch._games, row, table, batch._matches, match, batch._masks, row)
-            chapter = self.chapters[row]
-            told = emit_row(game_spec, self.telling, *at, action)
-            self.chapters[row] = EventBlock(chapter, told, self.telling, chapter.settings)
+            block = self.blocks[row]
+            told = emit_row(game_spec, self.encoder, *at, action)
+            self.blocks[row] = EventBlock(block, told, self.encoder, block.settings)
         batch._seen[stepped] = 0
         return _read_rows(batch, stepped)
 

@@ -24,7 +24,7 @@ class StateBuffer:
     """The records of one game."""
 
     __slots__ = (
-        *("_begun", "_chapter", "_history", "_matches", "_memory", "_rows", "_table"),
+        *("_begun", "_event_block", "_history", "_matches", "_memory", "_rows", "_table"),
         "settings",
     )
 
@@ -39,7 +39,7 @@ class StateBuffer:
     _matches: Rows
     _table: Rows
     _begun: tuple[int, bytes | None]  # its seed; the record it began with, None for one from decks and seed
-    _chapter: EventBlock | None  # what it has told so far; None where nobody has asked for events
+    _event_block: EventBlock | None  # what it has told so far; None where nobody has asked for events
     _history: Any  # pairs (all before, action number), so that copies share it; None at the beginning
 
     # What every decision needs of the spec, looked up once.
@@ -66,7 +66,7 @@ class StateBuffer:
         game = cls.__new__(cls)
         game.settings, game._begun = settings, (seed, None)
         game._matches, game._table = matches, game_spec.card_rows(settings)
-        game._chapter = game._history = None
+        game._event_block = game._history = None
         if PLAIN:
             game._memory, game._rows = None, (rows(game_spec.game, 1), rows(game_spec.mask, 1))
         else:

@@ -80,7 +80,7 @@ def stats_of(pieces: Sequence[ObservationField], found: Mapping[str, Any]) -> Ob
     return ObservationStats(np.array(means, np.float32), np.array(deviations, np.float32))
 
 
-def write_spreads(path: Path, digest: str, found: Measured) -> None:
+def write_stats(path: Path, digest: str, found: Measured) -> None:
     """Keep what was measured, a line for each column, with the digest of the observation that it is of."""
     told = json.dumps({"observation": digest, "pieces": found}, indent=1)
     path.write_text(

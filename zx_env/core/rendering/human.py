@@ -1,4 +1,4 @@
-"""`Screen`: `render_mode="human"`, a game to look on at: the board, and what has happened since it was shown.
+"""`HumanRenderer`: `render_mode="human"`, a game to look on at: the board, and what has happened since it was shown.
 
 In a terminal the picture is drawn again in place, at most `render_fps` times a second, so that people can
 follow; elsewhere (a pipe, a notebook) it is plain lines, one behind the other. Not here: the board in words
@@ -17,7 +17,7 @@ NARROWEST = 60
 """Columns that a board needs."""
 
 
-class Screen:
+class HumanRenderer:
     """What one environment shows to people."""
 
     def __init__(self) -> None:
@@ -42,26 +42,26 @@ class Screen:
         self.game, self.history = game, game._history
         events = game.events(viewer, self.read) if game.keeps_events else []
         self.read += len(events)
-        news = [event.text for event in events]
+        new_events = [event.text for event in events]
         if not sys.stdout.isatty():
-            print(*news, game.board(viewer), sep="\n")
+            print(*new_events, game.board(viewer), sep="\n")
             return
         time.sleep(max(0.0, self.shown_at + 1 / fps - time.monotonic()))
         self.shown_at = time.monotonic()
-        sys.stdout.write(_page(game, viewer, news))
+        sys.stdout.write(_page(game, viewer, new_events))
         sys.stdout.flush()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Screen":
-        return Screen()
+    def __deepcopy__(self, memo: dict[int, Any]) -> "HumanRenderer":
+        return HumanRenderer()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Screen, ()
+        return HumanRenderer, ()
 
 
-def _page(game: Any, viewer: int | None, news: list[str]) -> str:
-    """The board and as much of the news as there are lines left, the newest, cut to the width."""
+def _page(game: Any, viewer: int | None, new_events: list[str]) -> str:
+    """The board and as much of the new_events as there are lines left, the newest, cut to the width."""
     columns, lines = shutil.get_terminal_size()
     board = game.board(viewer, "NO_COLOR" not in os.environ, max(columns, NARROWEST)).rstrip("\n")
     left = max(lines - board.count("\n") - 3, 1)
-    said = [text if len(text) < columns else text[: columns - 2] + "…" for text in news[-left:]]
+    said = [text if len(text) < columns else text[: columns - 2] + "…" for text in new_events[-left:]]
     return HOME + CLEAR + "\n".join([board, "", *said]) + "\n"

@@ -2,7 +2,7 @@
 
 They are bound to each game's `events/entry_points.py`. The bytes of a game are the same in the end as without
 events, and its rules know nothing of events: `compare` writes an event for each difference that a frame has
-made. `befores` is a row to remember a game in; `tales` are buffers for the events of one call.
+made. `befores` is a row to remember a game in; `buffers` are buffers for the events of one call.
 """
 
 from typing import Any
@@ -44,7 +44,7 @@ def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record
 
 
 @TEMPLATE.rule
-def tell_answer(before: np.record, g: np.record, buffer: np.record) -> None:
+def emit_answer(before: np.record, g: np.record, buffer: np.record) -> None:
     """Write an event for an answer that no difference shows. By default, write none."""
 
 
@@ -87,7 +87,7 @@ def after_frames(g: np.record, cards: np.record) -> None:
 
 
 @TEMPLATE.rule
-def tell_deal(g: np.record, buffer: np.record) -> None:
+def emit_deal(g: np.record, buffer: np.record) -> None:
     """Write the events of what `new_game` has dealt."""
 
 
@@ -103,7 +103,7 @@ def _act(g: np.record, cards: np.record, before: np.record, buffer: np.record, a
     if not turns_page(g, action):
         read_answer(g, cards, action)
         g.asked = Ask.NOTHING
-        tell_answer(before, g, buffer)
+        emit_answer(before, g, buffer)
 
 
 @TEMPLATE.unit
@@ -128,19 +128,19 @@ def step_with_events(
     m: int,
     masks: Any,
     k: int,
-    tales: Any,
+    buffers: Any,
     t: int,
     action: int,
 ) -> int:
     """Take an action, none if it is NONE; go on to the next decision, write its mask and all events.
 
     Returns:
-        1; or 0 if `tales[t]` is full before that: call again, with NONE, once it is read.
+        1; or 0 if `buffers[t]` is full before that: call again, with NONE, once it is read.
     """
     g = games[i]
     cards = card_table[0]
     match = matches[m]
-    buffer = tales[t]
+    buffer = buffers[t]
     buffer.number = 0
     before = befores[0]
     if action != NONE:
@@ -172,22 +172,22 @@ def step_with_events(
 
 
 @TEMPLATE.entry
-def tell_beginning(
-    games: Any, i: int, matches: Any, m: int, card_table: Any, tales: Any, t: int, number: int
+def emit_beginning(
+    games: Any, i: int, matches: Any, m: int, card_table: Any, buffers: Any, t: int, number: int
 ) -> None:
     """Set up `games[i]` like `reset_game`, up to its first frame; `step_with_events` goes on."""
-    buffer = tales[t]
+    buffer = buffers[t]
     new_game(games[i], card_table[0], matches[m], number)
     buffer.performed = 0
     buffer.instant = 0
     buffer.number = 0
-    tell_deal(games[i], buffer)
+    emit_deal(games[i], buffer)
 
 
 @TEMPLATE.entry
-def tell_concession(games: Any, i: int, befores: Any, card_table: Any, tales: Any, t: int) -> None:
+def emit_concession(games: Any, i: int, befores: Any, card_table: Any, buffers: Any, t: int) -> None:
     """Write the events of a concession: the differences between `befores[0]` and `games[i]`."""
-    buffer = tales[t]
+    buffer = buffers[t]
     buffer.number = 0
     set_cause(befores[0], card_table[0], buffer)
     buffer.frame = CONCEDE

@@ -8,14 +8,14 @@ import numpy as np
 
 from zx_env.compiling.decorators import declare, rule, unit
 from zx_env.compiling.memory import reader
-from zx_env.core.events.encoding import TALE, add_event
+from zx_env.core.events.encoding import EVENT_BUFFER, add_event
 from zx_env.ygo import limits
 from zx_env.ygo.events.kinds import CONCEDE, END, STATE, Kind
 from zx_env.ygo.rules.slots import owner_of
 from zx_env.ygo.state import GAME
 from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, Frame, Phase, Verb, Zone
 
-declare(before=GAME, buffer=TALE)
+declare(before=GAME, buffer=EVENT_BUFFER)
 
 read_zone = reader(GAME, "zone")
 read_place = reader(GAME, "place")
@@ -324,7 +324,7 @@ def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record
 
 
 @unit
-def tell_first_hands(g: np.record, buffer: np.record) -> None:
+def emit_first_hands(g: np.record, buffer: np.record) -> None:
     """Ruling YR12: who goes first, and the hands that were drawn before the first turn."""
     buffer.instant += 1
     buffer.frame = Frame.DRAW
@@ -342,7 +342,7 @@ def tell_first_hands(g: np.record, buffer: np.record) -> None:
 
 
 @unit
-def tell_answer(before: np.record, g: np.record, buffer: np.record) -> None:
+def emit_answer(before: np.record, g: np.record, buffer: np.record) -> None:
     """What the decider has answered, where nothing that follows tells it."""
     asked = before.asked
     player = before.decider

@@ -7,11 +7,11 @@ import numpy as np
 
 from zx_env.compiling.decorators import array_of, declare, rule, unit
 from zx_env.core import stepping
-from zx_env.core.events.encoding import TALE
+from zx_env.core.events.encoding import EVENT_BUFFER
 from zx_env.ygo import limits
 from zx_env.ygo.decision.reading import read_answer, turns_page
 from zx_env.ygo.entry_points import ENTRY_POINTS
-from zx_env.ygo.events.compare import compare, set_cause, tell_answer, tell_first_hands
+from zx_env.ygo.events.compare import compare, set_cause, emit_answer, emit_first_hands
 from zx_env.ygo.events.kinds import CAP, CONCEDE, END, STATE
 from zx_env.ygo.rules.continuous import renew
 from zx_env.ygo.rules.moves import check_state
@@ -21,7 +21,7 @@ from zx_env.ygo.rules.zones import check_winner
 from zx_env.ygo.state import GAME
 from zx_env.ygo.terms import Ask
 
-declare(befores=array_of(GAME), tales=array_of(TALE))
+declare(befores=array_of(GAME), buffers=array_of(EVENT_BUFFER))
 
 
 @unit
@@ -78,8 +78,8 @@ EVENT_ENTRY_POINTS = stepping.bind_recorded(
     read_answer=read_answer,
     set_cause=set_cause,
     compare=compare,
-    tell_answer=tell_answer,
-    tell_deal=tell_first_hands,
+    emit_answer=emit_answer,
+    emit_deal=emit_first_hands,
     is_stopped=is_stopped,
     perform_frame=perform_frame,
     after_frames=after_frames,

@@ -4,8 +4,8 @@ An event names a card only if the viewer knew it at that moment. Zones are count
 player who controls the card.
 """
 
-from zx_env.core.events.event import Event, Numbers
-from zx_env.core.events.sentences import Row, Viewer, counted, field, tell, texts
+from zx_env.core.events.event import Event, EventRows
+from zx_env.core.events.sentences import Row, Viewer, counted, decode_rows, field, texts
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.events.kinds import CAP, CONCEDE, END, RULE_OF_FRAME, RULE_OF_INSTANT, Kind
@@ -64,10 +64,10 @@ _LYING = {
 _FACES = {"attack": "Attack Position", "defense": "Defense Position", "set": "face-down Defense Position"}
 
 
-def events_of(rows: Numbers, settings: Settings, viewer: int | None) -> list[Event]:
+def events_of(rows: EventRows, settings: Settings, viewer: int | None) -> list[Event]:
     """Return the events of these rows, in order."""
     words = _Words(settings.pool, viewer)
-    return tell(rows, words.event, words.hides)
+    return decode_rows(rows, words.event, words.hides)
 
 
 def rule_of(row: Row) -> str | None:

@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import declare, rule, unit
 from zx_env.compiling.memory import reader
-from zx_env.core.events.encoding import TALE, add_event
+from zx_env.core.events.encoding import EVENT_BUFFER, add_event
 from zx_env.zx import limits
 from zx_env.zx.events.kinds import CONCEDE, RELOAD, Kind
 from zx_env.zx.rules.bits import has_bit
@@ -31,7 +31,7 @@ from zx_env.zx.terms import (
     Zone,
 )
 
-declare(before=GAME, buffer=TALE)
+declare(before=GAME, buffer=EVENT_BUFFER)
 
 read_zone = reader(GAME, "zone")
 read_square = reader(GAME, "square")
@@ -456,7 +456,7 @@ def _is_yes_or_no(asked: int) -> bool:
 
 
 @unit
-def tell_answer(before: np.record, g: np.record, buffer: np.record) -> None:
+def emit_answer(before: np.record, g: np.record, buffer: np.record) -> None:
     """What the decider has answered, where nothing that follows tells it."""
     asked = before.asked
     player = before.decider

@@ -6,5 +6,5 @@ from zx_env.zx.events.kinds import Kind
 from zx_env.zx.events.sentences import events_of
 
 EVENT_ENCODER = EventEncoder(
-    entries=EVENT_ENTRY_POINTS, kinds=[kind.name.lower() for kind in Kind], words=events_of
+    entry_points=EVENT_ENTRY_POINTS, kinds=[kind.name.lower() for kind in Kind], decode=events_of
 )

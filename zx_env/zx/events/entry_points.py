@@ -7,11 +7,11 @@ import numpy as np
 
 from zx_env.compiling.decorators import array_of, declare, rule, unit
 from zx_env.core import stepping
-from zx_env.core.events.encoding import TALE
+from zx_env.core.events.encoding import EVENT_BUFFER
 from zx_env.zx import limits
 from zx_env.zx.decision.reading import read_answer, turns_page
 from zx_env.zx.entry_points import ENTRY_POINTS, note_choice
-from zx_env.zx.events.compare import compare, set_cause, tell_answer
+from zx_env.zx.events.compare import compare, set_cause, emit_answer
 from zx_env.zx.events.kinds import CAP, CONCEDE, RELOAD
 from zx_env.zx.rules.progress import _perform, _reload_first
 from zx_env.zx.rules.rule_effects import must_reload
@@ -19,7 +19,7 @@ from zx_env.zx.rules.setup import new_game
 from zx_env.zx.state import GAME
 from zx_env.zx.terms import Ask
 
-declare(befores=array_of(GAME), tales=array_of(TALE))
+declare(befores=array_of(GAME), buffers=array_of(EVENT_BUFFER))
 
 
 @unit
@@ -77,7 +77,7 @@ EVENT_ENTRY_POINTS = stepping.bind_recorded(
     read_answer=read_answer,
     set_cause=set_cause,
     compare=compare,
-    tell_answer=tell_answer,
+    emit_answer=emit_answer,
     is_stopped=is_stopped,
     perform_frame=perform_frame,
     note_choice=note_choice,

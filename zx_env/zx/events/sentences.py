@@ -4,8 +4,8 @@ A viewer reads the name of a card only if that player knew the card at that mome
 player 0's side for every viewer.
 """
 
-from zx_env.core.events.event import Event, Numbers
-from zx_env.core.events.sentences import Row, Viewer, counted, field, tell, texts
+from zx_env.core.events.event import Event, EventRows
+from zx_env.core.events.sentences import Row, Viewer, counted, decode_rows, field, texts
 from zx_env.zx.board import NAMES
 from zx_env.zx.decision.texts import rows_of_abilities
 from zx_env.zx.events.kinds import CAP, CONCEDE, RULE_OF_FRAME, RULE_OF_INSTANT, RULE_OF_OP, Kind
@@ -63,10 +63,10 @@ GIFTS = {
 }
 
 
-def events_of(rows: Numbers, settings: Settings, viewer: int | None) -> list[Event]:
+def events_of(rows: EventRows, settings: Settings, viewer: int | None) -> list[Event]:
     """Return the events of these rows, in their order."""
     words = _Words(settings, viewer)
-    return tell(rows, words.event, words.hides)
+    return decode_rows(rows, words.event, words.hides)
 
 
 def zone_name(zone: int) -> str:

@@ -1,0 +1,57 @@
+"""`GameDisplay`: the board of one game as text and as a picture."""
+
+import numpy as np
+
+from zx_env.core.game.buffers import StateBuffer
+from zx_env.core.rendering.svg import Picture
+from zx_env.core.validation import check_player
+
+
+class GameDisplay(StateBuffer):
+    """The methods of a `Game` that draw its board."""
+
+    __slots__ = ()
+
+    def board(self, viewer: int | None = None, color: bool = False, columns: int | None = None) -> str:
+        """Return the board as text.
+
+        Args:
+            viewer: The player whose hidden cards are shown, addressed as "you"; None shows everything.
+            color: Use ANSI color codes.
+            columns: Maximum width in characters, at least 60; None for the usual width.
+
+        Raises:
+            SettingError: `viewer` is not 0, 1 or None.
+        """
+        viewer = None if viewer is None else check_player(viewer)
+        return self.game_spec.board(self._games, self._table, self.settings, viewer, color, columns)
+
+    def picture(self, viewer: int | None = None, is_narrow: bool = False) -> Picture:
+        """Return the board as a picture, with the attribute `svg` and the method `pixels()`.
+
+        Args:
+            viewer: The player whose hidden cards are shown; None shows everything.
+            is_narrow: Draw for a telephone: 360 units wide; otherwise 1280 by 800.
+
+        Raises:
+            SettingError: `viewer` is not 0, 1 or None.
+        """
+        viewer = None if viewer is None else check_player(viewer)
+        return self.game_spec.pictures.draw(self._games, self._table, self.settings, viewer, is_narrow)
+
+    def spots(self) -> list[str]:
+        """Return, for each of `actions()`, the name of the part of the picture where it takes place, or ""."""
+        spot_of, g = self.game_spec.pictures.spot_of, self._games[0]
+        return [spot_of(g, self.settings, int(index)) for index in np.flatnonzero(self._legal)]
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the pending decision completes a play: it asks for the place or the target."""
+        return self.game_spec.pictures.goes_on(self._games[0])
+
+    def _repr_svg_(self) -> str:
+        """Return the whole board, for notebooks."""
+        return self.picture().svg
+
+    def __str__(self) -> str:
+        return self.board()
