@@ -176,12 +176,12 @@ class GameSpec(Generic[S]):
         return f"{self.observation_version}:{digest}"
 
     def row_of_action(self, action: int) -> tuple[str, int] | None:
-        """The piece and the row that an action is about, or None."""
+        """Return the field and the row that an action refers to, or None if it refers to none."""
         for name, shape in self.blocks:
             size = math.prod(shape)
             if action < size:
-                about = self.action_targets.get(name)
-                return None if about is None else (about.piece, about.first + action * shape[0] // size)
+                target = self.action_targets.get(name)
+                return None if target is None else (target.field, target.first + action * shape[0] // size)
             action -= size
         return None
 

@@ -28,8 +28,8 @@ from zx_env.ygo.settings import (
 from zx_env.ygo.state import GAME, VERSION
 from zx_env.ygo.terms import Ask, Fault
 
-OBSERVATION_STATS = Path(__file__).parent / "decision" / "spreads.json"
-"""The file with the means and deviations of the observation."""
+OBSERVATION_STATS = Path(__file__).parent / "decision" / "observation_stats.json"
+"""File with the statistics of the observation."""
 
 
 def _board(
@@ -39,13 +39,13 @@ def _board(
 
 
 @cache
-def spreads() -> ObservationStats:
-    """Read the statistics measured by `python -m tests.env.spreads`."""
+def observation_stats() -> ObservationStats:
+    """Read the statistics that `python -m tests.env.observation_stats` has estimated."""
     return read_stats(OBSERVATION_STATS, OBSERVATION_FIELDS)
 
 
 def _event_encoder() -> EventEncoder:
-    from zx_env.ygo.events.encoder import EVENT_ENCODER  # compiled when somebody first asks for events
+    from zx_env.ygo.events.encoder import EVENT_ENCODER  # imported, and compiled, on first use
 
     return EVENT_ENCODER
 
@@ -72,7 +72,7 @@ SPEC: GameSpec[Settings] = GameSpec(
     blocks=BLOCKS,
     action_targets=ACTION_TARGETS,
     observation_version=OBSERVATION_VERSION,
-    observation_stats=spreads,
+    observation_stats=observation_stats,
     asked_when_over=Ask.OVER,
     next_page_action=MORE,
     entry_points=ENTRY_POINTS,

@@ -1,4 +1,4 @@
-"""Z/X as the doors read it: the one `GameSpec`."""
+"""The interface of Z/X to core: its `GameSpec`."""
 
 from functools import cache
 from pathlib import Path
@@ -28,8 +28,8 @@ from zx_env.zx.settings import (
 from zx_env.zx.state import GAME, VERSION
 from zx_env.zx.terms import Ask, Fault
 
-OBSERVATION_STATS = Path(__file__).parent / "decision" / "spreads.json"
-"""Where the spreads of the observation are kept."""
+OBSERVATION_STATS = Path(__file__).parent / "decision" / "observation_stats.json"
+"""File with the statistics of the observation."""
 
 
 def _board(
@@ -39,13 +39,13 @@ def _board(
 
 
 @cache
-def spreads() -> ObservationStats:
-    """What python -m tests.env.spreads has measured."""
+def observation_stats() -> ObservationStats:
+    """Read the statistics that `python -m tests.env.observation_stats` has estimated."""
     return read_stats(OBSERVATION_STATS, OBSERVATION_FIELDS)
 
 
 def _event_encoder() -> EventEncoder:
-    from zx_env.zx.events.encoder import EVENT_ENCODER  # compiled when somebody first asks for events
+    from zx_env.zx.events.encoder import EVENT_ENCODER  # imported, and compiled, on first use
 
     return EVENT_ENCODER
 
@@ -74,7 +74,7 @@ SPEC: GameSpec[Settings] = GameSpec(
     blocks=BLOCKS,
     action_targets=ACTION_TARGETS,
     observation_version=OBSERVATION_VERSION,
-    observation_stats=spreads,
+    observation_stats=observation_stats,
     asked_when_over=Ask.OVER,
     next_page_action=MORE,
     entry_points=ENTRY_POINTS,

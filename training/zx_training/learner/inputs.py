@@ -180,7 +180,7 @@ def _targeting_actions(game_spec: Any, field: Any) -> NDArray[np.int32] | None:
     kinds, offset = [], 0
     for block, shape in game_spec.blocks:
         size, target = math.prod(shape), game_spec.action_targets.get(block)
-        if target is not None and target.piece == field.name:
+        if target is not None and target.field == field.name:
             for numbers in np.arange(offset, offset + size).reshape(shape[0], -1).T:
                 kind = np.full(field.rows, -1, np.int32)
                 kind[target.first : target.first + shape[0]] = numbers

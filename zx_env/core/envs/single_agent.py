@@ -24,7 +24,7 @@ Shown = tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]
 
 
 class Rows(Protocol):
-    """What is asked of a `VectorEnv`."""
+    """The methods of a `VectorEnv` that are used here."""
 
     num_envs: int
     truncated: npt.NDArray[np.bool_]
@@ -39,34 +39,34 @@ class Rows(Protocol):
 
     @property
     def keeps_events(self) -> bool:
-        """Whether it keeps what happens."""
+        """Whether it records events."""
 
     def reset(self, seed: int | None = None) -> Shown:
-        """Observation, mask and player to move of new games."""
+        """Start new games; return observations, masks and players to move."""
 
     def step(
         self, actions: npt.NDArray[Any]
     ) -> tuple[
         npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[np.float32], npt.NDArray[np.bool_]
     ]:
-        """The same after an action in each row, with rewards of both seats and what has just ended."""
+        """Take an action in each row; return the same as `reset`, rewards of both seats, and done flags."""
 
     def events(self, row: int, viewer: int | None = None, since: int = 0) -> list[Event]:
-        """What has happened in the game at hand in a row."""
+        """Return the events of the current game in a row."""
 
     def ended_game(self, row: int) -> Any:
-        """The game that ended last in a row."""
+        """Return the game that ended last in a row."""
 
 
 def check_seat(seat: Any) -> int | None:
-    """A seat, 0 or 1, or None; refuse what is none."""
+    """Return a seat, 0 or 1, or None; reject everything else."""
     if seat is not None and as_int(seat) not in (0, 1):
         raise SettingError(f"seat is 0, 1, or None to change from game to game, not {short(seat)}")
     return None if seat is None else int(seat)
 
 
 def never_asked() -> SettingError:
-    """What is wrong where MOST_DEALS games were over."""
+    """Return the error for MOST_DEALS games in a row without a decision of the learner."""
     return SettingError(
         f"{MOST_DEALS} games in a row were over before the learner was asked anything: "
         "with a higher turn_cap, or another first_player, it is"
@@ -77,33 +77,33 @@ class SingleAgentVectorEnv:
     """The learner's side of many games.
 
     Attributes:
-        observation: int8 [n, obs_size], the learner's, who is to move in every row.
-        mask: int8 [n, num_actions].
+        observation: int8 [n, obs_size], for the learner, who is to move in every row.
+        mask: int8 [n, num_actions], legal actions of the learner.
         reward: float32 [n], +1 and -1 for a game that has just ended, else 0.
-        terminated, truncated: bool [n], a game has just ended, by the rules or by a cap; the row shows the
-            next one.
-        final_observation: int8 [n, obs_size], the learner's last decision before that. What stood at the very
-            end is gone: the engine has dealt the next game.
-        length: int64 [n], the learner's decisions in the game that has just ended.
-        seat: int8 [n], the learner's player in the game at hand.
-        opponent: int64 [n], who has the other seat, a number in `opponents`; `met` the same of the game that
-            has just ended.
-        final_events: Where the batch keeps events, by the rows whose game has just ended: what the learner may
-            know of what had happened in it since it was last asked (`new_events`).
+        terminated, truncated: bool [n], a game has just ended, by the rules or by a cap. The row already
+            contains the next game.
+        final_observation: int8 [n, obs_size], the observation at the learner's last decision before that. The
+            final position itself is not available, because the next game has started.
+        length: int64 [n], number of the learner's decisions in the game that has just ended.
+        seat: int8 [n], the learner's player in the current game.
+        opponent: int64 [n], the opponent of the current game, an index of `opponents`.
+        met: int64 [n], the opponent of the game that has just ended.
+        final_events: Events of the games that have just ended, by row: those that the learner may know and
+            that `new_events` had not returned. Empty if the batch records no events.
     """
 
     def __init__(self, games: Rows, opponents: Sequence[Any], seat: Any = None, seed: int = 0) -> None:
-        """Prepare; `reset` deals.
+        """Prepare the games; `reset` starts them.
 
         Args:
-            games: The batch, which nobody else steps.
-            opponents: Each game is against one of them, drawn by lot: as in opponents.py.
-            seat: The learner is always player 0 or 1, or None: it changes from game to game.
-            seed: Of the opponents.
+            games: The batch. Do not step it elsewhere.
+            opponents: Opponents as in opponents.py; each game draws one of them at random.
+            seat: The seat of the learner, 0 or 1; None: it changes from game to game.
+            seed: Seed of the opponents' random stream.
 
         Raises:
-            AgentError: An opponent cannot be asked.
-            SettingError: There is no opponent, or no such seat.
+            AgentError: An opponent is not callable.
+            SettingError: There is no opponent, or the seat is invalid.
         """
         if not opponents:
             raise SettingError("somebody has to play against the learner: name an opponent")
@@ -120,26 +120,26 @@ class SingleAgentVectorEnv:
         self.observation = np.zeros((n, games.obs_size), np.int8)
         self.mask = np.zeros((n, games.num_actions), np.int8)
         self.final_observation = self.observation
-        self._read = np.zeros(n, np.int64)  # events of the game at hand that the learner has been told
-        self._forget()
+        self._read = np.zeros(n, np.int64)  # events of the current game that `new_events` has returned
+        self._clear_results()
 
-    def _forget(self) -> None:
+    def _clear_results(self) -> None:
         self.final_events: dict[int, list[Event]] = {}
         n = self.games.num_envs
         self.reward = np.zeros(n, np.float32)
         self.terminated, self.truncated = np.zeros(n, np.bool_), np.zeros(n, np.bool_)
 
-    def drawn(self) -> int:
-        """Who is met next, a number in `opponents`."""
+    def draw_opponent(self) -> int:
+        """Draw the opponent of the next game, an index of `opponents`."""
         return int(self.rng.integers(len(self.opponents)))
 
     def reset(self, seed: int | None = None) -> None:
-        """Deal all games anew and play on until the learner is to move in every row.
+        """Start new games, and let the opponents act until the learner is to move in every row.
 
-        With a seed, what follows depends on it and on the actions alone.
+        With a seed, everything that follows depends only on it and on the actions.
 
         Raises:
-            SettingError: With these settings every game is over before the learner is asked.
+            SettingError: With these settings every game ends before the learner's first decision.
         """
         if seed is None:
             shown = self.games.reset()
@@ -147,20 +147,20 @@ class SingleAgentVectorEnv:
             shown, self.rng = self.games.reset(seed), np.random.default_rng([seed, 1])
         n = self.games.num_envs
         self.seat[:] = np.arange(n) % 2 if self._seat is None else self._seat
-        self.opponent[:] = [self.drawn() for _ in range(n)]
+        self.opponent[:] = [self.draw_opponent() for _ in range(n)]
         self._decisions[:], self._idle[:], self._read[:] = 0, 0, 0
-        self._forget()
+        self._clear_results()
         self._play_on(*shown)
 
     def step(self, actions: Any) -> None:
-        """Take the learner's actions, whole numbers [n], then the opponents' until it is to move everywhere.
+        """Take the learner's actions, int [n]; let the opponents act until it is to move in every row.
 
         Raises:
             IllegalAction: An action is not legal; the message names the row. No row was changed.
             AgentError: An opponent's answer is no legal action.
         """
         *shown, reward, done = self.games.step(actions)
-        self._forget()
+        self._clear_results()
         self.final_observation = self.observation
         self._decisions += 1
         self._end_games(reward, done)
@@ -181,7 +181,7 @@ class SingleAgentVectorEnv:
             except IllegalAction as error:
                 raise AgentError(f"an opponent's answer is no legal action: {error}") from None
             self._end_games(reward, done)
-        # The learner keeps what it is given while the games write on in their own arrays.
+        # The games overwrite their arrays, so the caller gets copies.
         self.observation, self.mask = observation.copy(), mask.copy()
 
     def _end_games(self, reward: npt.NDArray[Any], done: npt.NDArray[Any]) -> None:
@@ -189,7 +189,7 @@ class SingleAgentVectorEnv:
             self._idle[row] = 0 if self._decisions[row] else self._idle[row] + 1
             if self._idle[row] > MOST_DEALS:
                 raise never_asked()
-            # One that ended before the learner's first decision taught it nothing.
+            # A game that ended before the learner's first decision has no result for it.
             if self._decisions[row]:
                 self.reward[row] = reward[row, self.seat[row]]
                 self.truncated[row] = self.games.truncated[row]
@@ -201,14 +201,14 @@ class SingleAgentVectorEnv:
             self._decisions[row] = self._read[row] = 0
             if self._seat is None:
                 self.seat[row] ^= 1
-            self.opponent[row] = self.drawn()
+            self.opponent[row] = self.draw_opponent()
 
     def new_events(self, row: int) -> list[Event]:
-        """What the learner may know of what has happened in the game at hand, without what it has been told.
+        """Return the events of the current game that the learner may know and has not read yet.
 
         Raises:
-            SettingError: The batch keeps no events.
+            SettingError: The batch records no events.
         """
-        told = self.games.events(row, int(self.seat[row]), int(self._read[row]))
-        self._read[row] += len(told)
-        return told
+        events = self.games.events(row, int(self.seat[row]), int(self._read[row]))
+        self._read[row] += len(events)
+        return events

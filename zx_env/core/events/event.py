@@ -119,7 +119,9 @@ class EventEntryPoints(Protocol):
     ) -> None:
         """Set up `games[i]` like `reset_game`, and record the events before the first frame."""
 
-    def emit_concession(self, games: Any, i: int, befores: Any, card_table: Any, buffers: Any, t: int) -> None:
+    def emit_concession(
+        self, games: Any, i: int, befores: Any, card_table: Any, buffers: Any, t: int
+    ) -> None:
         """Record the differences between `befores[0]` and `games[i]`: a player conceded."""
 
 
@@ -131,16 +133,18 @@ class EventEncoder:
     kinds: Sequence[str]
     """All kinds of events."""
     decode: Callable[[EventRows, Any, int | None], list[Event]]
-    """(rows of EVENT, settings, viewer or None): the events that the viewer may know, with their sentences, in
-    order. There is one event for each row, except for rows that are hidden from the viewer. The rows of one
-    instant must be passed together."""
+    """(rows of EVENT, settings, viewer or None): the events that the viewer may know, in order, with their
+    sentences. There is one event for each row, except for rows that are hidden from the viewer. The rows of
+    one instant must be passed together."""
 
 
-# -- storage of a game's events -------------------------------------------------------------------------------------
+# -- storage of a game's events ----------------------------------------------------------------------------
 
 
 class EventBlock:
-    """The events of one call, linked to the block before. Blocks are immutable, so copies of a game share them.
+    """The events of one call, linked to the block before.
+
+    Blocks are immutable, so copies of a game share them.
 
     Attributes:
         before: The block before, or None.

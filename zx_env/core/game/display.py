@@ -40,7 +40,7 @@ class GameDisplay(StateBuffer):
         return self.game_spec.pictures.draw(self._games, self._table, self.settings, viewer, is_narrow)
 
     def spots(self) -> list[str]:
-        """Return, for each of `actions()`, the name of the part of the picture where it takes place, or ""."""
+        """Return for each of `actions()` the name of its part of the picture, or "" if it has none."""
         spot_of, g = self.game_spec.pictures.spot_of, self._games[0]
         return [spot_of(g, self.settings, int(index)) for index in np.flatnonzero(self._legal)]
 

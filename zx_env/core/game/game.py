@@ -299,7 +299,7 @@ class Game(GameEvents, GameDisplay):
         return Position(fields, type(self), self._named())
 
     def _named(self) -> dict[str, Any]:
-        """Return the arguments by which `from_position` and `replay` read a position or record of this game."""
+        """Return the arguments `named` of `from_position` and `replay` for this game."""
         return {name: getattr(self.settings, name) for name in self.game_spec.trusted}
 
     @classmethod
@@ -363,7 +363,7 @@ class Game(GameEvents, GameDisplay):
             **named: As in `from_position`.
 
         Raises:
-            RecordError: The text is not a record, or an action in it is not legal: the message names the line.
+            RecordError: The text is not a record, or contains an illegal action: the message names the line.
         """
         return replay.replay(cls, record, events, named)
 

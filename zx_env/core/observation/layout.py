@@ -1,4 +1,4 @@
-"""Named pieces of a flat observation: what each is, and how an observation is cut up by them."""
+"""Layout of a flat observation: its named fields, and functions to split an observation into them."""
 
 import hashlib
 import json
@@ -14,7 +14,7 @@ from zx_env.errors import SettingError
 
 
 class Place(IntEnum):
-    """Places of a piece, from 0 on with `auto()`."""
+    """Indices of the columns of a field; `auto()` counts from 0."""
 
     @staticmethod
     def _generate_next_value_(name: str, start: int, count: int, last_values: list[Any]) -> int:
@@ -22,20 +22,20 @@ class Place(IntEnum):
 
 
 class Category(NamedTuple):
-    """What is no amount: one of so many kinds, by its number."""
+    """A categorical value: its columns contain the number of a category, not an amount."""
 
     columns: tuple[str, ...]
-    """The columns that hold the number: one; or several, the digits of it in base 128, the highest first."""
+    """The columns of the number: one, or several for its digits in base 128, the highest first."""
     values: int
-    """The number is 0 to this less 1."""
+    """Number of categories: values are 0 to this minus 1."""
 
 
 DIGIT = 128
-"""A number of two columns is the first one times this and the second."""
+"""Base of the digits: a number of two columns is the first one times DIGIT plus the second."""
 
 
 class ObservationField(NamedTuple):
-    """One named piece of the observation: a table whose columns lie along the last axis."""
+    """A named field of the observation: a table whose columns lie along the last axis."""
 
     name: str
     shape: tuple[int, ...]
@@ -43,46 +43,47 @@ class ObservationField(NamedTuple):
     high: int
     meaning: str
     columns: tuple[str, ...]
-    """The name of each column: as many as the last axis is long."""
+    """Names of the columns, one for each index of the last axis."""
     row: str = ""
-    """What one row is; empty where the piece has a single one. A row of zeros stands for nothing."""
+    """Description of a row; empty if there is only one. A row of zeros is empty."""
     categories: tuple[Category, ...] = ()
-    """The columns that are no amounts."""
+    """The categorical columns; all others contain amounts."""
     cards: int | None = None
-    """Where rows are cards: the first of their rows in the piece `card_numbers`."""
+    """If rows are cards: the first of their rows in the field `card_numbers`."""
 
     @property
     def rows(self) -> int:
-        """How many rows it has, all axes but the last counted through."""
+        """Number of rows: the product of all axes but the last."""
         return math.prod(self.shape[:-1])
 
 
 class ActionTarget(NamedTuple):
-    """What the actions of a block are about: action k of the block is about row `first + k` of the piece.
+    """The rows of the observation that the actions of a block refer to.
 
-    Where the block has a second axis, k counts along the first one.
+    Action k of the block refers to row `first + k` of the field. If the block has a second axis, k counts
+    along the first one.
     """
 
-    piece: str
+    field: str
     first: int = 0
 
 
 def digest_of(
-    pieces: Sequence[ObservationField], blocks: Sequence[Any], about: Mapping[str, ActionTarget]
+    fields: Sequence[ObservationField], blocks: Sequence[Any], targets: Mapping[str, ActionTarget]
 ) -> str:
-    """Of all that an observation and the actions are cut up by, the words of their meaning aside."""
-    told = [piece._replace(meaning="", row="") for piece in pieces]
-    text = json.dumps([told, list(blocks), sorted(about.items())])
+    """Return a digest of the layout of observations and actions, without their descriptions."""
+    layout = [field._replace(meaning="", row="") for field in fields]
+    text = json.dumps([layout, list(blocks), sorted(targets.items())])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def names_of(columns: type[IntEnum]) -> tuple[str, ...]:
-    """The members of an enum as the names of columns."""
+    """Return the members of an enum as names of columns."""
     return tuple(column.name.lower() for column in columns)
 
 
 def offset(record: np.dtype[Any], name: str) -> int:
-    """Where a piece begins in a flat observation."""
+    """Return the index at which a field begins in a flat observation."""
     assert record.fields is not None
     return int(record.fields[name][1])
 
@@ -93,16 +94,16 @@ def unflatten(
     privileged: tuple[np.dtype[Any], Sequence[ObservationField]],
     giver: str,
 ) -> dict[str, npt.NDArray[Any]]:
-    """Cut observations up by their pieces.
+    """Split observations into their fields.
 
     Args:
-        observations: [..., N], N the numbers of an ordinary or of a privileged observation.
-        ordinary: The record of an observation, and its pieces.
-        privileged: The same of a privileged one.
-        giver: Who gives such observations, for the error.
+        observations: [..., N], where N is the length of an ordinary or a privileged observation.
+        ordinary: Dtype and fields of an ordinary observation.
+        privileged: Dtype and fields of a privileged observation.
+        giver: The call that returns such observations, for the message of the error.
 
     Returns:
-        [..., *shape] for each piece, by its name: views, no copies.
+        [..., *shape] for each field, by name: views, not copies.
 
     Raises:
         SettingError: The last axis has another length.
@@ -114,10 +115,10 @@ def unflatten(
             f"an observation has {ordinary[0].itemsize} numbers, a privileged one {privileged[0].itemsize}, "
             f"not {size}: give `named` what {giver} gave, one observation or an array with one in each row"
         )
-    record, pieces = layouts[size]
-    cut = {}
-    for piece in pieces:
-        kind, first = record.fields[piece.name][:2]
+    record, fields = layouts[size]
+    arrays = {}
+    for field in fields:
+        kind, first = record.fields[field.name][:2]
         cells = observations[..., first : first + kind.itemsize]
-        cut[piece.name] = cells.reshape(*observations.shape[:-1], *piece.shape)
-    return cut
+        arrays[field.name] = cells.reshape(*observations.shape[:-1], *field.shape)
+    return arrays

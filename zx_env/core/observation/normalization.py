@@ -1,8 +1,7 @@
-"""ObservationStats: mean and deviation of the numbers of an observation, by the columns of its pieces.
+"""`ObservationStats`: mean and standard deviation of each number of an observation.
 
-Rows of a piece are alike, so a column has one spread for all of them, taken over the rows that are there: a
-row of zeros stands for nothing. A network normalises by `size` and takes no mean away: so nothing stays 0,
-and a layer that skips zeros may skip it.
+Statistics are computed for each column, over all rows of its field that are not empty (all zeros). A network
+divides by `size` and does not subtract the mean, so empty rows stay 0 and a sparse layer can skip them.
 """
 
 import json
@@ -16,82 +15,82 @@ import numpy.typing as npt
 from zx_env.core.observation.layout import ObservationField
 from zx_env.errors import SettingError
 
-Measured = dict[str, dict[str, tuple[float, float]]]
-"""By piece and column: mean and deviation."""
+ColumnStats = dict[str, dict[str, tuple[float, float]]]
+"""Mean and deviation, by field and column."""
 
 
 class ObservationStats(NamedTuple):
-    """A mean and a deviation for each number of an observation."""
+    """Mean and standard deviation of each number of an observation."""
 
     mean: npt.NDArray[np.float32]
     """float32 [obs_size]."""
     deviation: npt.NDArray[np.float32]
-    """float32 [obs_size]; 0 where a column never varied."""
+    """float32 [obs_size]; 0 for a column that never varied."""
 
     @property
     def size(self) -> npt.NDArray[np.float32]:
-        """float32 [obs_size]: how large a number is where it is there, the root of its mean square.
+        """float32 [obs_size]: root mean square of each number, over non-empty rows.
 
-        It is 1 where that was always 0, as scikit-learn's scales are: everything can be divided by it.
+        It is 1 for a number that was always 0, as in scikit-learn's scalers, so that it is a valid divisor.
         """
-        found = np.hypot(self.mean, self.deviation)
-        return np.where(found == 0, np.float32(1), found)
+        root_mean_square = np.hypot(self.mean, self.deviation)
+        return np.where(root_mean_square == 0, np.float32(1), root_mean_square)
 
 
-def measured(pieces: Sequence[ObservationField], observations: npt.NDArray[Any]) -> Measured:
-    """The spreads of a sample.
+def estimate_stats(fields: Sequence[ObservationField], observations: npt.NDArray[Any]) -> ColumnStats:
+    """Return the statistics of a sample.
 
     Args:
-        pieces: Of the observations.
-        observations: [n, obs_size].
+        fields: Fields of the observations.
+        observations: int8 [n, obs_size].
     """
-    found: Measured = {}
+    stats: ColumnStats = {}
     at = 0
-    for piece in pieces:
-        cells = piece.rows * piece.shape[-1]
-        rows = observations[:, at : at + cells].reshape(-1, piece.shape[-1]).astype(np.float64)
-        if piece.row:
+    for field in fields:
+        cells = field.rows * field.shape[-1]
+        rows = observations[:, at : at + cells].reshape(-1, field.shape[-1]).astype(np.float64)
+        if field.row:
             rows = rows[rows.any(axis=1)]
         if not len(rows):
-            rows = np.zeros((1, piece.shape[-1]))
-        spread = zip(rows.mean(axis=0), rows.std(axis=0), strict=True)
-        found[piece.name] = {
+            rows = np.zeros((1, field.shape[-1]))
+        moments = zip(rows.mean(axis=0), rows.std(axis=0), strict=True)
+        stats[field.name] = {
             name: (round(float(mean), 3), round(float(deviation), 3))
-            for name, (mean, deviation) in zip(piece.columns, spread, strict=True)
+            for name, (mean, deviation) in zip(field.columns, moments, strict=True)
         }
         at += cells
-    return found
+    return stats
 
 
-def stats_of(pieces: Sequence[ObservationField], found: Mapping[str, Any]) -> ObservationStats:
-    """What was measured, for each number of an observation.
+def stats_of(fields: Sequence[ObservationField], stats: Mapping[str, Any]) -> ObservationStats:
+    """Expand column statistics to each number of an observation.
 
     Raises:
-        SettingError: It is of other pieces.
+        SettingError: They belong to other fields or columns.
     """
     means: list[float] = []
     deviations: list[float] = []
-    for piece in pieces:
-        columns = found.get(piece.name, {})
-        if list(columns) != list(piece.columns):
-            raise SettingError(f"the spreads are of other columns of {piece.name!r}: measure them again")
-        means += [mean for mean, _ in columns.values()] * piece.rows
-        deviations += [deviation for _, deviation in columns.values()] * piece.rows
+    for field in fields:
+        columns = stats.get(field.name, {})
+        if list(columns) != list(field.columns):
+            raise SettingError(f"the statistics are of other columns of {field.name!r}: estimate them again")
+        means += [mean for mean, _ in columns.values()] * field.rows
+        deviations += [deviation for _, deviation in columns.values()] * field.rows
     return ObservationStats(np.array(means, np.float32), np.array(deviations, np.float32))
 
 
-def write_stats(path: Path, digest: str, found: Measured) -> None:
-    """Keep what was measured, a line for each column, with the digest of the observation that it is of."""
-    told = json.dumps({"observation": digest, "pieces": found}, indent=1)
+def write_stats(path: Path, digest: str, stats: ColumnStats) -> None:
+    """Write column statistics, one line for each column, with the digest of the observation."""
+    text = json.dumps({"observation": digest, "pieces": stats}, indent=1)
     path.write_text(
-        told.replace("[\n    ", "[").replace(",\n    ", ", ").replace("\n   ]", "]") + "\n", "utf-8"
+        text.replace("[\n    ", "[").replace(",\n    ", ", ").replace("\n   ]", "]") + "\n", "utf-8"
     )
 
 
-def read_stats(path: Path, pieces: Sequence[ObservationField]) -> ObservationStats:
-    """The spreads that a file keeps.
+def read_stats(path: Path, fields: Sequence[ObservationField]) -> ObservationStats:
+    """Read the statistics of a file.
 
     Raises:
-        SettingError: They are of other pieces.
+        SettingError: They belong to other fields or columns.
     """
-    return stats_of(pieces, json.loads(path.read_text("utf-8"))["pieces"])
+    return stats_of(fields, json.loads(path.read_text("utf-8"))["pieces"])

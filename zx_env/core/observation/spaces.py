@@ -1,4 +1,4 @@
-"""Spaces as Gymnasium and PettingZoo want them, made of the named pieces of an observation."""
+"""Gymnasium spaces, built from the fields of an observation."""
 
 import math
 from collections.abc import Sequence
@@ -9,9 +9,9 @@ from gymnasium import spaces
 from zx_env.core.observation.layout import ObservationField
 
 
-def observation_box(pieces: Sequence[ObservationField]) -> spaces.Box:
-    """The space of a flat observation, int8, with the range of every piece."""
-    sizes = [math.prod(piece.shape) for piece in pieces]
-    low = np.repeat(np.array([piece.low for piece in pieces], np.int8), sizes)
-    high = np.repeat(np.array([piece.high for piece in pieces], np.int8), sizes)
+def observation_box(fields: Sequence[ObservationField]) -> spaces.Box:
+    """Return the space of a flat observation: int8 [obs_size], with the range of every field."""
+    sizes = [math.prod(field.shape) for field in fields]
+    low = np.repeat(np.array([field.low for field in fields], np.int8), sizes)
+    high = np.repeat(np.array([field.high for field in fields], np.int8), sizes)
     return spaces.Box(low, high, (sum(sizes),), np.int8)

@@ -1,8 +1,8 @@
-"""`HumanRenderer`: `render_mode="human"`, a game to look on at: the board, and what has happened since it was shown.
+"""`HumanRenderer`: `render_mode="human"`, which prints the board and the events since the last call.
 
-In a terminal the picture is drawn again in place, at most `render_fps` times a second, so that people can
-follow; elsewhere (a pipe, a notebook) it is plain lines, one behind the other. Not here: the board in words
-(the game's own `drawing`), events.
+In a terminal the board is redrawn in place, at most `render_fps` times a second, so that people can follow.
+Elsewhere (a pipe, a notebook) plain lines are printed one after the other. See also: `rendering/text.py` of
+each game, the board as text.
 """
 
 import os
@@ -12,28 +12,28 @@ import time
 from typing import Any
 
 HOME, CLEAR = "\x1b[H", "\x1b[J"
-"""To the upper left corner; forget everything from here on."""
+"""ANSI codes: go to the upper left corner; clear everything from here on."""
 NARROWEST = 60
-"""Columns that a board needs."""
+"""Minimum width of a board, in columns."""
 
 
 class HumanRenderer:
-    """What one environment shows to people."""
+    """Printed output of one environment."""
 
     def __init__(self) -> None:
-        """Nothing has been shown."""
+        """Create a renderer that has shown nothing."""
         self.game: Any = None
         self.history: Any = None
         self.read = 0
         self.shown_at = float("-inf")
 
     def show(self, game: Any, viewer: int | None, fps: float) -> None:
-        """Print a game as its viewer may know it, unless nothing has been done since it was printed.
+        """Print a game as its viewer may know it, unless it has not changed since the last call.
 
         Args:
-            game: The game; of one that keeps no events the board alone is shown.
+            game: The game. Without recorded events only its board is printed.
             viewer: 0, 1 or None, as in `Game.board`.
-            fps: Pictures a second that a terminal shows at most.
+            fps: Maximum number of redraws a second in a terminal.
         """
         if game is self.game and game._history is self.history:
             return
@@ -59,9 +59,9 @@ class HumanRenderer:
 
 
 def _page(game: Any, viewer: int | None, new_events: list[str]) -> str:
-    """The board and as much of the new_events as there are lines left, the newest, cut to the width."""
+    """Return the board and the newest events that fit below it, truncated to the width."""
     columns, lines = shutil.get_terminal_size()
     board = game.board(viewer, "NO_COLOR" not in os.environ, max(columns, NARROWEST)).rstrip("\n")
     left = max(lines - board.count("\n") - 3, 1)
-    said = [text if len(text) < columns else text[: columns - 2] + "…" for text in new_events[-left:]]
-    return HOME + CLEAR + "\n".join([board, "", *said]) + "\n"
+    shown = [text if len(text) < columns else text[: columns - 2] + "…" for text in new_events[-left:]]
+    return HOME + CLEAR + "\n".join([board, "", *shown]) + "\n"

@@ -11,7 +11,7 @@ from zx_env.core.events.encoding import EVENT_BUFFER
 from zx_env.ygo import limits
 from zx_env.ygo.decision.reading import read_answer, turns_page
 from zx_env.ygo.entry_points import ENTRY_POINTS
-from zx_env.ygo.events.compare import compare, set_cause, emit_answer, emit_first_hands
+from zx_env.ygo.events.compare import compare, emit_answer, emit_first_hands, set_cause
 from zx_env.ygo.events.kinds import CAP, CONCEDE, END, STATE
 from zx_env.ygo.rules.continuous import renew
 from zx_env.ygo.rules.moves import check_state

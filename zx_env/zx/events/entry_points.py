@@ -11,7 +11,7 @@ from zx_env.core.events.encoding import EVENT_BUFFER
 from zx_env.zx import limits
 from zx_env.zx.decision.reading import read_answer, turns_page
 from zx_env.zx.entry_points import ENTRY_POINTS, note_choice
-from zx_env.zx.events.compare import compare, set_cause, emit_answer
+from zx_env.zx.events.compare import compare, emit_answer, set_cause
 from zx_env.zx.events.kinds import CAP, CONCEDE, RELOAD
 from zx_env.zx.rules.progress import _perform, _reload_first
 from zx_env.zx.rules.rule_effects import must_reload

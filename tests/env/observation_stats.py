@@ -1,9 +1,9 @@
-"""Measures the spreads of an observation in good play, and keeps them in the package of its game.
+"""Estimates the statistics of an observation in good play, and writes them to the package of its game.
 
-    python -m tests.env.spreads zx ygo
+    python -m tests.env.observation_stats zx ygo
 
 `scripted` plays itself with all shipped decks, and now and then any legal action: what a learner meets on its
-way to good play. Run it when a test says that the spreads are of other pieces.
+way to good play. Run it when a test says that the statistics are of other fields.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from zx_agents.ygo.scripted_player import YgoScriptedPlayer
 from zx_agents.zx.scripted_player import ScriptedPlayer
 
-from zx_env.core.observation.normalization import measured, write_stats
+from zx_env.core.observation.normalization import estimate_stats, write_stats
 from zx_env.ygo import spec as ygo_spec
 from zx_env.ygo.cards.decks import deck_names as ygo_decks
 from zx_env.ygo.vector import VectorEnv as YgoVectorEnv
@@ -62,14 +62,14 @@ def _ygo() -> NDArray[Any]:
 
 
 def main(games: list[str]) -> None:
-    """Measure and keep the spreads of these games."""
+    """Estimate and write the statistics of these games."""
     for name, look, game_spec in (("zx", _zx, zx_spec), ("ygo", _ygo, ygo_spec)):
         if name in games:
             observations = look()
             write_stats(
                 game_spec.OBSERVATION_STATS,
                 game_spec.SPEC.observation_digest,
-                measured(game_spec.SPEC.observation_fields, observations),
+                estimate_stats(game_spec.SPEC.observation_fields, observations),
             )
             print(f"{name}: {len(observations)} decisions, {game_spec.OBSERVATION_STATS}")
 

@@ -1,4 +1,4 @@
-"""What a learner may rely on: columns, categories, rows of actions, spreads, and a digest of all of it."""
+"""What a learner may rely on: columns, categories, rows of actions, stats, and a digest of all of it."""
 
 import dataclasses
 import json
@@ -11,7 +11,7 @@ import pytest
 from tests.env.games import YGO, ZX, GameCase
 from zx_env.compiling.decorators import PLAIN
 from zx_env.core.observation.layout import DIGIT, ActionTarget, Category, ObservationField
-from zx_env.core.observation.normalization import measured, stats_of
+from zx_env.core.observation.normalization import estimate_stats, stats_of
 from zx_env.errors import SettingError
 from zx_env.ygo import spec as ygo_spec
 from zx_env.ygo.decision import reading as ygo_reading
@@ -27,15 +27,15 @@ from zx_env.zx.terms import NONE, Ask
 DIGESTS = {"zx": "3:df4281d392d1567c", "ygo": "2:1213ac289c575287"}
 """What checkpoints carry. After a change on purpose: raise OBSERVATION_VERSION in the
 game's decision/observation.py, write here what the test prints, and measure again:
-`python -m tests.env.spreads zx ygo`."""
+`python -m tests.env.observation_stats zx ygo`."""
 
 
 def cells_of(observation: np.ndarray, game_spec: Any) -> dict[str, np.ndarray]:
-    """[rows, columns] of each piece."""
+    """[rows, columns] of each field."""
     cut, at = {}, 0
-    for piece in game_spec.observation_fields:
-        size = math.prod(piece.shape)
-        cut[piece.name] = observation[at : at + size].reshape(piece.rows, -1).astype(int)
+    for field in game_spec.observation_fields:
+        size = math.prod(field.shape)
+        cut[field.name] = observation[at : at + size].reshape(field.rows, -1).astype(int)
         at += size
     assert at == len(observation)
     return cut
@@ -55,47 +55,47 @@ def seen_games(case: GameCase, number: int) -> Any:
 
 
 def test_every_column_has_a_name_of_its_own(case: GameCase):
-    for piece in case.game_spec.observation_fields:
-        assert len(set(piece.columns)) == len(piece.columns) == piece.shape[-1], piece.name
-        assert bool(piece.row) == (len(piece.shape) > 1), piece.name
-        for category in piece.categories:
-            assert set(category.columns) <= set(piece.columns) and category.values > 1, piece.name
+    for field in case.game_spec.observation_fields:
+        assert len(set(field.columns)) == len(field.columns) == field.shape[-1], field.name
+        assert bool(field.row) == (len(field.shape) > 1), field.name
+        for category in field.categories:
+            assert set(category.columns) <= set(field.columns) and category.values > 1, field.name
 
 
 def test_categories_and_ranges_hold_what_games_show(case: GameCase):
-    """Each category has its numbers, and no other; every cell keeps to the range of its piece."""
+    """Each category has its numbers, and no other; every cell keeps to the range of its field."""
     highest: dict[Any, int] = {}
     for game in seen_games(case, 2 if PLAIN else 20):
         for player in range(2):
             cut = cells_of(game.observe(player), case.game_spec)
-            for piece in case.game_spec.observation_fields:
-                cells = cut[piece.name]
-                assert piece.low <= cells.min() and cells.max() <= piece.high, piece.name
-                for category in piece.categories:
+            for field in case.game_spec.observation_fields:
+                cells = cut[field.name]
+                assert field.low <= cells.min() and cells.max() <= field.high, field.name
+                for category in field.categories:
                     number = np.zeros(len(cells), int)
                     for column in category.columns:
-                        number = number * DIGIT + cells[:, piece.columns.index(column)]
-                    assert number.min() >= 0, (piece.name, category)
-                    key = piece.name, category
+                        number = number * DIGIT + cells[:, field.columns.index(column)]
+                    assert number.min() >= 0, (field.name, category)
+                    key = field.name, category
                     highest[key] = max(highest.get(key, 0), int(number.max()))
     for (name, category), number in highest.items():
         assert number < category.values, (name, category)
 
 
 def test_rows_of_cards_have_their_numbers(case: GameCase):
-    """Where a row of a piece shows the features of a card, its row of `card_numbers` tells which."""
-    of_cards = [piece for piece in case.game_spec.observation_fields if piece.cards is not None]
-    first_rows = [piece.cards for piece in of_cards]
+    """Where a row of a field shows the features of a card, its row of `card_numbers` tells which."""
+    of_cards = [field for field in case.game_spec.observation_fields if field.cards is not None]
+    first_rows = [field.cards for field in of_cards]
     assert sorted(set(first_rows)) == sorted(first_rows)
     for game in seen_games(case, 2 if PLAIN else 10):
         cut = cells_of(game.observe(game.to_play), case.game_spec)
-        for piece in of_cards:
+        for field in of_cards:
             features = [
-                i for i, name in enumerate(piece.columns) if name in ("type", "kind", "cost", "level")
+                i for i, name in enumerate(field.columns) if name in ("type", "kind", "cost", "level")
             ]
-            there = cut[piece.name][:, features].any(axis=1)
-            is_numbered = cut["card_numbers"][piece.cards : piece.cards + piece.rows].any(axis=1)
-            assert (is_numbered | ~there).all(), piece.name
+            there = cut[field.name][:, features].any(axis=1)
+            is_numbered = cut["card_numbers"][field.cards : field.cards + field.rows].any(axis=1)
+            assert (is_numbered | ~there).all(), field.name
 
 
 # -- what actions are about ----------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def _ygo_thing(game: Any, action: int) -> tuple[Any, int, int | None]:
 @pytest.mark.parametrize(("case", "thing_of"), [(ZX, _zx_thing), (YGO, _ygo_thing)], ids=["zx", "ygo"])
 def test_a_legal_action_concerns_the_row_that_its_block_is_about(case: GameCase, thing_of: Any):
     game_spec = case.game_spec
-    pieces = {piece.name: piece for piece in game_spec.observation_fields}
+    fields = {field.name: field for field in game_spec.observation_fields}
     met = set()
     for game in seen_games(case, 6):
         cut = cells_of(game.observe(game.to_play), game_spec)
@@ -149,37 +149,37 @@ def test_a_legal_action_concerns_the_row_that_its_block_is_about(case: GameCase,
             if name in ("board", "monsters", "back"):
                 assert place == row, text
                 continue
-            number = cut["card_numbers"][pieces[name].cards + row]
+            number = cut["card_numbers"][fields[name].cards + row]
             told = int(number @ DIGIT ** np.arange(len(number))[::-1])
             knows = int(g.known[card]) >> game.to_play & 1 or g.asked == Ask.START_CARD
             assert told == (int(g.row[card]) + 1 if knows else 0), text
             if name == "options":
-                shown = dict(zip(pieces[name].columns, cut[name][row], strict=True))
+                shown = dict(zip(fields[name].columns, cut[name][row], strict=True))
                 assert shown["is_there"] == 1 and shown["zone"] == g.zone[card], text
-    assert met == {about.piece for about in game_spec.action_targets.values()}
+    assert met == {about.field for about in game_spec.action_targets.values()}
 
 
 def test_every_block_is_about_rows_that_fit(case: GameCase):
     game_spec = case.game_spec
-    pieces = {piece.name: piece for piece in game_spec.observation_fields}
+    fields = {field.name: field for field in game_spec.observation_fields}
     shapes = dict(game_spec.blocks)
     assert set(game_spec.action_targets) <= set(shapes)
     for name, about in game_spec.action_targets.items():
-        assert about.first + shapes[name][0] <= pieces[about.piece].rows, name
+        assert about.first + shapes[name][0] <= fields[about.field].rows, name
     at = 0
     for name, shape in game_spec.blocks:
         size, each = math.prod(shape), math.prod(shape[1:])
         found = [game_spec.row_of_action(at + k) for k in range(size)]
         if name in game_spec.action_targets:
-            piece, first = game_spec.action_targets[name]
-            assert found == [(piece, first + k // each) for k in range(size)]
+            field, first = game_spec.action_targets[name]
+            assert found == [(field, first + k // each) for k in range(size)]
         else:
             assert found == [None] * size and (size == 1 or case.name == "pig"), name
         at += size
     assert at == game_spec.num_actions
 
 
-# -- the digest and the spreads ---------------------------------------------------------------------------
+# -- the digest and the stats ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("case", [ZX, YGO], ids=["zx", "ygo"])
@@ -228,34 +228,36 @@ def test_every_change_of_what_is_declared_changes_the_digest(case: GameCase):
 @pytest.mark.parametrize(("case", "game_spec"), [(ZX, zx_spec), (YGO, ygo_spec)], ids=["zx", "ygo"])
 def test_the_spreads_are_of_this_observation(case: GameCase, game_spec: Any):
     kept = json.loads(game_spec.OBSERVATION_STATS.read_text("utf-8"))
-    assert kept["observation"] == case.game_spec.observation_digest, "run python -m tests.env.spreads zx ygo"
-    spreads = case.game_spec.observation_stats()
-    assert spreads.mean.shape == spreads.deviation.shape == (case.game_spec.obs_size,)
-    assert (spreads.deviation >= 0).all() and (spreads.size >= np.abs(spreads.mean)).all()
+    assert kept["observation"] == case.game_spec.observation_digest, (
+        "run python -m tests.env.observation_stats zx ygo"
+    )
+    stats = case.game_spec.observation_stats()
+    assert stats.mean.shape == stats.deviation.shape == (case.game_spec.obs_size,)
+    assert (stats.deviation >= 0).all() and (stats.size >= np.abs(stats.mean)).all()
     seen = np.stack([case.game(seed).observe(seed % 2) for seed in range(2)])
-    assert spreads.size.dtype == np.float32 and np.isfinite(seen / spreads.size).all()
-    # Rows of a piece are alike.
+    assert stats.size.dtype == np.float32 and np.isfinite(seen / stats.size).all()
+    # Rows of a field are alike.
     at = 0
-    for piece in case.game_spec.observation_fields:
-        size = math.prod(piece.shape)
-        for numbers in spreads:
-            assert len(np.unique(numbers[at : at + size].reshape(piece.rows, -1), axis=0)) == 1
+    for field in case.game_spec.observation_fields:
+        size = math.prod(field.shape)
+        for numbers in stats:
+            assert len(np.unique(numbers[at : at + size].reshape(field.rows, -1), axis=0)) == 1
         at += size
 
 
 def test_spreads_are_taken_over_the_rows_that_are_there():
-    pieces = (
+    fields = (
         ObservationField("one", (2,), 0, 9, "a single row", ("a", "b")),
         ObservationField("rows", (3, 2), 0, 9, "three rows", ("c", "d"), "a row"),
         ObservationField("none", (2, 1), 0, 9, "rows that never come", ("e",), "a row"),
     )
     observations = np.array([[0, 2, 4, 1, 0, 0, 0, 0, 0, 0], [0, 4, 8, 1, 0, 0, 6, 1, 0, 0]], np.int8)
-    found = measured(pieces, observations)
+    found = estimate_stats(fields, observations)
     assert found["one"] == {"a": (0, 0), "b": (3, 1)}
     assert found["rows"] == {"c": (6, 1.633), "d": (1, 0)} and found["none"] == {"e": (0, 0)}
-    spreads = stats_of(pieces, found)
-    assert spreads.mean.tolist() == [0, 3, 6, 1, 6, 1, 6, 1, 0, 0]
-    assert spreads.size[1] == np.float32(10**0.5)
-    assert spreads.size[[0, 8, 9]].tolist() == [1, 1, 1], "nothing was ever there"
+    stats = stats_of(fields, found)
+    assert stats.mean.tolist() == [0, 3, 6, 1, 6, 1, 6, 1, 0, 0]
+    assert stats.size[1] == np.float32(10**0.5)
+    assert stats.size[[0, 8, 9]].tolist() == [1, 1, 1], "nothing was ever there"
     with pytest.raises(SettingError, match="other columns of 'rows'"):
-        stats_of(pieces, found | {"rows": {"c": (6, 1)}})
+        stats_of(fields, found | {"rows": {"c": (6, 1)}})
