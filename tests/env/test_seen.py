@@ -10,7 +10,7 @@ from tests.env.seen import NUMBER, cells_of, game_of, path_of
 DO = (
     "what is seen is another: a change on purpose raises OBSERVATION_VERSION in the game's "
     "decision/observation.py; then "
-    "python -m tests.env.seen zx ygo and python -m tests.env.observation_stats zx ygo write what belongs to it"
+    "python -m tests.env.seen zx ygo and python -m tests.env.observation_stats zx ygo write the new values"
 )
 
 

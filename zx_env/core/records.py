@@ -123,7 +123,12 @@ def declare_records(
         **argument_types(game, cards, match),
         **{"mask": mask, "masks": array_of(mask), "from_masks": array_of(mask)},
         **{"obs": observation, "observations": array_of(observation), "full": full, "fulls": array_of(full)},
-        **{"before": game, "befores": array_of(game), "buffer": EVENT_BUFFER, "buffers": array_of(EVENT_BUFFER)},
+        **{
+            "before": game,
+            "befores": array_of(game),
+            "buffer": EVENT_BUFFER,
+            "buffers": array_of(EVENT_BUFFER),
+        },
     )
     return {
         **{"game": game, "match": match, "cards": cards, "mask": mask, "observation": observation},
