@@ -1,4 +1,4 @@
-"""Generated pages of the manual: READMEs of the tree, tables of both games, decks, notebooks.
+"""Generated pages of the manual: READMEs of the tree, tables of each game, decks, notebooks.
 
 Each build writes them again. Only board.svg is stored, because README shows it: `python docs/written.py`
 draws it from the position in board.json. A link in a README to another page of the manual is adapted; a link
@@ -19,7 +19,7 @@ import zx_agents
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
 
-from zx_env import ygo_battle_v0, zx_v0
+from zx_env.core.games import GameRegistration, default_game, games
 
 ROOT = Path(__file__).resolve().parent.parent
 TAKEN = {
@@ -35,8 +35,6 @@ TAKEN = {
     "benchmarks": "BENCHMARKS.md",
 }
 """Page of the manual: file of the tree."""
-GAMES = {"zx": zx_v0, "ygo": ygo_battle_v0}
-DECKS = {"zx": "Decks of Z/X", "ygo": "Decks of the Battle Phase"}
 BOARD = ROOT / "docs" / "board.svg"
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
@@ -47,13 +45,15 @@ def write(folder: Path) -> None:
     folder.mkdir()
     for page, path in TAKEN.items():
         (folder / f"{page}.md").write_text(taken(ROOT / path, folder), encoding="utf-8")
-    (folder / "board_zx.svg").write_text(BOARD.read_text(encoding="utf-8"), encoding="utf-8")
-    (folder / "board_ygo.svg").write_text(board_of_ygo(), encoding="utf-8")
-    for name, module in GAMES.items():
+    for game in games():
+        name, module = game.name, game.load_environment()
+        (folder / f"board_{name}.svg").write_text(board_of(game), encoding="utf-8")
         heading = f"# {module.ID}\n\n![A board](board_{name}.svg)\n\n{module.__doc__}\n"
         text = f"{heading}{columns(module)}\n{actions(module)}"
         (folder / f"environment_{name}.md").write_text(text, encoding="utf-8")
-        (folder / f"decks_{name}.md").write_text(decks(DECKS[name], get_game(name)), encoding="utf-8")
+        if game.decks:
+            text = decks(f"Decks of {game.title}", get_game(name))
+            (folder / f"decks_{name}.md").write_text(text, encoding="utf-8")
     for notebook in sorted((ROOT / "notebooks").glob("*.ipynb")):
         shutil.copy(notebook, folder)
 
@@ -97,18 +97,24 @@ def actions(game: Any) -> str:
     return f"## Meanings of actions\n\n{table(rows)}"
 
 
-def board_of_zx() -> str:
-    """Draw the board of the front page as player 0 sees it: a Z/X attacks the one that guards the enemy."""
-    game = zx_v0.Game.from_position(json.loads(BOARD.with_suffix(".json").read_text(encoding="utf-8")))
+def board_of(game: GameRegistration) -> str:
+    """A board for the page of a game: for the default game that of the front page."""
+    return BOARD.read_text(encoding="utf-8") if game == default_game() else board_in_the_middle(game)
+
+
+def front_board() -> str:
+    """The board of the front page, as player 0 sees it: a Z/X attacks the one that guards the enemy."""
+    position = json.loads(BOARD.with_suffix(".json").read_text(encoding="utf-8"))
+    game = default_game().load_environment().Game.from_position(position)
     game.step("attack c3")
     game.step("target b3")
     return str(game.picture(0).svg)
 
 
-def board_of_ygo() -> str:
-    """Draw the field in the middle of a duel between two scripted players, as player 0 sees it."""
-    game, rng = ygo_battle_v0.Game.new(seed=4), np.random.default_rng(4)
-    player = zx_agents.load("scripted", "ygo")
+def board_in_the_middle(registration: GameRegistration) -> str:
+    """A board in the middle of a game between two that know how to play, as player 0 sees it."""
+    game, rng = registration.load_environment().Game.new(seed=4), np.random.default_rng(4)
+    player = zx_agents.load("scripted", registration.name)
     while game.to_play != 0 or game.position()["turn"] < 7:
         game.step(zx_agents.act_in(player, game, rng))
     return str(game.picture(0).svg)
@@ -131,4 +137,4 @@ def table(rows: list[dict[str, Any]]) -> str:
 
 
 if __name__ == "__main__":
-    BOARD.write_text(board_of_zx() + "\n", encoding="utf-8")
+    BOARD.write_text(front_board() + "\n", encoding="utf-8")

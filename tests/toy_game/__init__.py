@@ -19,6 +19,5 @@ REGISTRATION = GameRegistration(
     gym_env="tests.toy_game.pig_v0:GymEnv",
     gym_vector_env="tests.toy_game.pig_v0:GymVectorEnv",
     agents="tests.toy_game.players",
-    adapter="tests.toy_game.adapter",
 )
 register_game(REGISTRATION)

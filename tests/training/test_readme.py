@@ -93,7 +93,7 @@ def test_the_board_is_drawn_as_today(monkeypatch):
     monkeypatch.syspath_prepend(DOCS)
     import written
 
-    assert written.BOARD.read_text("utf-8").strip() == written.board_of_zx()
+    assert written.BOARD.read_text("utf-8").strip() == written.front_board()
 
 
 def commands_of_pages() -> str:

@@ -16,6 +16,7 @@ from typing import Annotated, Any
 import typer
 
 import zx_env
+from zx_env.core.games import default_game, games
 from zx_env.errors import SettingError, ZXError
 from zx_training.bench import commands as bench
 from zx_training.console import AsJson, console, problems
@@ -26,6 +27,18 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+GAME = default_game().name
+"""What `--game` is where it is left out."""
+TITLES = "; ".join(f"{game.name}: {game.title}" for game in games())
+DECKS = "; ".join(f"{game.name}: {game.decks}" for game in games() if game.decks)
+
+
+def _of_games(setting: str) -> str:
+    """Return the help of an option that only some games have."""
+    takers = [game for game in games() if setting in game.settings]
+    return "; ".join(f"for --game {game.name}: {game.settings[setting]}" for game in takers) + "."
+
+
 app.add_typer(bench.app, name="bench", rich_help_panel="For maintainers")
 
 Decks = Annotated[
@@ -33,18 +46,23 @@ Decks = Annotated[
     typer.Option(
         "--deck",
         "-d",
-        help="A shipped deck or a deck file; say it again for more. Else those of the first set (zx), or "
-        "all (ygo).",
+        help=f"A shipped deck or a deck file; say it again for more. Where left out: {DECKS}.",
     ),
 ]
 Step = Annotated[bool, typer.Option("--step", help="Step by keys: on, back, to a turn.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 CardSet = Annotated[
     str | None,
-    typer.Option("--card-set", help="Cards of your own: a module with a list CARDS; else the standard ones."),
+    typer.Option("--card-set", help=_of_games("card_set")),
 ]
-GameName = Annotated[str, typer.Option("--game", help="zx: Z/X; ygo: the Yu-Gi-Oh! Battle Phase.")]
-Rules = Annotated[str | None, typer.Option(help="For --game ygo: tcg (where left out) or ocg.")]
+GameName = Annotated[
+    str,
+    typer.Option(
+        "--game",
+        help=f"{TITLES}; or a module that registers one.",
+    ),
+]
+Rules = Annotated[str | None, typer.Option(help=_of_games("rules"))]
 AGENT = "random, scripted, planner, search, learned or a checkpoint.zip (also +search), module:function"
 
 
@@ -80,14 +98,14 @@ def _show_version(is_wanted: bool) -> None:
         raise typer.Exit()
 
 
-@app.callback()
-def zx(
+@app.callback(help=f"{' and '.join(game.title for game in games())}: train, match, play, watch.")
+def commands(
     version: Annotated[
         bool,
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit."),
     ] = False,
 ) -> None:
-    """Z/X -Zillions of enemy X-, and the Yu-Gi-Oh! Battle Phase: train, match, play, watch."""
+    """Play, train, match and watch; the help names the games."""
 
 
 @app.command()
@@ -116,7 +134,7 @@ def train(
     config: Annotated[
         Path | None, typer.Option(help="Settings in a TOML file; --set goes before it.")
     ] = None,
-    game: GameName = "zx",
+    game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
 ) -> None:
@@ -149,7 +167,7 @@ def match(
             help="A folder that keeps every game for `zx replay`: 00000_0.zxg, with seats changed _1."
         ),
     ] = None,
-    game: GameName = "zx",
+    game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
     as_json: AsJson = False,
@@ -170,8 +188,8 @@ def tournament(
             "--decks",
             "--deck",
             "-d",
-            help="A shipped deck, a deck file or a group (zx: b01, 2017, extended; all); say it again or "
-            "put commas between for more. Else the usual ones.",
+            help="A shipped deck, a deck file or a group; say it again or put commas between for more. "
+            f"Where left out: {DECKS}.",
         ),
     ] = None,
     games: Annotated[
@@ -206,7 +224,7 @@ def tournament(
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the standing as JSON.")] = None,
     html_file: Annotated[Path | None, typer.Option("--html", help="Write it as one HTML page.")] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Spread over Ray: pip install 'zx_env[ray]'.")] = False,
-    game: GameName = "zx",
+    game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
 ) -> None:
@@ -241,7 +259,7 @@ def exploit(
         Path | None, typer.Option(help="Run folder, runs/exploit where left out; the same one goes on.")
     ] = None,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write what was found as JSON.")] = None,
-    game: GameName = "zx",
+    game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
 ) -> None:
@@ -283,7 +301,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The deal; a new one where left out.")] = None,
     record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
     rated: Annotated[bool, typer.Option("--rated", help="A game that counts: no `undo`, no `hint`.")] = False,
-    game: GameName = "zx",
+    game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
 ) -> None:
@@ -324,7 +342,7 @@ def watch(
     delay: Annotated[float, typer.Option(min=0, help="Seconds between two decisions.")] = 0.5,
     record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
     step: Step = False,
-    game: GameName = "zx",
+    game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
 ) -> None:
@@ -389,7 +407,7 @@ def decks(
     name: Annotated[
         str | None, typer.Argument(help="A deck to list card by card, or a deck file to check.")
     ] = None,
-    game: GameName = "zx",
+    game: GameName = GAME,
     card_set: CardSet = None,
     as_json: AsJson = False,
 ) -> None:
@@ -409,7 +427,7 @@ def cards(
             "--coverage", help="Of the cards that were collected: how many work, which are not there."
         ),
     ] = False,
-    game: GameName = "zx",
+    game: GameName = GAME,
     card_set: CardSet = None,
     as_json: AsJson = False,
 ) -> None:

@@ -54,7 +54,7 @@ class GameRegistration:
     agents: str = ""
     """Module with `AGENTS`, its players (zx_agents/game_agents.py); by default `zx_agents.NAME.presets`."""
     adapter: str = ""
-    """Module with `Adapter`, its interface for commands and trainers (zx_training/games/adapter.py); by
+    """Module with `ADAPTER`, its interface for commands and trainers (zx_training/games/adapter.py); by
     default `zx_training.games.NAME.adapter`."""
 
     @property
@@ -130,7 +130,7 @@ def name_for_commands(game: GameRegistration) -> str:
 
 
 def load_part(game: GameRegistration, module: str, part: str) -> Any | None:
-    """Import a module of a game; None if there is no such module.
+    """Import a module of a game; None if there is none of the default name.
 
     Args:
         game: The game.
@@ -138,12 +138,14 @@ def load_part(game: GameRegistration, module: str, part: str) -> Any | None:
         part: Description of it for the message of the error.
 
     Raises:
-        SettingError: The module exists, but one that it imports does not.
+        SettingError: The registration names a module that does not exist, or it imports one that does not.
     """
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as fault:
         if fault.name is not None and f"{module}.".startswith(f"{fault.name}."):
+            if module in (game.agents, game.adapter):
+                raise SettingError(f"{part} of the game {game.name}: there is no module {module!r}") from None
             return None
         raise SettingError(
             f"{part} of the game {game.name} need {fault.name!r}, which is not installed"

@@ -6,16 +6,15 @@ import statistics
 import time
 from dataclasses import dataclass
 from functools import partial
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 from rich.table import Table
 
-import zx_env
-from zx_env import ygo_battle_v0, zx_v0
+from zx_env.core.games import games as registered_games
 from zx_training.bench.interfaces import BATCHES, SEED, Batch, bytes_of_a_game, legal_of, start
 from zx_training.bench.measurement import number, repeat
+from zx_training.games import get_game
 
 
 @dataclass(frozen=True)
@@ -23,7 +22,8 @@ class Measured:
     """A game, and the decks that it is measured with: every pair of them."""
 
     name: str
-    module: ModuleType
+    module: Any
+    """Of its public interface."""
     decks: list[str]
 
     @property
@@ -33,10 +33,10 @@ class Measured:
 
 
 def measured() -> list[Measured]:
-    """The games."""
+    """The registered games."""
     return [
-        Measured("Z/X", zx_v0, zx_env.deck_names("2017")),
-        Measured("Yu-Gi-Oh! Battle Phase", ygo_battle_v0, ygo_battle_v0.deck_names()),
+        Measured(game.title, game.load_environment(), get_game(game.name).benchmark_decks())
+        for game in registered_games()
     ]
 
 

@@ -104,7 +104,7 @@ def _recipe(through: Any, num_envs: int, tell: Tell) -> None:
     from zx_training.learner.tasks import task_of
     from zx_training.recipes.maskable_ppo import learner
 
-    env = through(task_of(get_game("zx")), {"random": load("random")}, num_envs, SEED)
+    env = through(task_of(get_game()), {"random": load("random")}, num_envs, SEED)
     _learn(learner(env, zx_v0.Game.game_spec.observation_stats().size, SEED), tell)
 
 
@@ -132,7 +132,7 @@ def zx_train(tell: Tell, workers: int) -> None:
     preset = replace(PRESETS["quick"], minutes=0, steps=10**9, workers=workers, shares={"self": 1.0})
     callback = Callback(on_update=lambda point: tell(int(point["steps"])))
     with tempfile.TemporaryDirectory() as folder:
-        train(task_of(get_game("zx")), Path(folder), preset, seed=SEED, callback=callback)
+        train(task_of(get_game()), Path(folder), preset, seed=SEED, callback=callback)
 
 
 def rllib(tell: Tell, workers: int) -> None:

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 import zx_agents
 
+from zx_env.core.games import default_game
 from zx_env.errors import SettingError
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
@@ -62,7 +63,7 @@ class Experiment:
     """Seeds; every arm is trained once for each."""
     games: int = 196
     """Games of each two players for each set of `matches`: half as many deals, each in both seats."""
-    game: str = "zx"
+    game: str = field(default_factory=lambda: default_game().name)
     card_set: str | None = None
     rules: str | None = None
 

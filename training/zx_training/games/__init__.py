@@ -25,7 +25,7 @@ def get_game(game: str | None = None, card_set: str | None = None, rules: str | 
         rules: For games with several rule sets: the one to play by; None for the usual one.
 
     Raises:
-        SettingError: There is no such game, it has no such setting, or it has no adapter.
+        SettingError: There is no such game, it has no such setting, or its module has no adapter.
     """
     registration = games.get_game(game)
     given = {name: value for name, value in (("card_set", card_set), ("rules", rules)) if value is not None}
@@ -36,13 +36,10 @@ def get_game(game: str | None = None, card_set: str | None = None, rules: str | 
                 f"--{name.replace('_', '-')} is for --game {' and '.join(takers) or 'none'}; the game "
                 f"{registration.name} has no such setting"
             )
-    module = games.load_part(registration, registration.adapter_module, "commands")
-    if module is None or not hasattr(module, "ADAPTER"):
-        raise SettingError(
-            f"the game {registration.name} has no commands: it has no `ADAPTER` in "
-            f"{registration.adapter_module}"
-        )
-    adapter: GameAdapter = module.ADAPTER(registration, given)
+    module = games.load_part(registration, registration.adapter_module, "the adapter")
+    if module is not None and not hasattr(module, "ADAPTER"):
+        raise SettingError(f"the module {module.__name__} of the game {registration.name} has no `ADAPTER`")
+    adapter: GameAdapter = (GameAdapter if module is None else module.ADAPTER)(registration, given)
     return adapter
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import importlib.resources
+import inspect
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
@@ -101,7 +102,7 @@ class GameAdapter:
 
     def usual_decks(self) -> list[str]:
         """Return the names of the decks that are played where none are given."""
-        return [NO_DECK]
+        return list(self.game.load_environment().deck_names()) if self.game.decks else [NO_DECK]
 
     def benchmark_decks(self) -> list[str]:
         """Return the names of the decks for measuring speed."""
@@ -168,7 +169,7 @@ class GameAdapter:
 
     def rules_page(self) -> str:
         """Return the rules in short, as HTML: the file `rules.html` beside the adapter, if there is one."""
-        page = importlib.resources.files(type(self).__module__.rpartition(".")[0]) / "rules.html"
+        page = Path(inspect.getfile(type(self))).with_name("rules.html")
         return page.read_text(encoding="utf-8") if page.is_file() else ""
 
     def _options(self, names: Sequence[str] | Mapping[str, str]) -> str:

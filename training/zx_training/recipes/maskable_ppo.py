@@ -299,7 +299,7 @@ def main(
     """Train, write model.zip and player.npz, and rate the player."""
     torch.set_num_threads(1)  # a second thread is slower as soon as anything else runs
     console = Console()
-    task = task_of(get_game("zx"), deck)
+    task = task_of(get_game(), deck)
     opponents = {name: zx_agents.load(name) for name in opponent or ("scripted", "random")}
     is_vector = interface is Interface.VECTOR
     make_env = make_vector_env if is_vector else make_gymnasium_env

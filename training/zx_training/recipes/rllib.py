@@ -38,9 +38,7 @@ from rich.console import Console
 from torch import nn
 from zx_agents.network.weights import Weights
 
-from zx_env import zx_v0
 from zx_training.games import get_game
-from zx_training.games.zx.adapter import potential
 from zx_training.learner.report import match_line
 from zx_training.learner.tasks import task_of
 from zx_training.matches.deals import all_deck_pairs
@@ -73,12 +71,13 @@ class TwoPlayerEnv(MultiAgentEnv):
     def __init__(self, config: Any = None) -> None:
         super().__init__()
         config = config or {}
-        adapter = get_game("zx")
+        adapter = get_game()
+        self.potential = adapter.potential
         self.deal = adapter.deal
         self.pairs = all_deck_pairs(config.get("decks") or adapter.usual_decks())
         self.rng = np.random.default_rng([config.get("seed", 1), getattr(config, "worker_index", 0)])
         self.agents = self.possible_agents = list(SEATS)
-        game_spec = zx_v0.Game.game_spec
+        game_spec = adapter.game_spec
         space: dict[str, spaces.Space[Any]] = {
             "observations": spaces.Box(-128, 127, (game_spec.obs_size,), np.int8),
             "action_mask": spaces.Box(0, 1, (game_spec.num_actions,), np.int8),
@@ -115,7 +114,7 @@ class TwoPlayerEnv(MultiAgentEnv):
         if game.to_play is None:
             result = 0.0 if game.winner is None else 1.0 if game.winner == seat else -1.0
             return result - before
-        self.last_potential[seat] = SHAPING * float(potential(game.observe(seat)[None])[0])
+        self.last_potential[seat] = SHAPING * float(self.potential(game.observe(seat)[None])[0])
         return DISCOUNT * self.last_potential[seat] - before
 
     def _observations(self, seats: Sequence[int]) -> dict[str, Any]:
@@ -208,7 +207,7 @@ def config_of(
         module_class=MaskedModule,
         observation_space=env.observation_spaces[seat],
         action_space=env.action_spaces[seat],
-        model_config={"cell_sizes": zx_v0.Game.game_spec.observation_stats().size.tolist()},
+        model_config={"cell_sizes": get_game().game_spec.observation_stats().size.tolist()},
     )
     config: PPOConfig = (
         PPOConfig()
@@ -280,7 +279,7 @@ def main(
         algorithm.stop()
         if is_ours:
             ray.shutdown()
-    task = task_of(get_game("zx"), deck)
+    task = task_of(get_game(), deck)
     for name in ("scripted", "random"):
         pairs = all_deck_pairs(task.decks)
         names = "rllib", name

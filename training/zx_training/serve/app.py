@@ -77,20 +77,8 @@ class Pages:
 
     async def choices(self, request: Request) -> Response:
         """Games, agents and decks."""
-        names = {"zx": "Z/X -Zillions of enemy X-", "ygo": "Yu-Gi-Oh! Battle Phase"}
         sessions = self.sessions
-        return JSONResponse(
-            {
-                game: {
-                    "name": name,
-                    "agents": sessions.agents(game),
-                    "decks": sessions.decks(game),
-                    "usual": list(sessions.adapter(game).pair_of(None, None)),
-                    "analyst": WORDS[analyst_of(game)],
-                }
-                for game, name in names.items()
-            }
-        )
+        return JSONResponse({name: _choices_of(sessions, name) for name in sessions.games()})
 
     async def cards(self, request: Request) -> Response:
         """Cards in words."""
@@ -267,6 +255,19 @@ def _locked(session: GameSession, work: Callable[..., Any], *given: Any) -> Any:
 
 def _number(said: str | None) -> int:
     return int(said) if said is not None and said.isdigit() and len(said) < 10 else 0
+
+
+def _choices_of(sessions: SessionManager, game: str) -> dict[str, Any]:
+    """Return all that the page needs to know of a game before one begins."""
+    adapter = sessions.adapter(game)
+    return {
+        "title": adapter.game.title,
+        "agents": sessions.agents(game),
+        "decks": [row | {"about": adapter.about_deck(row)} for row in sessions.decks(game)],
+        "usual": list(adapter.pair_of(None, None)),
+        "analyst": WORDS[analyst_of(game)],
+        "rules": adapter.rules_page(),
+    }
 
 
 async def _json(request: Request) -> dict[str, Any]:

@@ -35,6 +35,7 @@ def serve(
         from zx_training.serve.app import application
     except ModuleNotFoundError as missing:
         raise SettingError(f"the page needs {missing.name}: pip install 'zx_env[web]'") from None
+    from zx_training.games import game_names
     from zx_training.serve.sessions import SessionManager
     from zx_training.serve.store import Store
 
@@ -45,7 +46,7 @@ def serve(
         )
     sessions = SessionManager(Store(games), agents)
     for agent in agents:
-        sessions.agent("zx", agent)
+        sessions.agent(game_names()[0], agent)
     sessions.warm()
     settings = uvicorn.Config(
         application(sessions, (*names, host)),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from zx_env import Event
+from zx_training.ui.events import events_of
 
 
 def event_payloads(game: Any, viewer: int | None) -> list[dict[str, Any]]:
-    """Return the events of a game that keeps events, as far as a viewer may know them.
+    """Return the events of a game, as far as a viewer may know them.
 
     Args:
         game: The game.
@@ -17,7 +18,7 @@ def event_payloads(game: Any, viewer: int | None) -> list[dict[str, Any]]:
     Returns:
         A dict for each event: `who` (a player or None), `turn`, `kind`, `text`, and `rule` if it has one.
     """
-    return [_payload(event) for event in game.events(viewer)]
+    return [_payload(event) for event in events_of(game, viewer)]
 
 
 def _payload(event: Event) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from zx_training.games.adapter import GameAdapter
 from zx_training.record_files import steps_of
 from zx_training.serve.analysis import WORDS, analyst_of, win_estimate
 from zx_training.serve.event_payloads import event_payloads
+from zx_training.ui.events import events_of
 from zx_training.ui.labels import card_of
 
 STATIC = Path(__file__).parent / "static"
@@ -60,7 +61,7 @@ class _ReplayRecorder:
                         "parts": shown,
                     }
                 )
-        told = [len(game.events(viewer)) for viewer in VIEWERS]
+        told = [len(events_of(game, viewer)) for viewer in VIEWERS]
         self.frames.append({"views": views, "told": told, "turn": game.turn, "win": chance})
 
 

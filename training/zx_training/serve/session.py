@@ -20,6 +20,7 @@ from zx_env.errors import GameOver, IllegalAction, SettingError
 from zx_training.games.adapter import GameAdapter
 from zx_training.serve import payloads
 from zx_training.serve.event_payloads import event_payloads
+from zx_training.ui.events import events_of
 from zx_training.ui.labels import card_of
 
 PERSON = "person"
@@ -153,7 +154,7 @@ class GameSession:
             return False
         agent = self._agent_of(self.set_up.game, self.set_up.seats[player])
         self._take(zx_agents.act_in(agent, self.game, self._rng))
-        heard = [len(self.game.events(reader)) for reader in range(2)]
+        heard = [len(events_of(self.game, reader)) for reader in range(2)]
         self._scenes.append(_Scene(self.game, (heard[0], heard[1])))
         return True
 

@@ -13,7 +13,7 @@ from zx_agents.agent import names_of
 
 from zx_env.errors import SettingError, ZXError
 from zx_training.games import game_names, get_game
-from zx_training.games.adapter import GameAdapter
+from zx_training.games.adapter import NO_DECK, GameAdapter
 from zx_training.serve.session import PERSON, WATCHER, GameSession, SetUp, digest_of, new_token
 from zx_training.serve.store import Store
 
@@ -39,6 +39,10 @@ class SessionManager:
 
     # -- what there is to choose ---------------------------------------------------------------------------
 
+    def games(self) -> list[str]:
+        """Return the names of the games; the first one is chosen at first."""
+        return list(self._adapters)
+
     def agents(self, game: str) -> list[str]:
         """Agents to play against, the strongest quick one first."""
         named = [*names_of(game), *self._more]
@@ -47,7 +51,8 @@ class SessionManager:
 
     def decks(self, game: str) -> list[dict[str, Any]]:
         """The shipped decks."""
-        return [dict(row) for row in self._adapters[game].decks().rows]
+        adapter = self._adapters[game]
+        return [dict(row) for row in adapter.decks().rows] if adapter.game.decks else [{"deck": NO_DECK}]
 
     def adapter(self, game: Any) -> GameAdapter:
         """Return the adapter of a game that somebody named."""

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from zx_env import Event
 from zx_training.terminal.display import say
+from zx_training.ui.events import events_of
 
 QUIET = frozenset(
     {"step", "phase", "pay", "reboot", "pass", "answer", "battle_over", "shuffle", "look_through"}
@@ -25,15 +26,15 @@ class EventLog:
 
     def lines(self, game: Any, since: int = 0, in_short: bool = False) -> list[str]:
         """From event `since` on; a line that begins a turn is set apart."""
-        return _lines(game.events(self.viewer, since), in_short)
+        return _lines(events_of(game, self.viewer, since), in_short)
 
     def count(self, game: Any) -> int:
         """Events so far."""
-        return len(game.events(self.viewer))
+        return len(events_of(game, self.viewer))
 
     def go_on(self, console: Console, game: Any) -> list[str]:
         """Prints, in short, what happened since it was last called, and gives it back."""
-        news = game.events(self.viewer, self.told)
+        news = events_of(game, self.viewer, self.told)
         self.told += len(news)
         lines = _lines(news, True)
         for line in lines:

@@ -19,7 +19,7 @@ from zx_training.matches.schedule import Limits, Plan, named_agents
 class GameContext:
     """Context of a supported game, made from the game's name."""
 
-    def __init__(self, game: str, card_set: str | None = None, rules: str | None = None) -> None:
+    def __init__(self, game: str | None, card_set: str | None = None, rules: str | None = None) -> None:
         """Create the context; the arguments are those of `get_game`."""
         self.adapter = get_game(game, card_set, rules)
 
@@ -34,7 +34,7 @@ class GameContext:
 
 def plan_of(
     agents: Sequence[str] | Mapping[str, str],
-    game: str = "zx",
+    game: str | None = None,
     card_set: str | None = None,
     rules: str | None = None,
     decks: Sequence[str] | None = None,
@@ -48,9 +48,9 @@ def plan_of(
     Args:
         agents: Two or more strings that `zx_agents.load` accepts; or a mapping to them from the names in the
             tables.
-        game: "zx" or "ygo".
-        card_set: For Z/X, your own set of cards.
-        rules: For the Yu-Gi-Oh! Battle Phase, "tcg" or "ocg".
+        game: A registered name, or a module that registers a game; None for the default.
+        card_set: Your own set of cards, for games that take one.
+        rules: The rule set, for games that have several.
         decks: Names, files, or groups of decks; None for the usual ones.
         games: Games of each meeting; 0 plays every pair of decks once in both seats.
         seed: Seed of deals and agents.
@@ -67,7 +67,12 @@ def plan_of(
     named = dict(agents) if isinstance(agents, Mapping) else named_agents(agents)
     players = {name: context.player(loaded_by) for name, loaded_by in named.items()}
     lockstep = {name: deals_per_round(player) for name, player in players.items()}
-    settings = {"name": game, "card_set": card_set, "rules": rules, "version": version_of(context)}
+    settings = {
+        "name": context.adapter.name,
+        "card_set": card_set,
+        "rules": rules,
+        "version": version_of(context),
+    }
     return Plan(
         make_context, named, tuple(pairs), games, seed, limits or Limits(), lockstep, settings, with_itself
     )

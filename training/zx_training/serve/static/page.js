@@ -377,10 +377,21 @@ const SLOW = "The rules of this game are compiled, once after installing: half a
 
 const picked = (name) => document.querySelector(`input[name=${name}]:checked`).value;
 
+// The games, a button each, and the rules of each.
+function offer() {
+  const names = Object.keys(choices);
+  for (const name of names) {
+    $("games").append(el("label", {}, el("input", { type: "radio", name: "game", value: name, checked: name === names[0] }), ` ${choices[name].title}`));
+    const rules = el("div", { id: `rules-${name}`, hidden: name !== names[0] });
+    rules.innerHTML = choices[name].rules; // from the game's own package
+    $("rules").append(rules);
+  }
+}
+
 function setUp() {
   const game = choices[picked("game")];
   const mode = picked("mode");
-  const decks = game.decks.map((deck) => [deck.deck, [deck.deck, deck.colours ?? `${deck.monsters} monsters`].join(" — ")]);
+  const decks = game.decks.map((deck) => [deck.deck, [deck.deck, deck.about].filter(Boolean).join(" — ")]);
   for (const i of [0, 1]) {
     if ($(`deck-${i}`).dataset.game !== picked("game")) {
       fill($(`deck-${i}`), decks, game.usual[i]);
@@ -388,8 +399,7 @@ function setUp() {
       $(`deck-${i}`).dataset.game = picked("game");
     }
   }
-  $("rules").hidden = picked("game") !== "zx";
-  $("rules-ygo").hidden = picked("game") !== "ygo";
+  for (const name of Object.keys(choices)) $(`rules-${name}`).hidden = picked("game") !== name;
   $("agent-0-box").hidden = mode !== "watch";
   $("agent-1-box").hidden = mode === "friend";
   $("deck-0-label").textContent = mode === "watch" ? "First deck" : "Your deck";
@@ -562,7 +572,7 @@ $("go-on").addEventListener("click", () => sit(stored()).catch((error) => ($("se
 $("resign").addEventListener("click", resign);
 $("think").addEventListener("click", think);
 $("how").addEventListener("click", () => {
-  const rules = $((state?.game ?? picked("game")) === "zx" ? "rules" : "rules-ygo").cloneNode(true);
+  const rules = $(`rules-${state?.game ?? picked("game")}`).cloneNode(true);
   rules.hidden = false;
   for (const one of [rules, ...rules.querySelectorAll("[id]")]) one.removeAttribute("id");
   openBox("How to win", rules);
@@ -572,6 +582,7 @@ $("deck-enemy").addEventListener("click", () => openDeck(held.seat === "1" ? 0 :
 
 async function start() {
   choices = await (await ask("/api/choices")).json();
+  offer();
   setUp();
   const [id, seat, token] = location.hash.slice(1).split(".");
   if (token) {
