@@ -1,17 +1,17 @@
-"""Players: they act on (observation, action_mask, rng), or on the view of their seat; nothing else is known.
+"""Players: they act on (observation, action_mask, rng), or on a view of their seat.
 
     import zx_agents
 
     player = zx_agents.load("learned")  # or "scripted", "random", a checkpoint.zip, "module:function"
     action = player.act(observation, action_mask, rng)
-    action = zx_agents.act_in(player, game, rng)  # any player, also one that thinks with games
+    action = zx_agents.act_in(player, game, rng)  # any player, also one that searches
 
 agent           `Agent` and `load`
 game_agents     `GameAgents`: each game declares its own players by name
 uniform_player  "random"
 network/        players from trained networks: a checkpoint, "learned", and "+search" behind either
 search/         players that look ahead: "planner" and "search"
-zx/, ygo/       the players of each game: "scripted", and how the general players play it (presets.py)
+zx/, ygo/       the players of each game: "scripted", and the parameters of the general players (presets.py)
 """
 
 import importlib

@@ -1,13 +1,13 @@
-"""What a player is, and players by name: the names of this package, checkpoints, and other people's code.
+"""The interfaces of a player, and `load`: players by name, from checkpoints and from other people's code.
 
-Somebody else's player is a function, or a class or object with `act`, named `module:function`:
+Your own player is a function, or a class or object with `act`, named `module:function`:
 
     def play(observation, action_mask, rng):      # my_player.py
         return int(rng.choice(action_mask.nonzero()[0]))
 
     zx_agents.load("my_player:play")                 # or: zx match my_player:play scripted
 
-One that thinks with games has `act_game` instead, or both; it is given what its seat knows (`zx_env.View`):
+A player that searches has `act_game` instead, or both. It gets a view of its seat (`zx_env.View`):
 
     class Searcher:
         def act_game(self, view, rng):
@@ -43,39 +43,39 @@ Act = Callable[[NDArray[Any], NDArray[Any], np.random.Generator], int]
 
 @runtime_checkable
 class Agent(Protocol):
-    """A player: sees what its seat may see, and gives back the number of one legal action."""
+    """A player: returns one legal action for the observation of its seat."""
 
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
-        """One action for an observation [N] with its mask [A]; all chance comes from `rng`."""
+        """Return one action for an observation [N] with its mask [A]; use no randomness but `rng`."""
 
 
 @runtime_checkable
 class BatchAgent(Agent, Protocol):
-    """A player that can also answer for many games in one call."""
+    """A player that can also act for many games in one call."""
 
     def act_batch(
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
     ) -> NDArray[np.int64]:
-        """One action a row, for observations [n, N] with masks [n, A]."""
+        """Return one action per row, int64 [n], for observations [n, N] with masks [n, A]."""
 
 
 @runtime_checkable
 class GameAgent(Protocol):
-    """A player that thinks with games: from its seat's view it deals and plays games of its own."""
+    """A player that searches: it determinizes and steps games of its own, from the view of its seat."""
 
     def act_game(self, view: Any, rng: np.random.Generator) -> int:
-        """One legal action for the seat of a `zx_env.View`; all chance comes from `rng`."""
+        """Return one legal action for the seat of a `zx_env.View`; use no randomness but `rng`."""
 
 
 def act_in(agent: Agent, game: Any, rng: np.random.Generator) -> int:
-    """The action of a player who is to move in a game, from the view of its seat if it has `act_game`.
+    """Return the action of a player in a game in which it is to move.
 
-    What belongs to the true game never comes near the player.
+    A player with `act_game` gets a view of its seat, others an observation; neither contains hidden cards.
 
     Args:
         agent: The player.
         game: A `Game` that is not over.
-        rng: All chance of the player.
+        rng: The random generator of the player.
     """
     player = game.to_play
     if isinstance(agent, GameAgent):
@@ -86,61 +86,63 @@ def act_in(agent: Agent, game: Any, rng: np.random.Generator) -> int:
 LEARNED = "learned"
 """Name of the pretrained player of a game that has one."""
 SEARCHED = "+search"
-"""Behind the name of a learned player: it searches, too."""
+"""Suffix of the name of a learned player that searches."""
 
 
 class FunctionPlayer:
-    """Somebody's function as a player; what it gives back is held against the mask."""
+    """A function as a player; its actions are checked against the mask."""
 
     def __init__(self, function: Act, name: str) -> None:
+        """Create a player from a function."""
         self.function = function
         self.name = name
 
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
-        """The function's action.
+        """Return the function's action.
 
         Raises:
-            AgentError: It is no whole number, or not legal.
+            AgentError: It is not an integer, or not legal.
         """
-        return _held_against(action_mask, self.function(observation, action_mask, rng), self.name)
+        return _checked_action(action_mask, self.function(observation, action_mask, rng), self.name)
 
 
 class GamePlayer:
-    """Somebody's `act_game` as a player; what it gives back is held against the mask."""
+    """An object with `act_game` as a player; its actions are checked against the mask."""
 
     def __init__(self, player: GameAgent, name: str) -> None:
+        """Create a player from an object with `act_game`."""
         self.player = player
         self.name = name
 
     def act_game(self, view: Any, rng: np.random.Generator) -> int:
-        """The player's action.
+        """Return the player's action.
 
         Raises:
-            AgentError: It is no whole number, or not legal.
+            AgentError: It is not an integer, or not legal.
         """
-        return _held_against(view.mask(), self.player.act_game(view, rng), self.name)
+        return _checked_action(view.mask(), self.player.act_game(view, rng), self.name)
 
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
-        """What the player does where only observations are given, if it has `act`.
+        """Return the player's action for an observation, if it has `act`.
 
         Raises:
-            AgentError: It has none, or the answer is no legal action.
+            AgentError: It has no `act`, or the action is not legal.
         """
         if not isinstance(self.player, Agent):
             raise AgentError(
-                f"{self.name} thinks on a view of the game (`act_game`); where only observations are given, "
-                "as in training and in environments, it needs `act` too"
+                f"{self.name} needs a view of the game (`act_game`); if only observations are given, "
+                "as in training and in environments, it must have `act` too"
             )
-        return _held_against(action_mask, self.player.act(observation, action_mask, rng), self.name)
+        return _checked_action(action_mask, self.player.act(observation, action_mask, rng), self.name)
 
 
-def _held_against(mask: NDArray[Any], answer: Any, name: str) -> int:
-    """The action that somebody's code has given back, if it is one."""
+def _checked_action(mask: NDArray[Any], answer: Any, name: str) -> int:
+    """Return an action of user code as an int, or raise AgentError."""
     try:
         action = operator.index(answer)
     except TypeError:
         raise AgentError(
-            f"{name} gave back {answer!r}; an agent gives back the number of a legal action"
+            f"{name} returned {answer!r}; an agent returns the number of a legal action"
         ) from None
     if not 0 <= action < len(mask) or not mask[action]:
         legal = np.flatnonzero(mask).tolist()
@@ -152,10 +154,10 @@ def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
     """Return a player by its name.
 
     Args:
-        name: "random", "scripted", "planner", "search" or "learned", also with what it takes by name,
-            "search:sims=400"; the path of a checkpoint (`*.zip`); both a checkpoint and "learned" search with
-            "+search" behind them, also "learned+search:seconds=0.02"; or `module:function` of somebody's own
-            player, also of a module in the working folder.
+        name: "random", "scripted", "planner", "search" or "learned", optionally with arguments,
+            "search:sims=400"; the path of a checkpoint (`*.zip`); "learned" or a checkpoint with "+search",
+            which searches with its network, "learned+search:seconds=0.02"; or `module:function`, your own
+            player, also from a module in the working directory.
         game: The game that it is to play, by its registered name; None for the first one, Z/X.
 
     Raises:
@@ -195,30 +197,32 @@ def _of_game(game: str) -> str:
     return "" if game == get_game().name else f" of the game {game!r}"
 
 
-def _searching(agents: GameAgents, player: Agent, name: str, words: str) -> Agent:
+def _searching(agents: GameAgents, player: Agent, name: str, options: str) -> Agent:
+    """Return a search with the network of a player, with the options of its name."""
+
     def search(budget: SearchBudget = NETWORK_SEARCH, temperature: float = 1.0) -> SearchPlayer:
         return network_search(player, budget, temperature, agents.left_to_prior)
 
-    return search(**options_of(name, words, search))
+    return search(**options_of(name, options, search))
 
 
-def options_of(name: str, said: str, maker: Callable[..., Agent]) -> dict[str, Any]:
-    """What is said behind the colon of "planner:lines=32,deals=16", by the names that the maker takes.
+def options_of(name: str, text: str, maker: Callable[..., Agent]) -> dict[str, Any]:
+    """Parse the options of a name, as in "planner:lines=32,deals=16", into keyword arguments of its maker.
 
-    A maker that takes a budget, a dataclass, takes its fields by their names.
+    The fields of a parameter that is a dataclass, such as a budget, are options too.
 
     Raises:
-        AgentError: The maker takes nothing of that name, or a number is none.
+        AgentError: The maker has no such option, or its value is not a number.
     """
-    taken = inspect.signature(maker).parameters
-    records: dict[str, Any] = {key: one.default for key, one in taken.items() if is_dataclass(one.default)}
+    parameters = inspect.signature(maker).parameters
+    budgets: dict[str, Any] = {k: p.default for k, p in parameters.items() if is_dataclass(p.default)}
     known: dict[str, Any] = {}
-    for record in records.values():
-        known |= {one.name: getattr(record, one.name) for one in fields(record)}
-    known |= {key: one.default for key, one in taken.items() if key not in records}
+    for budget in budgets.values():
+        known |= {field.name: getattr(budget, field.name) for field in fields(budget)}
+    known |= {key: parameter.default for key, parameter in parameters.items() if key not in budgets}
     options: dict[str, Any] = {}
-    for one in filter(None, said.split(",")):
-        key, _, value = one.partition("=")
+    for option in filter(None, text.split(",")):
+        key, _, value = option.partition("=")
         if key not in known:
             takes = f"it takes {', '.join(known)}" if known else "it takes nothing"
             raise AgentError(f"{name} takes no {key!r}; {takes}")
@@ -229,16 +233,16 @@ def options_of(name: str, said: str, maker: Callable[..., Agent]) -> dict[str, A
             raise AgentError(
                 f"{name}: {key} is {'a whole number' if kind is int else 'a number'}, not {value!r}"
             ) from None
-    for key, record in records.items():
-        changed = {one.name: options.pop(one.name) for one in fields(record) if one.name in options}
+    for key, budget in budgets.items():
+        changed = {field.name: options.pop(field.name) for field in fields(budget) if field.name in options}
         if changed:
-            options[key] = replace(record, **changed)
+            options[key] = replace(budget, **changed)
     return options
 
 
 @contextmanager
 def _working_folder_importable() -> Iterator[None]:
-    """A command such as `zx` does not look for modules in the working folder by itself."""
+    """Make modules of the working directory importable, also for a command such as `zx`."""
     folder = os.getcwd()
     sys.path.insert(0, folder)
     try:
@@ -249,9 +253,10 @@ def _working_folder_importable() -> Iterator[None]:
 
 
 def _own_player(name: str, module: str, attribute: str) -> Agent:
+    """Return the player `module:attribute`."""
     try:
         with _working_folder_importable():
-            found: Any = importlib.import_module(module)
+            value: Any = importlib.import_module(module)
     except ModuleNotFoundError as fault:
         if fault.name is not None and f"{module}.".startswith(f"{fault.name}."):
             raise AgentError(
@@ -262,24 +267,25 @@ def _own_player(name: str, module: str, attribute: str) -> Agent:
     except Exception as fault:
         raise AgentError(f"{name}: importing its module failed: {fault!r}") from fault
     for part in attribute.split("."):
-        if not hasattr(found, part):
+        if not hasattr(value, part):
             raise AgentError(f"{name}: the module {module!r} has no {attribute!r}")
-        found = getattr(found, part)
-    return _as_agent(found, name)
+        value = getattr(value, part)
+    return _as_agent(value, name)
 
 
-def _as_agent(found: Any, name: str) -> Agent:
-    if isinstance(found, type):
+def _as_agent(value: Any, name: str) -> Agent:
+    """Return an agent, a function, or a class of agents as an agent."""
+    if isinstance(value, type):
         try:
-            found = found()
+            value = value()
         except Exception as fault:
             raise AgentError(f"{name}: this class cannot be made without arguments: {fault!r}") from fault
-    if isinstance(found, GameAgent):
-        return GamePlayer(found, name)
-    if isinstance(found, Agent):
-        return found
-    if callable(found):
-        return FunctionPlayer(found, name)
+    if isinstance(value, GameAgent):
+        return GamePlayer(value, name)
+    if isinstance(value, Agent):
+        return value
+    if callable(value):
+        return FunctionPlayer(value, name)
     raise AgentError(
         f"{name} is no player; it must be a function (observation, action_mask, rng) -> action, or have "
         "`act` or `act_game`"

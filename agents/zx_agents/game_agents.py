@@ -25,11 +25,11 @@ class GameAgents:
     """The players of a game by name."""
 
     named: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
-    """What makes each player; its keyword arguments can be given behind a colon, "search:sims=400"."""
+    """The constructor of each player; a name can give its keyword arguments, "search:sims=400"."""
     card_names: Callable[[str | None], list[str]] = no_cards
     """The unique names of the cards of a set (None: the standard one), in the order of the card table."""
     left_to_prior: Sequence[int] = ()
-    """Cells of the observation that are 1 at questions not worth a search."""
+    """Cells of the observation that are 1 at questions which a search leaves to the prior."""
 
 
 def agents_of(game: str | None = None) -> GameAgents:

@@ -7,19 +7,19 @@ from numpy.typing import NDArray
 
 
 class UniformPlayer:
-    """Plays any legal action."""
+    """Plays uniformly random legal actions."""
 
     name = "random"
 
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
-        """One legal action."""
+        """Return one legal action."""
         legal = np.flatnonzero(action_mask)
         return int(legal[rng.integers(len(legal))])
 
     def act_batch(
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
     ) -> NDArray[np.int64]:
-        """One legal action a row."""
+        """Return one legal action per row, int64 [n]."""
         # The largest of random keys, illegal ones below all: a uniform draw among each row's legal actions.
         keys = rng.random(masks.shape, np.float32)
         return np.asarray(np.where(masks != 0, keys, -1.0).argmax(axis=1), np.int64)

@@ -1,4 +1,4 @@
-"""Agents by name: those of the package, checkpoints, other people's code; and what is wrong with the rest."""
+"""Agents by name: those of the package, checkpoints and user code; and errors of invalid names."""
 
 import itertools
 from pathlib import Path
@@ -57,7 +57,7 @@ _counter = itertools.count()
 
 @pytest.fixture
 def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A person's module in the working folder, under a name that was never imported."""
+    """Write a user module into the working directory, under a name that was never imported."""
     monkeypatch.chdir(tmp_path)
     name = f"somebodys_player_{next(_counter)}"
     Path(f"{name}.py").write_text(CODE)
@@ -77,8 +77,8 @@ def test_somebodys_own_player(module: str, attribute: str, action: int):
     assert zx_agents.load(f"{module}:{attribute}").act(OBSERVATION, MASK, RNG) == action
 
 
-@pytest.mark.parametrize(("attribute", "reason"), [("illegal", "not legal"), ("nothing", "gave back None")])
-def test_what_a_function_gives_back_is_checked(module: str, attribute: str, reason: str):
+@pytest.mark.parametrize(("attribute", "reason"), [("illegal", "not legal"), ("nothing", "returned None")])
+def test_the_action_of_a_function_is_checked(module: str, attribute: str, reason: str):
     with pytest.raises(AgentError, match=reason) as error:
         zx_agents.load(f"{module}:{attribute}").act(OBSERVATION, MASK, RNG)
     assert f"{module}:{attribute}" in str(error.value)
@@ -95,7 +95,7 @@ def test_what_is_no_player_is_refused(module: str, attribute: str, reason: str):
 
 @pytest.mark.parametrize("case", [zx_v0, ygo_battle_v0])
 @pytest.mark.parametrize("attribute", ["Searcher", "Both"])
-def test_somebodys_player_that_thinks_with_games(module: str, attribute: str, case: Any):
+def test_somebodys_player_that_searches(module: str, attribute: str, case: Any):
     player = zx_agents.load(f"{module}:{attribute}")
     assert isinstance(player, zx_agents.GameAgent)
     game = case.Game.new(seed=3)
@@ -105,19 +105,19 @@ def test_somebodys_player_that_thinks_with_games(module: str, attribute: str, ca
         game.step(action)
 
 
-def test_a_player_that_sees_is_asked_the_same_in_a_game():
+def test_act_in_passes_the_observation():
     game = zx_v0.Game.new(seed=3)
     action = zx_agents.load("scripted").act(game.observe(game.to_play), game.mask(), np.random.default_rng(1))
     assert zx_agents.act_in(zx_agents.load("scripted"), game, np.random.default_rng(1)) == action
 
 
-def test_what_a_player_that_thinks_with_games_gives_back_is_checked(module: str):
+def test_the_action_of_a_player_that_searches_is_checked(module: str):
     with pytest.raises(AgentError, match=f"{module}:Wrong chose action 0, which is not legal"):
         zx_agents.act_in(zx_agents.load(f"{module}:Wrong"), zx_v0.Game.new(seed=3), RNG)
 
 
-def test_a_player_that_thinks_with_games_says_so_where_there_are_none(module: str):
-    with pytest.raises(AgentError, match="thinks on a view of the game"):
+def test_a_player_that_searches_needs_a_view(module: str):
+    with pytest.raises(AgentError, match="needs a view of the game"):
         zx_agents.load(f"{module}:Searcher").act(OBSERVATION, MASK, RNG)
     assert zx_agents.load(f"{module}:Both").act(OBSERVATION, MASK, RNG) == 1
 

@@ -1,4 +1,4 @@
-"""`learned`, the trained player that comes with the package: loads without torch, plays, and plays well."""
+"""`learned`, the pretrained player of the package: it loads without torch, plays, and plays well."""
 
 import itertools
 import json
@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 import zx_agents
 from zx_agents.network import player, pretrained
-from zx_agents.network.pretrained import FOLDER, read, ship
+from zx_agents.network.pretrained import FOLDER, export_pretrained, load_pretrained
 from zx_training.games import get_game
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import play_match
@@ -53,7 +53,7 @@ def test_it_plays_legal_moves_without_torch():
 
 @pytest.mark.compiled
 def test_it_beats_the_scripted_player():
-    """Its card says by how much; here the margin is one that luck does not break."""
+    """Its model card contains the win rate; the margin here is wide enough for luck."""
     adapter = get_game("zx")
     decks = all_deck_pairs([*zx_env.deck_names(), *zx_env.deck_names("2017")])
     players = zx_agents.load("learned"), zx_agents.load("scripted")
@@ -71,7 +71,7 @@ def test_it_searches():
         game.step(action)
 
 
-def test_another_version_of_what_is_seen_is_refused(monkeypatch):
+def test_another_version_of_the_observation_is_refused(monkeypatch):
     monkeypatch.setattr(pretrained, "seen_digest", lambda game: "99:another")
     with pytest.raises(CheckpointError, match=r"zx train --preset standard.*checkpoint.zip") as refused:
         zx_agents.load("learned")
@@ -84,13 +84,16 @@ def test_files_that_are_damaged_are_refused(tmp_path: Path):
         shutil.copytree(FOLDER, folder)
         (folder / name).write_bytes(spoilt)
         with pytest.raises(CheckpointError, match=r"cannot be read.*zx train"):
-            read(folder, "zx", NUMBERS)
+            load_pretrained(folder, "zx", NUMBERS)
 
 
 def test_cards_keep_their_vectors_when_others_are_added(positions):
-    """Rows of the card table move: vectors go by the printed numbers."""
+    """Rows of the card table move: embeddings are found by the printed numbers."""
     moved = ["new-1", *NUMBERS[:7], "new-2", *NUMBERS[7:]]
-    here, there = read(FOLDER, "zx", NUMBERS).network.cards, read(FOLDER, "zx", moved).network.cards
+    here, there = (
+        load_pretrained(FOLDER, "zx", NUMBERS).network.cards,
+        load_pretrained(FOLDER, "zx", moved).network.cards,
+    )
     for number in NUMBERS:
         np.testing.assert_array_equal(
             here.table[NUMBERS.index(number) + 1], there.table[moved.index(number) + 1]
@@ -102,8 +105,8 @@ def test_cards_keep_their_vectors_when_others_are_added(positions):
     )
 
 
-def test_a_checkpoint_is_shipped_as_it_plays(tmp_path: Path, positions):
-    """Half precision and the vectors by printed number change nothing that counts."""
+def test_an_exported_checkpoint_plays_alike(tmp_path: Path, positions):
+    """Half precision and the order of the embeddings change the results only within rounding."""
     pytest.importorskip("torch")
     from zx_training.learner.presets import PRESETS
     from zx_training.learner.tasks import task_of
@@ -111,11 +114,11 @@ def test_a_checkpoint_is_shipped_as_it_plays(tmp_path: Path, positions):
 
     preset = PRESETS["tiny"].changed({"steps": 2048, "rating_games": 0})
     made = train(task_of(get_game("zx")), tmp_path / "run", preset)
-    assert ship(made.checkpoint, tmp_path / "shipped") > 0
-    shipped, whole = read(tmp_path / "shipped", "zx", NUMBERS), player.load_player(made.checkpoint)
-    for found, wanted in zip(shipped.evaluate(*positions), whole.evaluate(*positions), strict=True):
-        np.testing.assert_allclose(found, wanted, atol=0.01)
+    assert export_pretrained(made.checkpoint, tmp_path / "shipped") > 0
+    shipped, whole = load_pretrained(tmp_path / "shipped", "zx", NUMBERS), player.load_player(made.checkpoint)
+    for actual, wanted in zip(shipped.evaluate(*positions), whole.evaluate(*positions), strict=True):
+        np.testing.assert_allclose(actual, wanted, atol=0.01)
     manifest = json.loads((tmp_path / "shipped" / "zx.json").read_text("utf-8"))
     assert manifest["steps"] == made.steps and set(manifest["cards"]) < set(NUMBERS)
     with pytest.raises(CheckpointError, match="whole zx checkpoint"):
-        ship(FOLDER / "zx.npz", tmp_path / "no")
+        export_pretrained(FOLDER / "zx.npz", tmp_path / "no")

@@ -1,4 +1,4 @@
-"""The uniform player: legal, evenly spread, the same for the same dice."""
+"""The uniform player: legal, uniform, and reproducible from a seed."""
 
 import numpy as np
 from zx_agents import UniformPlayer
@@ -16,7 +16,7 @@ def test_every_legal_action_is_equally_likely():
         assert np.abs(counts[mask == 1] - 1000).max() < 160
 
 
-def test_the_same_dice_give_the_same_actions():
+def test_the_same_seed_gives_the_same_actions():
     masks = np.random.default_rng(2).integers(0, 2, (50, 20)).astype(np.int8)
     masks[:, 0] = 1
     observations = np.zeros((50, 1), np.int8)

@@ -1,10 +1,9 @@
 """A trained network as a player: the weights of a checkpoint and one forward pass in numpy.
 
-A checkpoint is one zip file written by `zx train`. Only its plain arrays (`policy.npz`) and its
-`manifest.json` are read here, never a pickle, so neither torch nor trust in the file is needed to play it.
-Weights alone, as .npz or .safetensors, are read too; they name no game, so only their shape is checked.
-Not here: the arrays and what is computed from them (weights.py), training, and the rest of the
-checkpoint (zx_training/learner/checkpoint.py).
+A checkpoint is one zip file written by `zx train`. This module reads only its plain arrays (`policy.npz`) and
+its `manifest.json`, never a pickle, so playing needs neither torch nor trust in the file. It also reads
+weights alone, as .npz or .safetensors; they name no game, so only their shapes are checked. See also:
+weights.py (the arrays and the forward pass), zx_training/learner/checkpoint.py (the rest of a checkpoint).
 """
 
 from __future__ import annotations
@@ -30,40 +29,39 @@ FORMAT = "zx-checkpoint/2"
 MANIFEST = "manifest.json"
 POLICY = "policy.npz"
 MOST_BYTES = 1 << 30
-"""What the files of a checkpoint, or an array in one, may unpack to."""
+"""Maximum size of the unpacked files of a checkpoint, and of an array in one."""
 
 
 class LearnedPlayer:
-    """Plays by a network.
+    """A player with a policy and value network.
 
     Attributes:
-        greedy: take the likeliest action; otherwise draw one by its probability.
-        network: the network, which also says what a position is worth.
+        greedy: Take the most likely action; otherwise sample one from the policy.
+        network: The network, for priors and values.
     """
 
     def __init__(self, weights: Weights, name: str = "learned", greedy: bool = True) -> None:
-        """Takes the arrays of a network (weights.py)."""
+        """Create a player from the arrays of a network (weights.py)."""
         self.network = Network(weights)
         self.name = name
         self.greedy = greedy
 
     @property
     def obs_size(self) -> int:
-        """Cells of the observation this network reads."""
+        """Number of observation cells, N."""
         return self.network.obs_size
 
     @property
     def num_actions(self) -> int:
-        """Actions this network chooses among."""
+        """Number of actions, A."""
         return self.network.num_actions
 
     def evaluate(
         self, observations: NDArray[Any], masks: NDArray[Any]
     ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """Numbers of the actions float32 [n, A], -inf where illegal, and values float32 [n] from -1 to 1.
+        """Return logits float32 [n, A], -inf where illegal, and values float32 [n] from -1 to 1.
 
-        The softmax of a row's numbers is how often the player would take each action while it learned; its
-        value is for the player to move.
+        The softmax of a row's logits is the policy; the value is that of the player to move.
 
         Args:
             observations: int8 [n, N].
@@ -82,28 +80,28 @@ class LearnedPlayer:
     def act_batch(
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
     ) -> NDArray[np.int64]:
-        """One legal action a row."""
-        numbers, _ = self.evaluate(observations, masks)
+        """Return one legal action per row, int64 [n]."""
+        logits, _ = self.evaluate(observations, masks)
         if not self.greedy:
-            # Gumbel's trick: the largest of number + noise is a draw from the softmax.
-            noise = rng.random(numbers.shape, dtype=np.float32)
-            numbers -= np.log(-np.log(np.clip(noise, 1e-12, 1.0 - 1e-7)))
-        return np.asarray(numbers.argmax(axis=1), np.int64)
+            # Gumbel-max trick: the largest of logit + Gumbel noise is a sample from the softmax.
+            noise = rng.random(logits.shape, dtype=np.float32)
+            logits -= np.log(-np.log(np.clip(noise, 1e-12, 1.0 - 1e-7)))
+        return np.asarray(logits.argmax(axis=1), np.int64)
 
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
-        """One legal action."""
+        """Return one legal action."""
         return int(self.act_batch(observation[None], action_mask[None], rng)[0])
 
 
 def weights_to_bytes(weights: Weights) -> bytes:
-    """The arrays as the bytes of an .npz file."""
+    """Return the arrays as the bytes of an .npz file."""
     buffer = io.BytesIO()
     np.savez(buffer, allow_pickle=False, **{key: np.asarray(array) for key, array in weights.items()})
     return buffer.getvalue()
 
 
 def weights_from_bytes(data: bytes) -> dict[str, NDArray[Any]]:
-    """The arrays of an .npz file; refuses pickled objects."""
+    """Return the arrays of an .npz file; reject pickled objects."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         if sum(one.file_size for one in archive.infolist()) > MOST_BYTES:
             raise CheckpointError("the policy would unpack to more than any network has")
@@ -112,10 +110,10 @@ def weights_from_bytes(data: bytes) -> dict[str, NDArray[Any]]:
 
 
 def weights_from_safetensors(data: bytes) -> dict[str, NDArray[Any]]:
-    """The arrays of a .safetensors file: the length of a JSON header, the header, the numbers.
+    """Return the arrays of a .safetensors file: the length of a JSON header, the header, the numbers.
 
     Raises:
-        CheckpointError: It is no such file, or has numbers of other kinds than F32, F16 and I32.
+        CheckpointError: The file is invalid, or has numbers of other types than F32, F16 and I32.
     """
     kinds = {"F32": np.float32, "F16": np.float16, "I32": np.int32}
     try:
@@ -133,22 +131,22 @@ def weights_from_safetensors(data: bytes) -> dict[str, NDArray[Any]]:
 
 
 def _plain(array: NDArray[Any]) -> NDArray[Any]:
-    """Numbers as a network takes them: int32 or float32, whatever they were kept in."""
+    """Convert an array to int32 or float32, as a network needs it."""
     return np.asarray(array, np.int32 if array.dtype.kind in "iu" else np.float32)
 
 
 def open_checkpoint(
     path: str | Path, wanted: Callable[[str], bool] = lambda name: name == POLICY
 ) -> tuple[dict[str, Any], dict[str, bytes]]:
-    """The manifest and those files of a checkpoint that are wanted, read and checked before anything is used.
+    """Read the manifest and the wanted files of a checkpoint; check them before anything is used.
 
     Args:
-        path: Of the zip.
-        wanted: Whether a file of this name is read; to play, the policy is enough.
+        path: Path of the zip file.
+        wanted: Return whether to read a file of this name; to play, the policy is enough.
 
     Raises:
         CheckpointError: The file is missing, damaged or of another format, or unpacks to more than
-            MOST_BYTES: what this project writes is not packed.
+            MOST_BYTES (this project writes uncompressed files).
     """
     path = Path(path)
     advice = ADVICE
@@ -170,28 +168,28 @@ def open_checkpoint(
     except (zipfile.BadZipFile, KeyError, ValueError, OSError, EOFError, NotImplementedError) as fault:
         raise CheckpointError(f"{path} is not a whole zx checkpoint ({fault}); {advice}") from fault
     except Exception as fault:
-        # zlib.error and its like: whatever a damaged stream makes the decompressor raise.
+        # zlib.error and others that a damaged stream makes the decompressor raise.
         raise CheckpointError(f"{path} is damaged ({fault}); {advice}") from fault
     if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
-        found = manifest.get("format") if isinstance(manifest, dict) else manifest
-        raise CheckpointError(f"{path} has format {found!r:.60}, this version reads {FORMAT!r}; {advice}")
+        given = manifest.get("format") if isinstance(manifest, dict) else manifest
+        raise CheckpointError(f"{path} has format {given!r:.60}, this version reads {FORMAT!r}; {advice}")
     return manifest, files
 
 
 def load_player(
     path: str | Path, greedy: bool = True, game: str | None = None, card_set: str | None = None
 ) -> LearnedPlayer:
-    """The player a checkpoint holds, or a file of weights alone (.npz, .safetensors).
+    """Return the player of a checkpoint, or of a file of weights alone (.npz, .safetensors).
 
     Args:
-        path: Of the file.
-        greedy: As in LearnedPlayer.
-        game: What it is to play; None where that is not asked.
-        card_set: The cards that it is to play with, where the game has several; None for its usual ones.
+        path: Path of the file.
+        greedy: Like in LearnedPlayer.
+        game: The game to play; None to skip the check.
+        card_set: The card set to play with, if the game has several; None for the standard one.
 
     Raises:
         CheckpointError: The file is missing, damaged, of another format, or was trained for another game,
-            other cards or another version of what a player sees.
+            other cards or another version of the observation.
     """
     path = Path(path)
     try:
@@ -202,8 +200,8 @@ def load_player(
         refuse_other(manifest, path, game, card_set)
         return LearnedPlayer(weights_from_bytes(files[POLICY]), path.stem, greedy)
     except CheckpointError as fault:
-        said = str(fault)
-        raise CheckpointError(said if str(path) in said else f"{path}: {said}") from fault
+        message = str(fault)
+        raise CheckpointError(message if str(path) in message else f"{path}: {message}") from fault
     except Exception as fault:  # numpy raises many kinds on a broken array file
         raise CheckpointError(f"{path}: its policy cannot be read ({fault}); {ADVICE}") from fault
 
@@ -211,10 +209,10 @@ def load_player(
 def refuse_other(
     manifest: dict[str, Any], path: str | Path, game: str | None, card_set: str | None = None
 ) -> None:
-    """Refuse a checkpoint that was trained for something else than it is to play.
+    """Reject a checkpoint that was trained for another game, other cards or other observations.
 
     Raises:
-        CheckpointError: It was; the message says for what, and what to do.
+        CheckpointError: The message contains what it was trained for, and what to do.
     """
     trained = manifest.get("game")
     if game is not None and trained != game:

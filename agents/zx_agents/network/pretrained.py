@@ -1,14 +1,13 @@
-"""`learned`: the pretrained players in this package, and how a checkpoint becomes one.
+"""The pretrained players of this package ("learned"), and the export of a checkpoint as one.
 
-    shipped/GAME.npz    its arrays (weights.py), in half precision
-    shipped/GAME.json   its manifest: game, digest of what is seen, the cards whose vectors it has, how it was
-                        trained
-    shipped/README.md   its page: on what, how long, how strong by deck, where it is weak
+    shipped/GAME.npz    the arrays (weights.py), in half precision
+    shipped/GAME.json   the manifest: game, digest of the observation, cards with an embedding, and the
+    training shipped/README.md   the model card: training data and time, strength by deck, weaknesses
 
-    python -m zx_agents.network.pretrained runs/standard/checkpoint.zip     # makes the first two
+    python -m zx_agents.network.pretrained runs/standard/checkpoint.zip     # writes the first two
 
-Vectors of cards are stored by the cards' unique names, so the player goes on to play when cards are added: a
-card that it has never met has no vector, and is what its features say.
+Card embeddings are stored by the cards' unique names, so the player can still play when cards are added. A
+card that it has never met has no embedding; the network reads only its features.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ from zx_env.errors import CheckpointError
 
 FOLDER = Path(__file__).parents[1] / "shipped"
 FORMAT = "zx-shipped/1"
-TOLD = (
+MANIFEST_KEYS = (
     "game",
     "observation",
     "version",
@@ -50,16 +49,16 @@ TOLD = (
     "seconds",
     "preset",
 )
-"""What a manifest takes over from the checkpoint's."""
+"""Keys that are copied from the manifest of the checkpoint."""
 
 
-def read(folder: Path, game: str, cards: Sequence[str]) -> LearnedPlayer:
+def load_pretrained(folder: Path, game: str, cards: Sequence[str]) -> LearnedPlayer:
     """Return the player in a folder, to play with these cards.
 
     Args:
         folder: The folder with the two files.
         game: The name of the game, and of the files.
-        cards: Their unique names, in the order of the card table.
+        cards: Unique names of the cards, in the order of the card table.
 
     Raises:
         CheckpointError: It was trained on another version of the observation, or its files are damaged.
@@ -77,13 +76,13 @@ def read(folder: Path, game: str, cards: Sequence[str]) -> LearnedPlayer:
     if trained != seen_digest(game):
         raise CheckpointError(
             f"the shipped player `learned` was trained on observations of version {trained!r:.40}, this "
-            f"version of zx_env gives {seen_digest('zx')!r}: {again}"
+            f"version of zx_env gives {seen_digest(game)!r}: {again}"
         )
     return LearnedPlayer(weights | _of_cards(weights, known, cards), "learned")
 
 
-def ship(checkpoint: Path, folder: Path) -> int:
-    """Make the player of a checkpoint of `zx train` the one of a folder.
+def export_pretrained(checkpoint: Path, folder: Path) -> int:
+    """Export the player of a checkpoint of `zx train` to a folder, as its pretrained player.
 
     Args:
         checkpoint: A checkpoint with the standard cards of its game.
@@ -105,24 +104,26 @@ def ship(checkpoint: Path, folder: Path) -> int:
                 f"{checkpoint}: {name} is {manifest.get(name)!r:.60}, here it is {wanted!r}: train again"
             )
     weights = weights_from_bytes(files[POLICY])
-    numbers = agents_of(game).card_names(None)
-    met = [number for number, vector in zip(numbers, _vectors(weights)[1:], strict=False) if vector.any()]
-    kept = weights | _of_cards(weights, numbers, met)
-    told = {"format": FORMAT, **{name: manifest[name] for name in TOLD if name in manifest}, "cards": met}
+    names = agents_of(game).card_names(None)
+    trained = [name for name, vector in zip(names, _vectors(weights)[1:], strict=False) if vector.any()]
+    exported = weights | _of_cards(weights, names, trained)
+    copied = {key: manifest[key] for key in MANIFEST_KEYS if key in manifest}
+    fields = {"format": FORMAT, **copied, "cards": trained}
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{game}.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    (folder / f"{game}.json").write_text(json.dumps(fields, indent=1) + "\n", encoding="utf-8")
+    halved = {name: _halved(array) for name, array in exported.items()}
     packed = io.BytesIO()
-    np.savez_compressed(packed, allow_pickle=False, **{name: _halved(one) for name, one in kept.items()})
+    np.savez_compressed(packed, allow_pickle=False, **halved)
     return (folder / f"{game}.npz").write_bytes(packed.getvalue())
 
 
 def _vectors(weights: Weights) -> NDArray[Any]:
-    """[M, d]; none where the network knows no card by number."""
+    """Return the card embeddings [M, d]; d is 0 for a network without them."""
     return np.asarray(weights.get("cards.table", np.zeros((1, 0), np.float32)))
 
 
 def _of_cards(weights: Weights, known: Sequence[str], cards: Sequence[str]) -> dict[str, NDArray[Any]]:
-    """The vectors of cards in another order: row k + 1, that of `known[k]`, becomes that of `cards[k]`."""
+    """Reorder the embeddings from row k + 1 for `known[k]` to row k + 1 for `cards[k]`."""
     before = _vectors(weights)
     if not before.shape[1]:
         return {}
@@ -134,8 +135,9 @@ def _of_cards(weights: Weights, known: Sequence[str], cards: Sequence[str]) -> d
 
 
 def _halved(array: NDArray[Any]) -> NDArray[Any]:
+    """Convert a float array to half precision."""
     return array if array.dtype.kind in "iu" else np.asarray(array, np.float16)
 
 
 if __name__ == "__main__":
-    print(f"{ship(Path(sys.argv[1]), FOLDER):,} bytes in {FOLDER}")
+    print(f"{export_pretrained(Path(sys.argv[1]), FOLDER):,} bytes in {FOLDER}")

@@ -1,26 +1,25 @@
-"""A trained network as plain arrays: what they are called, whether they fit on each other, one pass in numpy.
+"""A trained network as plain arrays: their names and shapes, validation, and the forward pass in numpy.
 
-A network reads an observation and its mask, both int8, one behind the other. Its trunk is layers with ReLU;
-on them lie one number an action and the value. Where actions are about rows of the observation (a Square, a
-card of the hand), a small layer that all rows of a piece share reads the trunk and that row, and adds to the
-number of each action about it. Cards are known by their numbers, too: each has a short vector; the first
-layer reads the sum over each list of cards, a small layer that of its row's card.
+The input is an observation and its mask, both int8, concatenated. The trunk is a stack of ReLU layers with a
+policy head (one logit per action) and a value head. For actions on rows of an observation field (a Square, a
+hand card), a row layer, shared by all rows of the field, reads the trunk and the row and adds to the logits
+of the row's actions. Each card has an embedding: the first layer reads the sum over each list of cards, a row
+layer that of its card.
 
     trunk.0.w [N + A, h]  trunk.0.b [h]  trunk.1.w ...   the hidden layers
-    policy.w [h, A]  policy.b [A]                        a number for each action
-    value.w [h]  value.b [1]  value.cells [N]            of the player to move: -1 lost, 1 won
-    rows.P.actions [R, K]  rows.P.first [1]              for a piece P of R rows and C columns that begins at
-    rows.P.cells [C, E]  rows.P.trunk [h, E]             cell `first`: the numbers of the K actions about each
-    rows.P.place [R, E]  rows.P.out [K, E]               row (-1: none), and the small layer
-    cards.table [M, d]                                   the vector of each card by its number; 0: no card
-    cards.lists [L, 3]                                   of each row of a list the cell of the number's first
-                                                         digit, of how often it counts (-1: once), the sum
-    cards.w [S * d, h]                                   the S sums, for the first hidden layer
+    policy.w [h, A]  policy.b [A]                        the logits
+    value.w [h]  value.b [1]  value.cells [N]            the value for the player to move, -1 to 1
+    rows.P.actions [R, K]  rows.P.first [1]              for a field P of R rows and C columns that begins at
+    rows.P.cells [C, E]  rows.P.trunk [h, E]             cell `first`: the K actions on each row (-1: none),
+    rows.P.place [R, E]  rows.P.out [K, E]               and the row layer
+    cards.table [M, d]                                   the embedding of each card by its number; 0: no card
+    cards.lists [L, 3]                                   for each row of a list: the cell of the number's first
+                                                         digit, the cell of its count (-1: once), its sum
+    cards.w [S * d, h]                                   from the S sums to the first hidden layer
     rows.P.numbers [R]  rows.P.cards [d, E]              the cell of the number of each row's card
 
-Networks may do without `cards`, and pieces without numbers.
-
-Not here: torch, checkpoints, players (player.py).
+The arrays `cards.*` are optional, and so are `numbers` and `cards` of a field. See also: player.py (players
+and checkpoints).
 """
 
 from __future__ import annotations
@@ -36,19 +35,19 @@ from zx_env.errors import CheckpointError
 
 Weights = Mapping[str, NDArray[Any]]
 DIGIT = 128
-"""Numbers of cards are two cells, the first of which counts so much (`zx_env.core.observation.layout`)."""
+"""Weight of the first of the two cells of a card number (`zx_env.core.observation.layout`)."""
 ADVICE = "take an earlier checkpoint of the run, or train again with `zx train`"
 
 
 @dataclass(frozen=True)
 class RowScorer:
-    """The small layer for the actions that are about rows of one piece."""
+    """The row layer of one observation field."""
 
     first: int
     row_of: NDArray[np.int64]
-    """[A]: the row that an action is about, -1 for none."""
+    """[A]: the row of each action, or -1."""
     kind_of: NDArray[np.int64]
-    """[A]: which of the actions about its row it is."""
+    """[A]: index of each action among those on its row."""
     cells: NDArray[np.float32]
     trunk: NDArray[np.float32]
     place: NDArray[np.float32]
@@ -56,19 +55,19 @@ class RowScorer:
     numbers: NDArray[np.int64] | None
     """[R]: the cell of the first digit of each row's card."""
     cards: NDArray[np.float32] | None
-    """[M, E]: what each card adds."""
+    """[M, E]: the contribution of each card."""
 
 
 @dataclass(frozen=True)
 class Cards:
-    """The vectors of cards, and their sums over lists."""
+    """The card embeddings, and their sums over lists."""
 
     table: NDArray[np.float32]
     lists: NDArray[np.int64]
     w: NDArray[np.float32]
 
     def __call__(self, observations: NDArray[Any]) -> NDArray[np.float32]:
-        """What the sums over lists add to the first hidden layer: float32 [n, h]."""
+        """Return the contribution of the sums over lists to the first hidden layer, float32 [n, h]."""
         first, often, sums = self.lists.T
         number = numbers_at(observations, first, len(self.table))
         game, row = np.nonzero(number)
@@ -80,19 +79,20 @@ class Cards:
 
 
 def numbers_at(observations: NDArray[Any], cells: NDArray[Any], count: int) -> NDArray[np.int64]:
-    """The numbers [n, k] whose first digits lie in these cells [k]; 0 for what is no number below `count`."""
+    """Return the numbers whose first digits are in these cells [k], int64 [n, k]; 0 for invalid numbers."""
     number = observations[:, cells].astype(np.int64) * DIGIT + observations[:, cells + 1]
     return np.where((number > 0) & (number < count), number, 0)
 
 
 class Network:
-    """A network that only plays: float32, numpy, one core."""
+    """A network for inference: float32, numpy, one core."""
 
     def __init__(self, weights: Weights) -> None:
-        """Takes the arrays of a checkpoint.
+        """Create a network from the arrays of a checkpoint.
 
         Raises:
-            CheckpointError: They are incomplete, do not fit on each other, or hold no numbers.
+            CheckpointError: The arrays are incomplete, their shapes do not match, or they contain NaN or
+                infinity.
         """
         check(weights)
         depth = depth_of(weights)
@@ -128,47 +128,47 @@ class Network:
 
     @property
     def obs_size(self) -> int:
-        """Cells of the observation it reads."""
+        """Number of observation cells, N."""
         return int(self.value[2].shape[0])
 
     @property
     def num_actions(self) -> int:
-        """Actions it chooses among."""
+        """Number of actions, A."""
         return int(self.policy[1].shape[0])
 
     def forward(
         self, observations: NDArray[Any], masks: NDArray[Any]
     ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """Numbers of the actions float32 [n, A], -inf where illegal, and values float32 [n].
+        """Return logits float32 [n, A], -inf where illegal, and values float32 [n].
 
         Args:
             observations: int8 [n, N].
             masks: [n, A], not 0 where legal.
         """
-        # Weights of somebody's may add up to no number at all: what is played is legal all the same.
+        # Other people's weights may result in NaN: the chosen action is legal all the same.
         with np.errstate(over="ignore", invalid="ignore"):
             hidden = self._trunk(observations, masks)
             games, actions = np.nonzero(masks)
-            (w, b), (v, v0, lean) = self.policy, self.value
+            (w, b), (v, v0, value_cells) = self.policy, self.value
             scores = (hidden @ w)[games, actions] + b[actions]
             for scorer in self.scorers:
                 self._add_rows(scorer, observations, hidden, games, actions, scores)
             values = hidden @ v + v0[0]
-            cells = np.flatnonzero(lean)
+            cells = np.flatnonzero(value_cells)
             if cells.size:
-                values = values + observations[:, cells].astype(np.float32) @ lean[cells]
-        numbers = np.full(masks.shape, -np.inf, np.float32)
-        numbers[games, actions] = np.where(np.isnan(scores), np.float32(np.finfo(np.float32).min), scores)
-        return numbers, np.asarray(values, np.float32)
+                values = values + observations[:, cells].astype(np.float32) @ value_cells[cells]
+        logits = np.full(masks.shape, -np.inf, np.float32)
+        logits[games, actions] = np.where(np.isnan(scores), np.float32(np.finfo(np.float32).min), scores)
+        return logits, np.asarray(values, np.float32)
 
     def _trunk(self, observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.float32]:
         x: NDArray[np.float32]
         w, b = self.trunk[0]
         if len(observations) == 1:
-            # Nine of ten cells are 0: one game takes the rows of the others alone.
-            seen = np.concatenate([observations[0], masks[0] != 0])
-            cells = np.flatnonzero(seen)
-            x = (seen[cells].astype(np.float32) @ w[cells])[None] + b
+            # Nine of ten cells are 0: for one game, multiply only the rows of the others.
+            inputs = np.concatenate([observations[0], masks[0] != 0])
+            cells = np.flatnonzero(inputs)
+            x = (inputs[cells].astype(np.float32) @ w[cells])[None] + b
         else:
             x = np.concatenate([observations, masks != 0], axis=1).astype(np.float32) @ w + b
         if self.cards is not None:
@@ -187,7 +187,7 @@ class Network:
         actions: NDArray[Any],
         scores: NDArray[np.float32],
     ) -> None:
-        """Adds to the numbers of those legal actions that are about the piece's rows."""
+        """Add the row layer's scores to those of the legal actions on the field's rows, in place."""
         mine = np.flatnonzero(scorer.row_of[actions] >= 0)
         if not mine.size:
             return
@@ -203,17 +203,17 @@ class Network:
 
 
 def depth_of(weights: Weights) -> int:
-    """How many layers the trunk has."""
+    """Return the number of layers of the trunk."""
     return sum(name.startswith("trunk.") and name.endswith(".w") for name in weights)
 
 
 def pieces_of(weights: Weights) -> list[str]:
-    """The pieces of the observation that have a small layer, in the order of the arrays."""
+    """Return the observation fields that have a row layer, in the order of the arrays."""
     return [name[len("rows.") : -len(".actions")] for name in weights if name.endswith(".actions")]
 
 
 def check(weights: Weights) -> None:
-    """Refuse arrays that do not fit on each other: numpy would stumble over them in the middle of a game."""
+    """Reject arrays whose shapes do not match, so that numpy does not fail in the middle of a game."""
     depth = depth_of(weights)
     wanted = [f"trunk.{i}.{kind}" for i in range(max(depth, 1)) for kind in "wb"]
     wanted += ["policy.w", "policy.b", "value.w", "value.b", "value.cells"]
@@ -241,16 +241,16 @@ def check(weights: Weights) -> None:
 
 
 def _about_cards(weights: Weights) -> list[str]:
-    """The arrays about cards by number: all, or none of them."""
-    knowing = [
+    """Return the names of the arrays for card embeddings; empty for a network without them."""
+    by_number = [
         f"rows.{piece}.{name}"
         for piece in pieces_of(weights)
         if f"rows.{piece}.numbers" in weights or f"rows.{piece}.cards" in weights
         for name in ("numbers", "cards")
     ]
-    if not knowing and not any(name.startswith("cards.") for name in weights):
+    if not by_number and not any(name.startswith("cards.") for name in weights):
         return []
-    return ["cards.table", "cards.lists", "cards.w", *knowing]
+    return ["cards.table", "cards.lists", "cards.w", *by_number]
 
 
 def _last(shape: tuple[int, ...]) -> int:
@@ -258,7 +258,7 @@ def _last(shape: tuple[int, ...]) -> int:
 
 
 def _shapes(weights: Weights, depth: int) -> dict[str, tuple[int, ...]]:
-    """The shape that every array must have, read off some of them."""
+    """Return the required shape of every array, derived from some of them."""
 
     def size(name: str) -> int:
         return _last(np.shape(weights[name]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zx_agents.game_agents import GameAgents
 from zx_agents.network.player import LearnedPlayer
-from zx_agents.network.pretrained import FOLDER, read
+from zx_agents.network.pretrained import FOLDER, load_pretrained
 from zx_agents.search.evaluators import RolloutEvaluator
 from zx_agents.search.planner import Budget, Planner
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
@@ -43,12 +43,12 @@ def learned(card_set: str = STANDARD) -> LearnedPlayer:
     """Return the pretrained player.
 
     Args:
-        card_set: The cards that it is to play with.
+        card_set: The card set to play with.
 
     Raises:
         CheckpointError: It was trained on another version of the observation, or its files are damaged.
     """
-    return read(FOLDER, "zx", card_names(card_set))
+    return load_pretrained(FOLDER, "zx", card_names(card_set))
 
 
 AGENTS = GameAgents(
