@@ -13,7 +13,7 @@ layer that of its card.
     rows.P.cells [C, E]  rows.P.trunk [h, E]             cell `first`: the K actions on each row (-1: none),
     rows.P.place [R, E]  rows.P.out [K, E]               and the row layer
     cards.table [M, d]                                   the embedding of each card by its number; 0: no card
-    cards.lists [L, 3]                                   for each row of a list: the cell of the number's first
+    cards.lists [L, 3]                                   per row of a list: the cell of the number's first
                                                          digit, the cell of its count (-1: once), its sum
     cards.w [S * d, h]                                   from the S sums to the first hidden layer
     rows.P.numbers [R]  rows.P.cards [d, E]              the cell of the number of each row's card
