@@ -105,5 +105,5 @@ def test_too_many_actions_are_refused_where_a_block_is_added() -> None:
     source = (ROOT / "zx_env/zx/decision/actions.py").read_text(encoding="utf-8")
     grown = source.replace('("yes", (1,)),', '("yes", (1,)),\n    ("more_than_fits", (2000,)),')
     assert grown != source
-    with pytest.raises(Exception, match="BLOCKS have 2190 actions and can have 2040: give fewer rows"):
+    with pytest.raises(Exception, match="the blocks have 2190 actions and can have 2040: give fewer rows"):
         exec(compile(grown, "actions.py", "exec"), {"__name__": "grown_actions"})

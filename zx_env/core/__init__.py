@@ -5,6 +5,7 @@ entry_points   `EntryPoints`: the compiled functions that a game provides
 records        fields of records, types of arguments and card tables that every game has
 settings       base class of a game's settings; documents them in public signatures
 actions        `Action`; texts of actions
+blocks         blocks of action numbers, and the mask
 envs/          PettingZoo, Gymnasium, `VectorEnv`, stable-baselines3, OpenSpiel
 game/          `Game`, `GameBatch`, `View`
 events/        `Event`, its encoding and its sentences

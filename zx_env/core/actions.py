@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,18 +147,11 @@ class ActionTexts(Protocol):
         """Return why an action, a number or a text, is rejected, and which actions are legal."""
 
 
-class SimpleTexts(ABC):
-    """Actions and questions of a game whose texts follow from the record alone: an `ActionTexts` to complete.
+class TextsFromValues(ABC):
+    """The part of an `ActionTexts` that follows from the values of each action. A game defines `values`."""
 
-    A game defines `values`; texts of different actions of one decision have to differ.
-    """
-
-    questions: Mapping[IntEnum, str]
-    """The question in words, by the member of the game's `Ask`; no entry for a game that is over."""
-
-    def __init__(self, g: Any, settings: Any) -> None:
-        """Take the record of a game and its settings."""
-        self.g, self.settings = g, settings
+    g: Any
+    """The record of the game."""
 
     @abstractmethod
     def values(self, index: int) -> dict[str, Any]:
@@ -176,6 +169,20 @@ class SimpleTexts(ABC):
             values.setdefault("verb", values["text"].partition(" ")[0])
             actions.append(Action(index, values["text"], values))
         return actions
+
+
+class SimpleTexts(TextsFromValues):
+    """Actions and questions of a game whose texts follow from the record alone: an `ActionTexts` to complete.
+
+    A game defines `values`; texts of different actions of one decision have to differ.
+    """
+
+    questions: Mapping[IntEnum, str]
+    """The question in words, by the member of the game's `Ask`; no entry for a game that is over."""
+
+    def __init__(self, g: Any, settings: Any) -> None:
+        """Take the record of a game and its settings."""
+        self.g, self.settings = g, settings
 
     def question(self, viewer: int | None = None) -> Question | None:
         """Return the question; None for the other player, and if the game is over."""
@@ -199,3 +206,49 @@ def deduplicate(actions: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
         nth = counts[text] = counts.get(text, 0) + 1
         unique.append(values if nth == 1 else values | {"text": f"{text}#{nth}", "nth": nth})
     return unique
+
+
+class DecisionTexts(TextsFromValues):
+    """Actions of a game with a list of options: an `ActionTexts` to complete.
+
+    A game defines `values`, `values_of_option`, `asked_words` and `question`.
+    """
+
+    reasons: ClassVar[Mapping[str, str]]
+    """Likely reasons why an action is illegal, by its first word."""
+    answers: ClassVar[tuple[str, ...]]
+    """First words of actions that only answer a question of their own."""
+
+    def __init__(self, g: Any) -> None:
+        """Take the record of a game."""
+        self.g = g
+        self.player = int(g.decider)
+        self._options: list[dict[str, Any]] | None = None
+
+    @abstractmethod
+    def values_of_option(self, k: int) -> dict[str, Any]:
+        """Return the values of a row of the options, and the text made from them."""
+
+    @abstractmethod
+    def asked_words(self) -> str:
+        """Return the question in words, for the message about an illegal action."""
+
+    def option(self, k: int) -> dict[str, Any]:
+        """Return the values of a row of the options, with a unique text."""
+        if self._options is None:
+            # Number the rows of all pages together, so that a suffix does not depend on the page.
+            self._options = deduplicate([self.values_of_option(i) for i in range(int(self.g.options))])
+        return self._options[k]
+
+    def refusal(self, action: str, legal: Iterable[Action]) -> str:
+        """Return why `action`, a number or a text, is rejected, and which actions are legal."""
+        kind = action.split(" ", 1)[0]
+        is_number = action.lstrip("-").isdigit()
+        why = (
+            "the mask has no such number" if is_number else self.reasons.get(kind, "there is no such action")
+        )
+        if kind in self.answers:
+            why = "that is not what is asked"
+        listed = ", ".join(f"{other.text!r}" for other in legal)
+        who = f"player {self.player} is asked {self.asked_words()}"
+        return f"{action!r} is not legal now ({why}); {who}. Legal are: {listed}"

@@ -134,7 +134,7 @@ def concede(game_spec: "Spec", g: Any, player: int) -> None:
 def status(game_spec: "Spec", games: Rows, settings: Any) -> list[str]:
     """Return what is wrong with the game in row 0: fields out of range, contradictions about its end."""
     g = np.frombuffer(row_bytes(games, 0), game_spec.game)[0]
-    ranges = BOUNDS | game_spec.bounds
+    ranges = {**BOUNDS, **game_spec.bounds}
     return [
         *out_of_range_fields(g, ranges),
         *_wrong_ends(game_spec, g),

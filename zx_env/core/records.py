@@ -10,9 +10,10 @@ import numpy.typing as npt
 from zx_env.compiling.decorators import PLAIN, array_of
 from zx_env.compiling.games import declare_for
 from zx_env.compiling.python_records import Rows, flat_record, load, rows
+from zx_env.core.blocks import Blocks, mask_record
 from zx_env.core.entry_points import NONE
 from zx_env.core.events.encoding import EVENT_BUFFER
-from zx_env.core.observation.layout import ObservationField
+from zx_env.core.observation.layout import ObservationField, record_of_fields
 from zx_env.core.settings import Settings
 
 S = TypeVar("S", bound=Settings)
@@ -96,7 +97,7 @@ def game_record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
 def declare_records(
     game: np.dtype[Any],
     match: np.dtype[Any],
-    blocks: Sequence[tuple[str, tuple[int, ...]]],
+    blocks: Blocks,
     observation_fields: Sequence[ObservationField],
     hidden: Sequence[tuple[str, tuple[int, ...]]] = (),
     cards: np.dtype[Any] = NO_CARDS,
@@ -115,8 +116,7 @@ def declare_records(
         The arguments of `GameSpec` that follow: `game`, `match`, `cards`, `mask`, `observation`, `full`,
         `blocks`, `observation_fields`.
     """
-    mask = flat_record(blocks, np.int8)
-    observation = flat_record([(field.name, field.shape) for field in observation_fields], np.int8)
+    mask, observation = mask_record(blocks), record_of_fields(observation_fields)
     full = flat_record([("seen", (observation.itemsize,)), *hidden], np.int8)
     declare_for(
         sys._getframe(1).f_globals["__name__"],

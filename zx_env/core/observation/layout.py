@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from zx_env.compiling.python_records import flat_record
 from zx_env.errors import SettingError
 
 
@@ -88,37 +89,49 @@ def offset(record: np.dtype[Any], name: str) -> int:
     return int(record.fields[name][1])
 
 
-def unflatten(
-    observations: npt.NDArray[Any],
-    ordinary: tuple[np.dtype[Any], Sequence[ObservationField]],
-    privileged: tuple[np.dtype[Any], Sequence[ObservationField]],
-    giver: str,
-) -> dict[str, npt.NDArray[Any]]:
-    """Split observations into their fields.
+def record_of_fields(fields: Sequence[ObservationField]) -> np.dtype[np.record]:
+    """Return the record of an observation: the fields over the flat field `cell`, int8."""
+    return flat_record([(field.name, field.shape) for field in fields], np.int8)
 
-    Args:
-        observations: [..., N], where N is the length of an ordinary or a privileged observation.
-        ordinary: Dtype and fields of an ordinary observation.
-        privileged: Dtype and fields of a privileged observation.
-        giver: The call that returns such observations, for the message of the error.
 
-    Returns:
-        [..., *shape] for each field, by name: views, not copies.
+class ObservationLayout:
+    """The fields of an ordinary and of a privileged observation."""
 
-    Raises:
-        SettingError: The last axis has another length.
-    """
-    layouts: Mapping[int, Any] = {one[0].itemsize: one for one in (ordinary, privileged)}
-    size = observations.shape[-1] if observations.ndim else 0
-    if size not in layouts:
-        raise SettingError(
-            f"an observation has {ordinary[0].itemsize} numbers, a privileged one {privileged[0].itemsize}, "
-            f"not {size}: give `named` what {giver} gave, one observation or an array with one in each row"
-        )
-    record, fields = layouts[size]
-    arrays = {}
-    for field in fields:
-        kind, first = record.fields[field.name][:2]
-        cells = observations[..., first : first + kind.itemsize]
-        arrays[field.name] = cells.reshape(*observations.shape[:-1], *field.shape)
-    return arrays
+    def __init__(
+        self, fields: Sequence[ObservationField], full_fields: Sequence[ObservationField], source: str
+    ) -> None:
+        """Take the fields, and the name of the module that makes such observations."""
+        self._records = record_of_fields(fields), record_of_fields(full_fields)
+        self._layouts = {
+            self._records[i].itemsize: (self._records[i], (fields, full_fields)[i]) for i in range(2)
+        }
+        self._source = source
+
+    def named(self, observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
+        """Split observations into their fields: `named(obs)["hand"]`.
+
+        Args:
+            observations: [..., N], one observation or many, where N is the length of an ordinary or a
+                privileged observation.
+
+        Returns:
+            [..., *shape] for each field, by name: views, not copies.
+
+        Raises:
+            SettingError: The last axis has another length.
+        """
+        size = observations.shape[-1] if observations.ndim else 0
+        if size not in self._layouts:
+            ordinary, privileged = (record.itemsize for record in self._records)
+            raise SettingError(
+                f"an observation has {ordinary} numbers, a privileged one {privileged}, not {size}: give "
+                f"`named` what {self._source} gave, one observation or an array with one in each row"
+            )
+        record, fields = self._layouts[size]
+        layout: Any = record.fields
+        arrays = {}
+        for field in fields:
+            kind, first = layout[field.name][:2]
+            cells = observations[..., first : first + kind.itemsize]
+            arrays[field.name] = cells.reshape(*observations.shape[:-1], *field.shape)
+        return arrays

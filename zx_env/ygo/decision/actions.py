@@ -7,14 +7,12 @@ question a block answers (questions.py), the rows (options.py), the mask (mask.p
 number in a decision (reading.py).
 """
 
-import numpy as np
-
 from zx_env.compiling.decorators import array_of, declare
-from zx_env.compiling.python_records import flat_record
+from zx_env.core.blocks import Blocks, first_actions, mask_record
 from zx_env.core.observation.layout import ActionTarget
 from zx_env.ygo import limits
 
-BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
+BLOCKS: Blocks = (
     ("stop", (1,)),  # pass, done, give up the attack (`may_stop`)
     ("yes", (1,)),  # YES_NO, POSITION (Attack Position)
     ("no", (1,)),  # YES_NO, POSITION (Defense Position)
@@ -50,17 +48,12 @@ ACTION_TARGETS: dict[str, ActionTarget] = {
 }
 """By block: the piece of the observation with one row for each of its actions (observation.py)."""
 
-NUM_ACTIONS = sum(int(np.prod(shape)) for _, shape in BLOCKS)
-MASK = flat_record(BLOCKS, np.int8)
+MASK = mask_record(BLOCKS)
 """The legal-action mask: named blocks over `cell`, int8 [NUM_ACTIONS], 1 where legal."""
+NUM_ACTIONS = MASK.itemsize
 
-FIRST: dict[str, int] = {}
+FIRST = first_actions(BLOCKS)
 """First number of each block."""
-_first = 0
-for _name, _shape in BLOCKS:
-    FIRST[_name] = _first
-    _first += int(np.prod(_shape))
-
 STOP = FIRST["stop"]
 YES = FIRST["yes"]
 NO = FIRST["no"]

@@ -16,12 +16,16 @@ privileged view for critics and oracles.
 from enum import IntEnum, auto
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from zx_env.compiling.decorators import array_of, declare
-from zx_env.compiling.python_records import flat_record
-from zx_env.core.observation.layout import Category, ObservationField, Place, names_of, offset, unflatten
+from zx_env.core.observation.layout import (
+    Category,
+    ObservationField,
+    ObservationLayout,
+    Place,
+    names_of,
+    offset,
+    record_of_fields,
+)
 from zx_env.ygo import limits
 from zx_env.ygo.cards.features import FEATURE_NAMES, SUMMARY_NAMES
 from zx_env.ygo.terms import (
@@ -394,7 +398,7 @@ OBSERVATION_FIELDS = (
         "a player: own, enemy",
     ),
 )
-OBSERVATION = flat_record([(piece.name, piece.shape) for piece in OBSERVATION_FIELDS], np.int8)
+OBSERVATION = record_of_fields(OBSERVATION_FIELDS)
 OBSERVATION_SIZE = OBSERVATION.itemsize
 """Length N of the flat observation, int8."""
 
@@ -449,23 +453,11 @@ FULL_PIECES = (
         _OF_CARD,
     ),
 )
-FULL = flat_record([(piece.name, piece.shape) for piece in FULL_PIECES], np.int8)
+FULL = record_of_fields(FULL_PIECES)
 FULL_SIZE = FULL.itemsize
 
 
-def named(observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
-    """Split observations by piece: `named(obs)["monsters"][..., MonsterFact.ATK_NOW]`.
-
-    Args:
-        observations: [..., OBSERVATION_SIZE], one observation or many; or [..., FULL_SIZE], privileged ones.
-
-    Returns:
-        [..., *shape] for each piece of OBSERVATION_FIELDS, or of FULL_PIECES, by its name; views, not copies.
-
-    Raises:
-        SettingError: The last axis has the wrong length.
-    """
-    return unflatten(observations, (OBSERVATION, OBSERVATION_FIELDS), (FULL, FULL_PIECES), "ygo_battle_v0")
-
+named = ObservationLayout(OBSERVATION_FIELDS, FULL_PIECES, "ygo_battle_v0").named
+"""Split observations into pieces, OBSERVATION_FIELDS or FULL_PIECES, by their names."""
 
 declare(obs=OBSERVATION, observations=array_of(OBSERVATION), full=FULL, fulls=array_of(FULL))

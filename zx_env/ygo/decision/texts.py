@@ -5,15 +5,13 @@ A text names only what the decider can see. Texts are unique within a decision: 
 records (saved/), legal actions (mask.py).
 """
 
-from collections.abc import Iterable
 from typing import Any
 
-import numpy as np
-
-from zx_env.core.actions import Action, Question, deduplicate
+from zx_env.core.actions import DecisionTexts, Question
+from zx_env.core.blocks import blocks_of_actions
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
-from zx_env.ygo.decision.actions import BLOCKS, NUM_ACTIONS
+from zx_env.ygo.decision.actions import BLOCKS
 from zx_env.ygo.decision.questions import PURPOSES, QUESTIONS
 from zx_env.ygo.terms import Ask, Purpose, Zone
 
@@ -34,33 +32,20 @@ REASONS = {
 }
 """Likely reasons why an action with this first word is illegal."""
 
-BLOCK_OF = [(name, place) for name, shape in BLOCKS for place in range(int(np.prod(shape)))]
+BLOCK_OF = blocks_of_actions(BLOCKS)
 """For each action number: its block and its place in the block."""
-assert len(BLOCK_OF) == NUM_ACTIONS
 
 
-class ActionTexts:
+class ActionTexts(DecisionTexts):
     """Actions and question of one pending decision."""
 
+    reasons = REASONS
+    answers = ("yes", "no", "more", "effect")
+
     def __init__(self, g: Any, pool: CardPool) -> None:
-        self.g = g
+        super().__init__(g)
         self.pool = pool
         self.asked = Ask(int(g.asked))
-        self.player = int(g.decider)
-        self._options: list[dict[str, Any]] | None = None
-
-    def actions(self, legal: Iterable[int]) -> list[Action]:
-        """Return these legal action numbers with their texts."""
-        return [self._action(int(index)) for index in legal]
-
-    def _action(self, index: int) -> Action:
-        values = self._values(index) | {"player": self.player}
-        return Action(index, values["text"], values)
-
-    def text(self, index: int) -> str:
-        """Return the text of a legal action number."""
-        text: str = self._values(index)["text"]
-        return text
 
     def question(self, viewer: int | None = None) -> Question | None:
         """Return the question; None if there is none, or for a viewer who does not decide.
@@ -82,7 +67,7 @@ class ActionTexts:
             name=name,
         )
 
-    def _values(self, index: int) -> dict[str, Any]:
+    def values(self, index: int) -> dict[str, Any]:
         """Return the values of a legal action number, and the text made from them."""
         block, place = BLOCK_OF[index]
         mine, enemy = self.player, 1 - self.player
@@ -122,7 +107,7 @@ class ActionTexts:
             case "choose_enemy_back":
                 return self._with_text("choose", self._back(enemy, place))
             case "choose_option":
-                return self._option(int(self.g.page) * limits.OPTION_ROWS + place)
+                return self.option(int(self.g.page) * limits.OPTION_ROWS + place)
             case "position":
                 down = self.g.face_down[int(self.g.monster[mine, place])]
                 return self._with_text("flip" if down else "position", self._monster(mine, place))
@@ -153,13 +138,8 @@ class ActionTexts:
     def _knows(self, slot: int) -> bool:
         return bool(int(self.g.known[slot]) >> self.player & 1)
 
-    def _option(self, k: int) -> dict[str, Any]:
-        if self._options is None:
-            # All rows of all pages: the suffix of a duplicate must not depend on the page.
-            self._options = deduplicate([self._values_of(i) for i in range(int(self.g.options))])
-        return self._options[k]
-
-    def _values_of(self, k: int) -> dict[str, Any]:
+    def values_of_option(self, k: int) -> dict[str, Any]:
+        """Return the values of a row of the options, and the text made from them."""
         g = self.g
         thing = int(g.option[k])
         if self.asked == Ask.EFFECT:
@@ -188,17 +168,10 @@ class ActionTexts:
             return f"{whose}{where}"
         return f"{whose}{where}:{card}" if where else f"{whose}{card}"
 
-    def refusal(self, action: str, legal: Iterable[Action]) -> str:
-        """Return why `action`, a number or a text, is rejected, and which actions are legal."""
-        kind = action.split(" ", 1)[0]
-        is_number = action.lstrip("-").isdigit()
-        why = "the mask has no such number" if is_number else REASONS.get(kind, "there is no such action")
-        if kind in ("yes", "no", "more", "effect"):
-            why = "that is not what is asked"
-        listed = ", ".join(f"{other.text!r}" for other in legal)
+    def asked_words(self) -> str:
+        """Return the question in words, with its card."""
         question = self.question()
-        who = f"player {self.player} is asked {question.text if question else 'nothing'}"
-        return f"{action!r} is not legal now ({why}); {who}. Legal are: {listed}"
+        return question.text if question else "nothing"
 
 
 def _deed(words: str) -> dict[str, Any]:

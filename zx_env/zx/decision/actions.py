@@ -8,15 +8,12 @@ length, and may be added anywhere. See also: the question that a block answers (
 (options.py), the mask (mask.py), the meaning of a number in a decision (reading.py).
 """
 
-import numpy as np
-
 from zx_env.compiling.decorators import array_of, declare
-from zx_env.compiling.python_records import flat_record
+from zx_env.core.blocks import Blocks, first_actions, mask_record
 from zx_env.core.observation.layout import ActionTarget
-from zx_env.errors import SettingError
 from zx_env.zx import limits
 
-BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
+BLOCKS: Blocks = (
     ("stop", (1,)),  # pass, done, start none: do nothing, or nothing more
     ("yes", (1,)),
     ("no", (1,)),
@@ -52,24 +49,12 @@ ACTION_TARGETS: dict[str, ActionTarget] = {
 }
 """For each block, the piece of the observation whose row k its action k refers to (observation.py)."""
 
-NUM_ACTIONS = sum(int(np.prod(shape)) for _, shape in BLOCKS)
-MOST_ACTIONS = 8 * 255
-"""zx_env/zx/entry_points.py counts the legal ones in eight bytes at once."""
-if NUM_ACTIONS > MOST_ACTIONS:
-    raise SettingError(
-        f"BLOCKS have {NUM_ACTIONS} actions and can have {MOST_ACTIONS}: give fewer rows a number and turn "
-        "pages (limits.HAND_ROWS, limits.OPTION_ROWS), or count in wider numbers in zx_env/zx/entry_points.py"
-    )
-MASK = flat_record(BLOCKS, np.int8)
+MASK = mask_record(BLOCKS)
 """The legal-action mask: named blocks over `cell`, int8 [NUM_ACTIONS], 1 where legal."""
+NUM_ACTIONS = MASK.itemsize
 
-FIRST: dict[str, int] = {}
+FIRST = first_actions(BLOCKS)
 """First number of each block."""
-_first = 0
-for _name, _shape in BLOCKS:
-    FIRST[_name] = _first
-    _first += int(np.prod(_shape))
-
 STOP = FIRST["stop"]
 MORE = FIRST["more"]
 TARGET_PLAYER = FIRST["target_player"]

@@ -11,14 +11,15 @@ An observation contains everything the rules let a player know and nothing else:
 `zones`. `FULL_PIECES` is the privileged observation for critics and oracles.
 """
 
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
-
 from zx_env.compiling.decorators import array_of, declare
-from zx_env.compiling.python_records import flat_record
-from zx_env.core.observation.layout import Category, ObservationField, names_of, offset, unflatten
+from zx_env.core.observation.layout import (
+    Category,
+    ObservationField,
+    ObservationLayout,
+    names_of,
+    offset,
+    record_of_fields,
+)
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.features import FEATURE_NAMES, SUMMARY_NAMES
 from zx_env.zx.decision.columns import (
@@ -331,7 +332,7 @@ OBSERVATION_FIELDS = (
         "a player: own, enemy",
     ),
 )
-OBSERVATION = flat_record([(piece.name, piece.shape) for piece in OBSERVATION_FIELDS], np.int8)
+OBSERVATION = record_of_fields(OBSERVATION_FIELDS)
 OBSERVATION_SIZE = OBSERVATION.itemsize
 """Length N of the flat observation, int8."""
 
@@ -393,23 +394,11 @@ FULL_PIECES = (
         _OF_CARD,
     ),
 )
-FULL = flat_record([(piece.name, piece.shape) for piece in FULL_PIECES], np.int8)
+FULL = record_of_fields(FULL_PIECES)
 FULL_SIZE = FULL.itemsize
 
 
-def named(observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
-    """Split observations into pieces: `named(obs)["board"][..., BoardFact.POWER_NOW]`.
-
-    Args:
-        observations: [..., OBSERVATION_SIZE], one observation or many; or [..., FULL_SIZE], privileged ones.
-
-    Returns:
-        [..., *shape] for each piece of OBSERVATION_FIELDS, or of FULL_PIECES, by its name: views, no copies.
-
-    Raises:
-        SettingError: The last axis has another length.
-    """
-    return unflatten(observations, (OBSERVATION, OBSERVATION_FIELDS), (FULL, FULL_PIECES), "zx_env")
-
+named = ObservationLayout(OBSERVATION_FIELDS, FULL_PIECES, "zx_env").named
+"""Split observations into pieces, OBSERVATION_FIELDS or FULL_PIECES, by their names."""
 
 declare(obs=OBSERVATION, observations=array_of(OBSERVATION), full=FULL, fulls=array_of(FULL))

@@ -5,15 +5,13 @@ suffix `#2`. Squares are a1 … c3 from player 0's side, for both players.
 See also: positions (positions.py), game records (game.py), the legal actions (mask.py).
 """
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from zx_env.compiling.decorators import in_python
 from zx_env.compiling.python_records import Rows
-from zx_env.core.actions import Action, Question, deduplicate
+from zx_env.core.actions import DecisionTexts, Question
+from zx_env.core.blocks import blocks_of_actions
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
 from zx_env.zx.cards.names import plain
@@ -42,7 +40,7 @@ REASONS = {
 }
 """Reasons why an action may be illegal, by its first word."""
 
-BLOCK_OF = [(name, place) for name, shape in BLOCKS for place in range(int(np.prod(shape)))]
+BLOCK_OF = blocks_of_actions(BLOCKS)
 """For each action number its block and its place in the block."""
 
 
@@ -64,30 +62,18 @@ def rows_of_abilities(card_set: str) -> dict[int, int]:
     return {ability: row for row, start in enumerate(first) for ability in range(start, last[row])}
 
 
-class ActionTexts:
+class ActionTexts(DecisionTexts):
     """Actions and question of one pending decision."""
+
+    reasons = REASONS
+    answers = ("yes", "no", "keep", "mulligan", "start", "more")
 
     def __init__(self, g: Any, pool: CardPool, table: Rows) -> None:
         """Take the game, its cards, and these cards as entry points read them."""
-        self.g = g
+        super().__init__(g)
         self.pool = pool
         self.table = table
         self.asked = Ask(int(g.asked))
-        self.player = int(g.decider)
-        self._options: list[dict[str, Any]] | None = None
-
-    def actions(self, legal: Iterable[int]) -> list[Action]:
-        """Return these legal action numbers with their texts."""
-        return [self._action(int(index)) for index in legal]
-
-    def _action(self, index: int) -> Action:
-        values = self._values(index) | {"player": self.player}
-        return Action(index, values["text"], values)
-
-    def text(self, index: int) -> str:
-        """Return the text of a legal action number."""
-        text: str = self._values(index)["text"]
-        return text
 
     def question(self, viewer: int | None = None) -> Question | None:
         """Return the question; None if there is none, or for a viewer who does not decide."""
@@ -113,7 +99,7 @@ class ActionTexts:
             name=card.name if card else None,
         )
 
-    def _values(self, index: int) -> dict[str, Any]:
+    def values(self, index: int) -> dict[str, Any]:
         """Return the values of a legal action number, and the text made from them."""
         block, place = BLOCK_OF[index]
         match block:
@@ -145,7 +131,7 @@ class ActionTexts:
             case "target_player":
                 return {"text": "target player", "verb": "target player"}
             case "use_elsewhere" | "ignite" | "choose_option" | "pay" | "resolve" | "start" | "extra":
-                return self._option(int(self.g.page) * limits.OPTION_ROWS + place)
+                return self.option(int(self.g.page) * limits.OPTION_ROWS + place)
             case _:
                 return {"text": block, "verb": block}  # yes, no, keep, mulligan, more
 
@@ -156,13 +142,8 @@ class ActionTexts:
         row = int(self.g.page) * limits.HAND_ROWS + place
         return self._number(int(self.g.hand_row[row]))
 
-    def _option(self, k: int) -> dict[str, Any]:
-        if self._options is None:
-            # Number the rows of all pages together, so that a suffix does not depend on the page.
-            self._options = deduplicate([self._values_of(i) for i in range(int(self.g.options))])
-        return self._options[k]
-
-    def _values_of(self, k: int) -> dict[str, Any]:
+    def values_of_option(self, k: int) -> dict[str, Any]:
+        """Return the values of a row of the options, and the text made from them."""
         thing = int(self.g.option[k])
         verb, _, use = parts_of(int(self.g.option_deed[k]))
         match verb, self.asked:
@@ -252,20 +233,9 @@ class ActionTexts:
         row = rows_of_abilities(self.pool.name)[int(waiting.ability)]
         return {"owner": int(waiting.player), "card": self.pool.cards[row].number}
 
-    def refusal(self, action: str, legal: Iterable[Action]) -> str:
-        """Return why `action`, a number or a text, is rejected, and which actions are legal."""
-        kind = action.split(" ", 1)[0]
-        why = (
-            REASONS.get(kind, "there is no such action")
-            if not action.lstrip("-").isdigit()
-            else "the mask has no such number"
-        )
-        if kind in ("yes", "no", "keep", "mulligan", "start", "more"):
-            why = "that is not what is asked"
-        question = QUESTIONS[self.asked].words if self.asked in QUESTIONS else "nothing"
-        listed = ", ".join(f"{other.text!r}" for other in legal)
-        who = f"player {self.player} is asked {question}"
-        return f"{action!r} is not legal now ({why}); {who}. Legal are: {listed}"
+    def asked_words(self) -> str:
+        """Return the question in words."""
+        return QUESTIONS[self.asked].words if self.asked in QUESTIONS else "nothing"
 
 
 def numbered_waits(g: Any) -> list[tuple[int, int]]:
