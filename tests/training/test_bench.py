@@ -1,4 +1,4 @@
-"""`zx bench`: what it makes of what it measured. The measuring itself is a step of the whole check."""
+"""`zx bench`: processing of measurements. The measurements themselves are a step of the whole check."""
 
 import subprocess
 import sys
@@ -9,19 +9,19 @@ from pettingzoo.test import api_test
 from zx_training.bench import interfaces, learners, peers, reference, report, scaling, tree_search
 from zx_training.bench.commands import Part
 from zx_training.bench.empty_env import EmptyEnv
-from zx_training.bench.measurement import Figure, circumstances, number, repeat, table
+from zx_training.bench.measurement import Measurement, circumstances, number, repeat, table
 
 from tests.citations import ROOT
 from zx_env.errors import SettingError
 from zx_env.zx.decision.actions import NUM_ACTIONS
 
 
-def test_a_figure_is_met_by_its_median():
-    rate = Figure("rate", "rate", "/s", (90.0, 110.0, 105.0), aim=100)
+def test_a_measurement_is_met_by_its_median():
+    rate = Measurement("rate", "rate", "/s", (90.0, 110.0, 105.0), aim=100)
     assert rate.median == 105 and rate.is_met is True
-    time = Figure("time", "time", "s", (0.5, 3.0, 1.5), aim=1, less_is_better=True)
+    time = Measurement("time", "time", "s", (0.5, 3.0, 1.5), aim=1, less_is_better=True)
     assert time.is_met is False and time.as_data()["most"] == 3.0
-    assert Figure("plain", "plain", "s", (1.0,)).is_met is None
+    assert Measurement("plain", "plain", "s", (1.0,)).is_met is None
 
 
 @pytest.mark.parametrize(
@@ -103,13 +103,13 @@ def test_a_peer_that_fails_is_named_with_what_it_said(monkeypatch):
     monkeypatch.setattr(peers, "version_of", lambda package: "1")
     monkeypatch.setattr(peers, "PEERS", {"nobody": "nobody"})
     (row,) = peers.compare(0.1)
-    assert row["peer"] == "nobody" and "nobody_doors" in row["missing"]
+    assert row["peer"] == "nobody" and "nobody_loops" in row["missing"]
 
 
 def test_a_learner_is_timed_from_its_second_update_on(monkeypatch):
     clock = iter([10.0, 12.0, 14.0])
     monkeypatch.setattr(learners.time, "perf_counter", lambda: next(clock))
-    monkeypatch.setattr(learners, "_worked", lambda: 5.0)
+    monkeypatch.setattr(learners, "_cpu_seconds", lambda: 5.0)
 
     def learner(tell):
         for learned in (1_000, 1_500, 3_000, 9_999):
@@ -132,11 +132,11 @@ def test_learners_that_are_missing_or_fail_are_named(monkeypatch):
 
 
 def test_the_processor_time_of_a_process_below_counts():
-    before = learners._worked()
+    before = learners._cpu_seconds()
     code = "import time\nwhile time.process_time() < 0.3: pass\nprint(1, flush=True)\ninput()"
     with subprocess.Popen([sys.executable, "-c", code], stdin=-1, stdout=-1) as below:
         below.stdout.read(1)
-        assert learners._worked() - before > 0.25
+        assert learners._cpu_seconds() - before > 0.25
         below.communicate(b"\n")
 
 
@@ -170,7 +170,7 @@ def test_tables_of_a_page_are_filled_in():
 
 
 def test_a_table_as_markdown():
-    lines = report.markdown(table("title", [Figure("a", "what", "/s", (1.0, 2.0), aim=3)])).splitlines()
+    lines = report.markdown(table("title", [Measurement("a", "what", "/s", (1.0, 2.0), aim=3)])).splitlines()
     assert lines[0].startswith("| what | aim |") and lines[1].count("---") == 5
     assert lines[2] == "| what | 3/s | 1.50/s | 1 to 2 | missed |"
 

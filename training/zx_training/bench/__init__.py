@@ -1,17 +1,19 @@
-"""`zx bench`: how fast the environment is, beside what it ought to be, beside its peers, and as it grows.
+"""`zx bench`: speed of the environment: against its targets, against its peers, and as it scales.
 
-    commands.py    the words behind `zx bench`
-    figures.py     a figure: what was measured, over several runs, and its aim
-    interfaces.py       the figures of this environment
-    empty_env.py       an AEC environment that computes nothing, which PettingZoo's share is measured against
-    reference.py   the speed check of CI: a ratio to a fixed piece of compiled work
-    peers.py       the same loop over other environments
-    learners.py    decisions a second that learners learn from, ours and other libraries'
+    commands.py     the subcommands of `zx bench`
+    measurement.py  a measurement: its runs and its target
+    interfaces.py   measurements of this environment
+    games.py        the supported games side by side
+    empty_env.py    an AEC environment that computes nothing, the baseline for PettingZoo's own cost
+    reference.py    the speed check of CI: a ratio to a fixed piece of compiled work
+    peers.py        the same loop on other environments
+    learners.py     decisions per second that learners learn from, ours and other libraries'
+    tree_search.py  simulations per second, beside OpenSpiel's ISMCTS
     scaling.py      rates against batch size, pool size, decks and threads
-    report.py      what is printed, and the page that is filled in
+    report.py       printed reports, and the tables of a page
 
-Play is uniformly random among legal actions; games that end are dealt again within the measured time; a
-decision is counted once, whichever seat makes it. Rates are by the seconds the processor worked for the
-measuring thread where there is one thread, so that what else runs on the machine counts little; several
-threads and starts are by the clock on the wall.
+Play is uniformly random among legal actions. Games that end are reset within the measured time. Each decision
+counts once, whichever seat makes it. With one thread, rates are per second of processor time of the measuring
+thread, so that other processes have little influence; with several threads, and for starts, they are per
+second of wall-clock time.
 """

@@ -1,4 +1,4 @@
-"""The words behind `zx bench`. What each one measures stands in the module that it imports."""
+"""The subcommands of `zx bench`. Each imports the module that measures."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def bench(context: typer.Context, quick: Quick = False, as_json: AsJson = False)
     if context.invoked_subcommand is None:
         figures(quick, as_json)
     elif quick or as_json:
-        word = context.invoked_subcommand
-        raise SettingError(f"--quick and --json stand behind their word: zx bench {word} --quick")
+        command = context.invoked_subcommand
+        raise SettingError(f"--quick and --json stand behind their word: zx bench {command} --quick")
 
 
 def figures(quick: bool, as_json: bool) -> None:
-    """Measures this environment and shows its figures."""
+    """Measure this environment and print the measurements."""
     from zx_training.bench import interfaces, report
 
     takes = (
@@ -52,8 +52,8 @@ def figures(quick: bool, as_json: bool) -> None:
     if not sys.stdout.isatty():
         print(f"zx bench: {takes}", file=sys.stderr)
     with console.status(f"measuring: {takes}") if sys.stdout.isatty() else contextlib.nullcontext():
-        found = interfaces.measure(quick)
-    report.show(console, found, as_json)
+        measurements = interfaces.measure(quick)
+    report.show(console, measurements, as_json)
 
 
 @app.command()
@@ -61,8 +61,8 @@ def check() -> None:
     """Fail if a third of the speed is gone: CI's check, by a ratio to a fixed piece of work."""
     from zx_training.bench import reference
 
-    is_fast, words = reference.check()
-    console.print(words)
+    is_fast, message = reference.check()
+    console.print(message)
     raise typer.Exit(0 if is_fast else 1)
 
 

@@ -1,7 +1,7 @@
-"""An AEC environment that computes nothing: what PettingZoo itself costs.
+"""An AEC environment that computes nothing: the cost of PettingZoo itself.
 
-Two agents in turn; a dict observation with arrays of the size of ours, the caller's own as PettingZoo wants
-them; the bookkeeping of a step as PettingZoo's own tutorial environment has it.
+Two agents alternate. Observations are dicts of arrays of the size of ours, copied for the caller as
+PettingZoo requires. The bookkeeping of a step is that of PettingZoo's tutorial environment.
 """
 
 from typing import Any, ClassVar
@@ -16,7 +16,7 @@ from zx_env.zx.decision.observation import OBSERVATION_FIELDS
 from zx_env.zx_v0 import AGENTS
 
 LEGAL = 8
-"""Legal actions of every decision; what ours has on average."""
+"""Legal actions of every decision: the average of Z/X."""
 
 
 class EmptyEnv(AECEnv):  # type: ignore[misc]
@@ -33,20 +33,20 @@ class EmptyEnv(AECEnv):  # type: ignore[misc]
         space = spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (num_actions,), np.int8)})
         self._observation_spaces = dict.fromkeys(AGENTS, space)
         self._action_spaces = {agent: spaces.Discrete(num_actions) for agent in AGENTS}
-        self._seen = np.zeros(box.shape, np.int8)
+        self._observation = np.zeros(box.shape, np.int8)
         self._mask = np.zeros(num_actions, np.int8)
         self._mask[:LEGAL] = 1
 
     def observation_space(self, agent: str) -> Any:
-        """As PettingZoo asks."""
+        """Return the space of the agent, as PettingZoo requires."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """As PettingZoo asks."""
+        """Return the space of the agent, as PettingZoo requires."""
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin again."""
+        """Start a new episode."""
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
@@ -58,11 +58,11 @@ class EmptyEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self._selector.next()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """The same every time."""
-        return {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
+        """Return copies of the constant observation and mask."""
+        return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
 
     def step(self, action: int | None) -> None:
-        """Nothing but the bookkeeping."""
+        """Do the bookkeeping of a step."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return

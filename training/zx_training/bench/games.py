@@ -1,4 +1,4 @@
-"""The games of the family side by side, each figure of all of them taken in turn."""
+"""The supported games side by side; the runs of all games are interleaved."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from zx_training.games import get_game
 
 
 @dataclass(frozen=True)
-class Measured:
-    """A game, and the decks that it is measured with: every pair of them."""
+class MeasuredGame:
+    """A game, and the decks whose pairs it is measured with."""
 
     name: str
     module: Any
-    """Of its public interface."""
+    """The module of its public interface."""
     decks: list[str]
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
-        """Every pair of the decks."""
-        return [(one, two) for one in self.decks for two in self.decks]
+        """Return every pair of the decks."""
+        return [(first, second) for first in self.decks for second in self.decks]
 
 
-def measured() -> list[Measured]:
-    """The registered games."""
+def measured_games() -> list[MeasuredGame]:
+    """Return the registered games."""
     return [
-        Measured(game.title, game.load_environment(), get_game(game.name).benchmark_decks())
+        MeasuredGame(game.title, game.load_environment(), get_game(game.name).benchmark_decks())
         for game in registered_games()
     ]
 
 
 def compare(runs: int, seconds: float) -> list[dict[str, Any]]:
-    """Rows of a table: what, unit, and for each game the median of the runs."""
-    games = measured()
+    """Return the rows of a table: quantity, unit, and the median of the runs of each game."""
+    games = measured_games()
     rows = []
     for n in BATCHES:
-        made = [Batch(n, game.pairs, game.module.VectorEnv) for game in games]
-        found = repeat(runs, *(partial(batch.rate, seconds) for batch in made))
-        rows.append(_row(f"VectorEnv.step(), {n:,} games, one thread", "/s", games, found))
+        batches = [Batch(n, game.pairs, game.module.VectorEnv) for game in games]
+        rates = repeat(runs, *(partial(batch.rate, seconds) for batch in batches))
+        rows.append(_row(f"VectorEnv.step(), {n:,} games, one thread", "/s", games, rates))
     loops = [partial(_loop, game, seconds) for game in games]
     rows.append(_row("raw_env(), step() and last() of a random game", "/s", games, repeat(runs, *loops)))
     lengths = [(_length(game),) for game in games]
@@ -56,18 +56,18 @@ def compare(runs: int, seconds: float) -> list[dict[str, Any]]:
     for warm in starts:
         warm()
     rows.append(_row("start to the first step, warm", "s", games, repeat(runs, *starts)))
-    held = [(bytes_of_a_game(game.module.VectorEnv(num_envs=256, decks=game.pairs[:1])),) for game in games]
-    rows.append(_row("a game in a batch, observation and mask included", "bytes", games, held))
+    sizes = [(bytes_of_a_game(game.module.VectorEnv(num_envs=256, decks=game.pairs[:1])),) for game in games]
+    rows.append(_row("a game in a batch, observation and mask included", "bytes", games, sizes))
     return rows
 
 
-def _row(what: str, unit: str, games: list[Measured], found: list[Any]) -> dict[str, Any]:
-    medians = {game.name: statistics.median(runs) for game, runs in zip(games, found, strict=True)}
+def _row(what: str, unit: str, games: list[MeasuredGame], values: list[Any]) -> dict[str, Any]:
+    medians = {game.name: statistics.median(runs) for game, runs in zip(games, values, strict=True)}
     return {"what": what, "unit": unit, **medians}
 
 
-def _played(game: Measured) -> int:
-    """Decisions of random games, one of each of twenty pairs."""
+def _played(game: MeasuredGame) -> int:
+    """Play one random game for each of up to twenty pairs; return the number of decisions."""
     rng = np.random.default_rng(SEED)
     decisions = 0
     for i, pair in enumerate(game.pairs[:20]):
@@ -82,24 +82,24 @@ def _played(game: Measured) -> int:
     return decisions
 
 
-def _length(game: Measured) -> float:
+def _length(game: MeasuredGame) -> float:
     return _played(game) / min(20, len(game.pairs))
 
 
-def _loop(game: Measured, seconds: float) -> float:
-    """Decisions a second of `last()` and `step()` with a random legal move."""
-    decisions, began = 0, time.thread_time()
-    while time.thread_time() - began < seconds:
+def _loop(game: MeasuredGame, seconds: float) -> float:
+    """Return decisions per second of `last()` and `step()` with a random legal action."""
+    decisions, started = 0, time.thread_time()
+    while time.thread_time() - started < seconds:
         decisions += _played(game)
-    return decisions / (time.thread_time() - began)
+    return decisions / (time.thread_time() - started)
 
 
 def table(rows: list[dict[str, Any]]) -> Table:
-    """The rows, a column a game."""
-    shown = Table(title="zx bench games")
+    """Return a table of the rows, with a column for each game."""
+    report = Table(title="zx bench games")
     names = [key for key in rows[0] if key not in ("what", "unit")]
     for heading in ("what", *names):
-        shown.add_column(heading, justify="left" if heading == "what" else "right")
+        report.add_column(heading, justify="left" if heading == "what" else "right")
     for row in rows:
-        shown.add_row(row["what"], *(number(row[name], row["unit"]) for name in names))
-    return shown
+        report.add_row(row["what"], *(number(row[name], row["unit"]) for name in names))
+    return report

@@ -1,6 +1,6 @@
-"""The figures of this environment: rates through each door, copies, starts, memory.
+"""Measurements of this environment: the rate of each interface, copies, starts, memory.
 
-Full card pool and real decks: the shipped decks of the pool of 2017, in a batch every pair of them.
+They use the full card pool and real decks: the shipped decks of 2017; batches contain every pair of them.
 """
 
 import os
@@ -22,13 +22,13 @@ from zx_env.compiling.python_records import copy_row, rows
 from zx_env.zx.decision.actions import NUM_ACTIONS
 from zx_env.zx.state import GAME
 from zx_training.bench.empty_env import EmptyEnv
-from zx_training.bench.measurement import Figure, repeat
+from zx_training.bench.measurement import Measurement, repeat
 
 use_names_of("zx_env.zx")
 
 SEED = 1
 BATCHES = {64: 600_000, 256: 1_000_000, 1024: 1_000_000, 4096: 1_000_000}
-"""Games in a batch, and the decisions a second that are aimed at."""
+"""Games in a batch: target in decisions per second."""
 FIRST_STEP = """
 import numpy as np
 from zx_env import {module}
@@ -42,17 +42,17 @@ _clock = time.thread_time
 
 
 def decks() -> list[str]:
-    """Names of the decks that are played."""
+    """Return the names of the decks."""
     return zx_env.deck_names("2017")
 
 
 def pairs() -> list[tuple[str, str]]:
-    """Every pair of them."""
-    return [(one, two) for one in decks() for two in decks()]
+    """Return every pair of the decks."""
+    return [(first, second) for first in decks() for second in decks()]
 
 
-def measure(quick: bool = False) -> list[Figure]:
-    """All figures; `quick` takes a few tenths of a second each and leaves out the cold start."""
+def measure(quick: bool = False) -> list[Measurement]:
+    """Return all measurements; `quick` takes a few tenths of a second for each and omits the cold start."""
     runs, seconds = (3, 0.2) if quick else (7, 1.0)
     return [
         *batches(runs, seconds),
@@ -69,10 +69,10 @@ def measure(quick: bool = False) -> list[Figure]:
 
 
 class Batch:
-    """A `VectorEnv` in the middle of its games, and actions for it that cost little to choose."""
+    """A `VectorEnv` in the middle of its games, with a fast choice of random legal actions."""
 
-    def __init__(self, num_envs: int, decks: Any, door: Any = zx_env.VectorEnv, **settings: Any) -> None:
-        self.vector = door(num_envs=num_envs, decks=decks, seed=SEED, **settings)
+    def __init__(self, num_envs: int, decks: Any, make: Any = zx_env.VectorEnv, **settings: Any) -> None:
+        self.vector = make(num_envs=num_envs, decks=decks, seed=SEED, **settings)
         self._rng = np.random.default_rng(SEED)
         _, self._mask, _ = self.vector.reset()
         for _ in range(60):
@@ -82,64 +82,64 @@ class Batch:
         return legal_of(self._mask, self._rng).astype(np.int32)
 
     def rate(self, seconds: float, clock: Callable[[], float] = _clock) -> float:
-        """Decisions a second within `step`; the choice of the actions is not the environment's."""
+        """Return decisions per second of `step`, without the time of choosing actions."""
         spent, decisions = 0.0, 0
         while spent < seconds:
             actions = self._choose()
-            began = clock()
+            started = clock()
             self.vector.step(actions)
-            spent += clock() - began
+            spent += clock() - started
             decisions += self.vector.num_envs
         return decisions / spent
 
 
 def legal_of(masks: Any, rng: np.random.Generator) -> Any:
-    """One legal action for each row of a batch of masks, each with the same chance."""
-    there = masks != 0
-    places = np.flatnonzero(there)
-    counts = np.count_nonzero(there, axis=1)
+    """Return one legal action for each row of a batch of masks, uniformly at random."""
+    is_legal = masks != 0
+    places = np.flatnonzero(is_legal)
+    counts = np.count_nonzero(is_legal, axis=1)
     first = np.cumsum(counts) - counts
     return places[first + (rng.random(len(masks)) * counts).astype(np.int64)] % masks.shape[1]
 
 
-def batches(runs: int, seconds: float) -> Iterator[Figure]:
-    """`VectorEnv` on one thread, stepped from Python."""
-    made = [Batch(n, pairs()) for n in BATCHES]
-    found = repeat(runs, *(partial(batch.rate, seconds) for batch in made))
-    for (n, aim), values in zip(BATCHES.items(), found, strict=True):
-        yield Figure(f"vector_{n}", f"VectorEnv.step(), {n:,} games, one thread", "/s", values, aim)
+def batches(runs: int, seconds: float) -> Iterator[Measurement]:
+    """Measure `VectorEnv` on one thread, stepped from Python."""
+    envs = [Batch(n, pairs()) for n in BATCHES]
+    rates = repeat(runs, *(partial(env.rate, seconds) for env in envs))
+    for (n, aim), values in zip(BATCHES.items(), rates, strict=True):
+        yield Measurement(f"vector_{n}", f"VectorEnv.step(), {n:,} games, one thread", "/s", values, aim)
 
 
-def threads(runs: int, seconds: float) -> Iterator[Figure]:
-    """Two threads against one, by the clock on the wall."""
+def threads(runs: int, seconds: float) -> Iterator[Measurement]:
+    """Measure two threads against one, in wall-clock time."""
     one, two = (Batch(4096, pairs(), num_threads=n) for n in (1, 2))
     alone, both = repeat(
         runs, lambda: one.rate(seconds, time.perf_counter), lambda: two.rate(seconds, time.perf_counter)
     )
     ratios = tuple(b / a for a, b in zip(alone, both, strict=True))
-    yield Figure("threads_2", "the same, 4,096 games, two threads against one", "times", ratios, 1.8)
+    yield Measurement("threads_2", "the same, 4,096 games, two threads against one", "times", ratios, 1.8)
 
 
 # -- PettingZoo ---------------------------------------------------------------------------------------------
 
 
-def pettingzoo(runs: int, seconds: float) -> Iterator[Figure]:
-    """Shares of what an AEC environment reaches that computes nothing."""
+def pettingzoo(runs: int, seconds: float) -> Iterator[Measurement]:
+    """Measure AEC environments, also as shares of the rate of one that computes nothing."""
     pair = (decks()[0], decks()[1])
-    raw, guarded = zx_v0.raw_env(decks=pair), zx_v0.env(decks=pair)
+    raw, wrapped = zx_v0.raw_env(decks=pair), zx_v0.env(decks=pair)
     games = [_actions_of_a_game(zx_v0.raw_env(decks=pair), seed) for seed in range(20)]
     empty = EmptyEnv(NUM_ACTIONS, round(statistics.mean(map(len, games))))
-    loops = repeat(runs, *(partial(_loop, env, seconds) for env in (empty, raw, guarded)))
-    bare = repeat(runs, *(partial(_replay, env, games, seconds) for env in (empty, raw, guarded)))
+    loops = repeat(runs, *(partial(_loop, env, seconds) for env in (empty, raw, wrapped)))
+    bare = repeat(runs, *(partial(_replay, env, games, seconds) for env in (empty, raw, wrapped)))
     loop = "last(), a random legal move, step()"
-    yield Figure("aec_empty", f"AEC, {loop}: an env that computes nothing", "/s", loops[0])
-    yield Figure("aec_raw", f"raw_env(), {loop}", "/s", loops[1])
-    yield Figure("aec_raw_share", "raw_env(), of the empty env", "%", _share(loops[1], loops[0]), 80)
-    yield Figure("aec_env", f"env(), {loop}", "/s", loops[2])
-    yield Figure("aec_env_share", "env(), of the empty env", "%", _share(loops[2], loops[0]), 60)
-    yield Figure("aec_empty_bare", "empty env, last() and step() alone, moves known", "/s", bare[0])
-    yield Figure("aec_raw_bare", "raw_env(), the same", "/s", bare[1])
-    yield Figure("aec_env_bare", "env(), the same", "/s", bare[2])
+    yield Measurement("aec_empty", f"AEC, {loop}: an env that computes nothing", "/s", loops[0])
+    yield Measurement("aec_raw", f"raw_env(), {loop}", "/s", loops[1])
+    yield Measurement("aec_raw_share", "raw_env(), of the empty env", "%", _share(loops[1], loops[0]), 80)
+    yield Measurement("aec_env", f"env(), {loop}", "/s", loops[2])
+    yield Measurement("aec_env_share", "env(), of the empty env", "%", _share(loops[2], loops[0]), 60)
+    yield Measurement("aec_empty_bare", "empty env, last() and step() alone, moves known", "/s", bare[0])
+    yield Measurement("aec_raw_bare", "raw_env(), the same", "/s", bare[1])
+    yield Measurement("aec_env_bare", "env(), the same", "/s", bare[2])
 
 
 def _share(of: tuple[float, ...], whole: tuple[float, ...]) -> tuple[float, ...]:
@@ -147,11 +147,11 @@ def _share(of: tuple[float, ...], whole: tuple[float, ...]) -> tuple[float, ...]
 
 
 def _loop(env: Any, seconds: float) -> float:
-    """Decisions a second of the loop that PettingZoo's manual shows, with numpy for the choice."""
+    """Return decisions per second of the loop of PettingZoo's manual, with numpy for the choice."""
     rng = np.random.default_rng(SEED)
     decisions, seed = 0, SEED
-    began = _clock()
-    while _clock() - began < seconds:
+    started = _clock()
+    while _clock() - started < seconds:
         env.reset(seed=seed)
         for _agent in env.agent_iter():
             observation, _, termination, truncation, _ = env.last()
@@ -162,7 +162,7 @@ def _loop(env: Any, seconds: float) -> float:
             env.step(int(legal[rng.integers(len(legal))]))
             decisions += 1
         seed += 1
-    return decisions / (_clock() - began)
+    return decisions / (_clock() - started)
 
 
 def _actions_of_a_game(env: Any, seed: int) -> list[int]:
@@ -176,10 +176,10 @@ def _actions_of_a_game(env: Any, seed: int) -> list[int]:
 
 
 def _replay(env: Any, games: list[list[int]], seconds: float) -> float:
-    """Decisions a second of `last()` and `step()` alone."""
+    """Return decisions per second of `last()` and `step()` alone."""
     decisions = 0
-    began = _clock()
-    while _clock() - began < seconds:
+    started = _clock()
+    while _clock() - started < seconds:
         for seed, actions in enumerate(games):
             env.reset(seed=seed)
             for action in actions:
@@ -188,14 +188,14 @@ def _replay(env: Any, games: list[list[int]], seconds: float) -> float:
                     break
                 env.step(action)
                 decisions += 1
-    return decisions / (_clock() - began)
+    return decisions / (_clock() - started)
 
 
 # -- one game -----------------------------------------------------------------------------------------------
 
 
-def copies(runs: int, seconds: float) -> Iterator[Figure]:
-    """`Game.copy()` in the middle of a game, and the same within compiled code."""
+def copies(runs: int, seconds: float) -> Iterator[Measurement]:
+    """Measure `Game.copy()` in the middle of a game, and a copy within compiled code."""
     game = positions(1)[0]
     games = rows(GAME, 16)
     for i in range(16):
@@ -205,19 +205,21 @@ def copies(runs: int, seconds: float) -> Iterator[Figure]:
         lambda: 1e6 / _calls_a_second(game.copy, 1000, seconds),
         lambda: 1e6 / _calls_a_second(lambda: copy_around(games, 10_000), 1, seconds) / 10_000,
     )
-    yield Figure("copy", "Game.copy() from Python", "µs", outside, 3, less_is_better=True)
-    yield Figure("copy_compiled", "a copy of a game in compiled code", "µs", inside, 1, less_is_better=True)
+    yield Measurement("copy", "Game.copy() from Python", "µs", outside, 3, less_is_better=True)
+    yield Measurement(
+        "copy_compiled", "a copy of a game in compiled code", "µs", inside, 1, less_is_better=True
+    )
 
 
 @entry
 def copy_around(games: Any, times: int) -> None:
-    """Copies of games between the first sixteen places, each of one that has just been written."""
+    """Copy games between the first sixteen rows; each copy reads the row that was just written."""
     for n in range(times):
         games[(n + 1) % 16] = games[n % 16]
 
 
-def playouts(runs: int, seconds: float) -> Iterator[Figure]:
-    """Deal anew what a player cannot know and play to the end, all in compiled code."""
+def playouts(runs: int, seconds: float) -> Iterator[Measurement]:
+    """Measure determinization with a random playout, all in compiled code."""
     for key, from_where, games in (
         ("playouts", "positions all over a game", positions(64)),
         (
@@ -228,64 +230,64 @@ def playouts(runs: int, seconds: float) -> Iterator[Figure]:
     ):
         (values,) = repeat(runs, partial(_playouts, games, seconds))
         aim = 5000 if key == "playouts" else None
-        yield Figure(key, f"determinize and random playout, from {from_where}", "/s", values, aim)
+        yield Measurement(key, f"determinize and random playout, from {from_where}", "/s", values, aim)
 
 
 def positions(n: int) -> list[zx_env.Game]:
-    """Games that stand at decisions drawn evenly from random games, pair after pair."""
+    """Return games at decisions drawn uniformly from random games, one pair of decks after another."""
     rng = np.random.default_rng(SEED)
-    found = []
+    chosen = []
     for i in range(n):
         game = zx_env.Game.new(decks=pairs()[i % len(pairs())], seed=SEED + i, skip_forced=True)
         line = [game.copy()]
         while game.to_play is not None:
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
             line.append(game.copy())
-        found.append(line[int(rng.integers(len(line) - 1))])
-    return found
+        chosen.append(line[int(rng.integers(len(line) - 1))])
+    return chosen
 
 
 def _playouts(games: list[zx_env.Game], seconds: float) -> float:
     done, number = 0, SEED
-    began = _clock()
-    while _clock() - began < seconds:
+    started = _clock()
+    while _clock() - started < seconds:
         for game in games:
             player = game.to_play
             assert player is not None
             zx_env.playouts(game, 4, number, player)
             done, number = done + 4, number + 4
-    return done / (_clock() - began)
+    return done / (_clock() - started)
 
 
 def _calls_a_second(call: Callable[[], Any], times: int, seconds: float) -> float:
     calls = 0
-    began = _clock()
-    while _clock() - began < seconds:
+    started = _clock()
+    while _clock() - started < seconds:
         for _ in range(times):
             call()
         calls += times
-    return calls / (_clock() - began)
+    return calls / (_clock() - started)
 
 
-def memory() -> Figure:
-    """Bytes of a game in a batch."""
+def memory() -> Measurement:
+    """Measure the bytes of a game in a batch."""
     what = "a game in a batch, observation and mask included"
-    held = bytes_of_a_game(zx_env.VectorEnv(num_envs=256, decks=pairs()[:1]))
-    return Figure("bytes", what, "bytes", (held,), 8192, less_is_better=True)
+    size = bytes_of_a_game(zx_env.VectorEnv(num_envs=256, decks=pairs()[:1]))
+    return Measurement("bytes", what, "bytes", (size,), 8192, less_is_better=True)
 
 
 def bytes_of_a_game(vector: Any) -> float:
-    """All that a `VectorEnv` holds for a game but what its games share, cards and decks."""
-    held = {
+    """Return the bytes of a `VectorEnv` per game, without the cards and decks that its games share."""
+    sizes = {
         id(part): part.nbytes for part in map(_whole, vars(vector).values()) if isinstance(part, np.ndarray)
     }
     for shared in (vector.game_type.game_spec.card_rows(vector.settings[0]), vector._matches):
-        held.pop(id(_whole(shared)), None)
-    return float(sum(held.values()) / vector.num_envs)
+        sizes.pop(id(_whole(shared)), None)
+    return float(sum(sizes.values()) / vector.num_envs)
 
 
 def _whole(part: Any) -> Any:
-    """The array that a view is of."""
+    """Return the base array of a view."""
     while isinstance(part, np.ndarray) and isinstance(part.base, np.ndarray):
         part = part.base
     return part
@@ -294,17 +296,19 @@ def _whole(part: Any) -> Any:
 # -- starts -------------------------------------------------------------------------------------------------
 
 
-def starts(runs: int, with_cold: bool) -> Iterator[Figure]:
-    """A new process from its beginning to its end after one step of `env()`."""
+def starts(runs: int, with_cold: bool) -> Iterator[Measurement]:
+    """Measure a new process, from its start to its end after one step of `env()`."""
     what = "start to the first step"
     with tempfile.TemporaryDirectory(prefix="zx-bench-") as folder:
         archive = f"{folder}/compiled.zip"
         changes = {"ZX_CACHE_DIR": folder, "ZX_SHIPPED": archive} if with_cold else {}
         cold = _start(changes)
         warm = tuple(_start(changes) for _ in range(runs))
-        yield Figure("warm_start", f"{what}, warm", "s", warm, 1, less_is_better=True)
+        yield Measurement("warm_start", f"{what}, warm", "s", warm, 1, less_is_better=True)
         if with_cold:
-            yield Figure("cold_start", f"{what}, nothing compiled", "s", (cold,), 30, less_is_better=True)
+            yield Measurement(
+                "cold_start", f"{what}, nothing compiled", "s", (cold,), 30, less_is_better=True
+            )
             subprocess.run(
                 [sys.executable, "-m", "zx_env.compiling.aot"],
                 check=True,
@@ -315,7 +319,7 @@ def starts(runs: int, with_cold: bool) -> Iterator[Figure]:
             changes["ZX_CACHE_DIR"] = f"{folder}/empty"
             shipped = tuple(_start(changes) for _ in range(runs))
             what = f"{what}, from a wheel with the rules compiled, nothing kept"
-            yield Figure("shipped_start", what, "s", shipped, 30, less_is_better=True)
+            yield Measurement("shipped_start", what, "s", shipped, 30, less_is_better=True)
 
 
 def _start(changes: dict[str, str]) -> float:
@@ -323,10 +327,10 @@ def _start(changes: dict[str, str]) -> float:
 
 
 def start(module: str, pair: tuple[str, str], changes: dict[str, str]) -> float:
-    """Seconds by the clock on the wall of one process with these changes of its surroundings."""
+    """Return the wall-clock seconds of a process with these changes of its environment variables."""
     command = [sys.executable, "-c", FIRST_STEP.format(module=module, decks=pair)]
-    surroundings = {**os.environ, **changes}
-    surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
-    began = time.perf_counter()
-    subprocess.run(command, check=True, env=surroundings, stderr=subprocess.DEVNULL)
-    return time.perf_counter() - began
+    environment = {**os.environ, **changes}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    started = time.perf_counter()
+    subprocess.run(command, check=True, env=environment, stderr=subprocess.DEVNULL)
+    return time.perf_counter() - started

@@ -1,12 +1,12 @@
-"""`zx bench learners`: how many decisions a second learners learn from, side by side in one run.
+"""`zx bench learners`: decisions per second that learners learn from, side by side in one run.
 
-Each learner in a process of its own, one thread in each of its processes; all with the decks of the first set
-and a network of two layers of 256, but `zx train`, which has its own. A decision counts when all passes
-over it are done; playing, opponents' moves included, is within the time. Starting and the first update are
-not. Rates are by the clock on the wall, and by the seconds that the processor worked for all processes of the
-learner together: the second one says what a core that does nothing else would give.
+Each learner runs in a separate process, with one thread in each of its processes. All use the decks of the
+first set and a network of two layers of 256, except `zx train`, which has its own network. A decision counts
+when all passes over it are done. The time includes play, also of opponents, but not the start and the first
+update. Rates are per second of wall-clock time, and per second of processor time of all processes of the
+learner together, which estimates the rate on an idle core.
 
-All are in an environment with `zx_env[train,rllib]`; a learner that is not installed is named as such.
+`zx_env[train,rllib]` installs all of them; learners that are not installed are listed as missing.
 """
 
 from __future__ import annotations
@@ -31,24 +31,25 @@ from zx_training.bench.peers import ONE_THREAD
 
 ROUNDS = 3
 SEED = 1
-WORDS = "LEARNED "
-"""What the line begins with in which a learner's process says its rates."""
+PREFIX = "LEARNED "
+"""Prefix of the line with which the process of a learner prints its rates."""
 
-Tell = Callable[[int], None]
-"""Called after every update with the decisions learned from so far; raises Enough when the time is over."""
+OnUpdate = Callable[[int], None]
+"""Called after every update with the decisions learned from so far; raises TimeOver when the time is over."""
 
 
-class Enough(Exception):  # noqa: N818 - no error: the time is over
-    """The learner has learned for long enough."""
+class TimeOver(Exception):  # noqa: N818 - not an error
+    """The time of the measurement is over."""
 
 
 # -- the learners ----------------------------------------------------------------------------------------
 
 
-def maskable_aec(tell: Tell, **numbers: Any) -> None:
-    """MaskablePPO on one AEC environment, by the wrapper of PettingZoo's tutorial: one stream of both seats.
+def maskable_aec(on_update: OnUpdate, **numbers: Any) -> None:
+    """MaskablePPO on one AEC environment, with the wrapper of PettingZoo's tutorial.
 
-    What that teaches is wrong (recipes/maskable_ppo.py says why); what it costs is what it costs.
+    One trajectory contains both seats, so its targets are wrong (recipes/maskable_ppo.py explains why); only
+    its speed is of interest.
     """
     import gymnasium
     import pettingzoo
@@ -57,46 +58,46 @@ def maskable_aec(tell: Tell, **numbers: Any) -> None:
     from zx_env import deck_names, zx_v0
 
     class Tutorial(pettingzoo.utils.BaseWrapper, gymnasium.Env):  # type: ignore[misc]
-        """Whoever is to move is the one learner."""
+        """The learner plays both seats."""
 
         def reset(self, seed: int | None = None, options: Any = None) -> Any:
             self.env.reset(seed, options)
             first = self.env.possible_agents[0]
             self.observation_space = self.env.observation_space(first)["observation"]
             self.action_space = self.env.action_space(first)
-            return self.seen()["observation"], {}
+            return self.observation()["observation"], {}
 
         def step(self, action: Any) -> Any:
             self.env.step(int(action))
-            seen, *rest = self.env.last()
-            return seen["observation"], *rest
+            observation, *rest = self.env.last()
+            return observation["observation"], *rest
 
-        def seen(self) -> Any:
+        def observation(self) -> Any:
             return self.env.observe(self.env.agent_selection)
 
         def action_masks(self) -> Any:
-            return self.seen()["action_mask"]
+            return self.observation()["action_mask"]
 
     env = Tutorial(zx_v0.env(decks=tuple(deck_names()[:2])))
     env.reset(seed=SEED)
-    _learn(MaskablePPO("MlpPolicy", env, policy_kwargs={"net_arch": [256, 256]}, **numbers), tell)
+    _learn(MaskablePPO("MlpPolicy", env, policy_kwargs={"net_arch": [256, 256]}, **numbers), on_update)
 
 
-def maskable_vector(tell: Tell) -> None:
-    """The recipe over `VectorEnv`."""
+def maskable_vector(on_update: OnUpdate) -> None:
+    """The recipe on `VectorEnv`."""
     from zx_training.recipes import maskable_ppo
 
-    _recipe(maskable_ppo.make_vector_env, 256, tell)
+    _recipe(maskable_ppo.make_vector_env, 256, on_update)
 
 
-def maskable_gymnasium(tell: Tell) -> None:
-    """The recipe over `gymnasium.make`."""
+def maskable_gymnasium(on_update: OnUpdate) -> None:
+    """The recipe on `gymnasium.make`."""
     from zx_training.recipes import maskable_ppo
 
-    _recipe(maskable_ppo.make_gymnasium_env, 16, tell)
+    _recipe(maskable_ppo.make_gymnasium_env, 16, on_update)
 
 
-def _recipe(through: Any, num_envs: int, tell: Tell) -> None:
+def _recipe(make_env: Any, num_envs: int, on_update: OnUpdate) -> None:
     from zx_agents import load
 
     from zx_env import zx_v0
@@ -104,17 +105,17 @@ def _recipe(through: Any, num_envs: int, tell: Tell) -> None:
     from zx_training.learner.tasks import task_of
     from zx_training.recipes.maskable_ppo import learner
 
-    env = through(task_of(get_game()), {"random": load("random")}, num_envs, SEED)
-    _learn(learner(env, zx_v0.Game.game_spec.observation_stats().size, SEED), tell)
+    env = make_env(task_of(get_game()), {"random": load("random")}, num_envs, SEED)
+    _learn(learner(env, zx_v0.Game.game_spec.observation_stats().size, SEED), on_update)
 
 
-def _learn(model: Any, tell: Tell) -> None:
+def _learn(model: Any, on_update: OnUpdate) -> None:
     from stable_baselines3.common.callbacks import BaseCallback
 
     class ReportSteps(BaseCallback):
         def _on_rollout_start(self) -> None:
             if self.num_timesteps:
-                tell(self.num_timesteps)
+                on_update(self.num_timesteps)
 
         def _on_step(self) -> bool:
             return True
@@ -122,21 +123,21 @@ def _learn(model: Any, tell: Tell) -> None:
     model.learn(10**9, callback=ReportSteps())
 
 
-def zx_train(tell: Tell, workers: int) -> None:
-    """`zx train --preset quick`, both seats learning, in so many processes."""
+def zx_train(on_update: OnUpdate, workers: int) -> None:
+    """`zx train --preset quick` in `workers` processes; both seats learn."""
     from zx_training.games import get_game
     from zx_training.learner.presets import PRESETS
     from zx_training.learner.tasks import task_of
     from zx_training.learner.trainer import Callback, train
 
     preset = replace(PRESETS["quick"], minutes=0, steps=10**9, workers=workers, shares={"self": 1.0})
-    callback = Callback(on_update=lambda point: tell(int(point["steps"])))
+    callback = Callback(on_update=lambda point: on_update(int(point["steps"])))
     with tempfile.TemporaryDirectory() as folder:
         train(task_of(get_game()), Path(folder), preset, seed=SEED, callback=callback)
 
 
-def rllib(tell: Tell, workers: int) -> None:
-    """The recipe for RLlib with so many workers."""
+def rllib(on_update: OnUpdate, workers: int) -> None:
+    """The recipe for RLlib with `workers` workers."""
     import ray
 
     from zx_training.recipes import rllib
@@ -145,76 +146,76 @@ def rllib(tell: Tell, workers: int) -> None:
     algorithm = rllib.config_of(workers, None, SEED, batch=4_096).build_algo()
     try:
         while True:
-            tell(rllib.learned_in(algorithm.train()))
+            on_update(rllib.learned_in(algorithm.train()))
     finally:
         algorithm.stop()
         ray.shutdown()
 
 
-LEARNERS: dict[str, tuple[str, str, Callable[[Tell], None]]] = {
+LEARNERS: dict[str, tuple[str, str, Callable[[OnUpdate], None]]] = {
     "MaskablePPO, AEC with wrappers, its own defaults": ("sb3_contrib", "1 game", maskable_aec),
     "MaskablePPO, AEC with wrappers, batches of 2,048, two passes": (
         "sb3_contrib",
         "1 game",
-        lambda tell: maskable_aec(tell, n_steps=4_096, batch_size=2_048, n_epochs=2),
+        lambda on_update: maskable_aec(on_update, n_steps=4_096, batch_size=2_048, n_epochs=2),
     ),
     "MaskablePPO, gymnasium.make (recipe)": ("sb3_contrib", "16 games", maskable_gymnasium),
     "MaskablePPO, VectorEnv (recipe)": ("sb3_contrib", "256 games", maskable_vector),
-    "zx train, one process": ("torch", "512 games", lambda tell: zx_train(tell, 1)),
-    "zx train, two processes": ("torch", "512 games", lambda tell: zx_train(tell, 2)),
-    "RLlib PPO, one worker (recipe)": ("ray", "16 games", lambda tell: rllib(tell, 1)),
-    "RLlib PPO, four workers (recipe)": ("ray", "4 x 16 games", lambda tell: rllib(tell, 4)),
+    "zx train, one process": ("torch", "512 games", lambda on_update: zx_train(on_update, 1)),
+    "zx train, two processes": ("torch", "512 games", lambda on_update: zx_train(on_update, 2)),
+    "RLlib PPO, one worker (recipe)": ("ray", "16 games", lambda on_update: rllib(on_update, 1)),
+    "RLlib PPO, four workers (recipe)": ("ray", "4 x 16 games", lambda on_update: rllib(on_update, 4)),
 }
-"""By what the table calls them: the package that they need, their games at once, and what learns."""
+"""By name in the table: required package, games at once, function that learns."""
 
 
 # -- measuring ---------------------------------------------------------------------------------------------
 
 
-def _worked() -> float:
-    """Seconds that the processor has worked for this process and all below it."""
+def _cpu_seconds() -> float:
+    """Return the processor time of this process and all its descendants, in seconds."""
     seconds = 0.0
     for process in (own := psutil.Process(), *own.children(recursive=True)):
         try:
             times = process.cpu_times()
-        except psutil.Error:  # it has just ended
+        except psutil.Error:  # the process has just ended
             continue
         seconds += times.user + times.system
     return seconds
 
 
 class Stopwatch:
-    """Told of every update; the clocks begin with the second call, when everything is warm."""
+    """Measures the rates of a learner from its first update on, when everything is warm."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self.began: tuple[float, float, int] | None = None
+        self.started: tuple[float, float, int] | None = None
         self.rates: dict[str, float] = {}
 
-    def tell(self, learned: int) -> None:
-        """Takes the time; raises Enough when it is over."""
-        now = time.perf_counter(), _worked(), learned
-        if self.began is None:
-            self.began = now
+    def on_update(self, learned: int) -> None:
+        """Update the rates; raise TimeOver when the time is over."""
+        now = time.perf_counter(), _cpu_seconds(), learned
+        if self.started is None:
+            self.started = now
             return
-        wall, worked, decisions = (after - before for after, before in zip(now, self.began, strict=True))
-        self.rates = {"rate": decisions / wall, "rate_a_core": decisions / max(worked, 1e-9)}
+        wall, cpu, decisions = (after - before for after, before in zip(now, self.started, strict=True))
+        self.rates = {"rate": decisions / wall, "rate_a_core": decisions / max(cpu, 1e-9)}
         if wall >= self.seconds:
-            raise Enough
+            raise TimeOver
 
 
 def measure(name: str, seconds: float) -> dict[str, float]:
-    """Decisions learned from, a second on the wall and a second of a core, in this process."""
+    """Return decisions learned from per second of wall-clock time and of processor time, in this process."""
     watch = Stopwatch(seconds)
     try:
-        LEARNERS[name][2](watch.tell)
-    except Enough:
+        LEARNERS[name][2](watch.on_update)
+    except TimeOver:
         pass
     return watch.rates
 
 
 def compare(seconds: float, rounds: int = ROUNDS) -> list[dict[str, Any]]:
-    """Rows of learner and rates, each learner once a round; a word for one that is missing or fails."""
+    """Return rows of learner and rates, measuring each learner once per round; missing ones have a reason."""
     rows: list[dict[str, Any]] = [
         {"learner": name, "games": games, "version": version_of(package), "runs": []}
         for name, (package, games, _) in LEARNERS.items()
@@ -225,7 +226,7 @@ def compare(seconds: float, rounds: int = ROUNDS) -> list[dict[str, Any]]:
     for _ in range(rounds):
         for row in rows:
             if "missing" not in row:
-                _measure_apart(row, seconds)
+                _measure_in_process(row, seconds)
     for row in rows:
         if "missing" not in row:
             for key in ("rate", "rate_a_core"):
@@ -233,36 +234,36 @@ def compare(seconds: float, rounds: int = ROUNDS) -> list[dict[str, Any]]:
     return rows
 
 
-def _measure_apart(row: dict[str, Any], seconds: float) -> None:
-    """One more run, in a process of its own."""
+def _measure_in_process(row: dict[str, Any], seconds: float) -> None:
+    """Add a run, in a separate process."""
     command = [sys.executable, "-m", __name__, row["learner"], str(seconds)]
     done = subprocess.run(command, env=os.environ | ONE_THREAD, capture_output=True, text=True)
-    found = [line.removeprefix(WORDS) for line in done.stdout.splitlines() if line.startswith(WORDS)]
-    if done.returncode or not found:
+    lines = [line.removeprefix(PREFIX) for line in done.stdout.splitlines() if line.startswith(PREFIX)]
+    if done.returncode or not lines:
         row["missing"] = (done.stderr.strip().splitlines() or ["failed"])[-1][:100]
     else:
-        row["runs"].append(json.loads(found[-1]) | {"load": os.getloadavg()[0]})
+        row["runs"].append(json.loads(lines[-1]) | {"load": os.getloadavg()[0]})
 
 
 def table(rows: list[dict[str, Any]]) -> Table:
-    """The rows."""
-    shown = Table(title="decisions learned from, one thread a process")
+    """Return a table of the rows."""
+    report = Table(title="decisions learned from, one thread a process")
     for heading in ("learner", "plays", "a second", "a second of a core", "of runs"):
-        shown.add_column(heading, justify="left" if heading in ("learner", "plays") else "right")
+        report.add_column(heading, justify="left" if heading in ("learner", "plays") else "right")
     for row in rows:
         if "missing" in row:
-            shown.add_row(row["learner"], row["missing"], "", "", "")
+            report.add_row(row["learner"], row["missing"], "", "", "")
             continue
         runs = [run["rate_a_core"] for run in row["runs"]]
-        shown.add_row(
+        report.add_row(
             row["learner"],
             row["games"],
             number(row["rate"], "/s"),
             number(row["rate_a_core"], "/s"),
             f"{number(min(runs), '/s')} to {number(max(runs), '/s')}",
         )
-    return shown
+    return report
 
 
 if __name__ == "__main__":
-    print(WORDS + json.dumps(measure(sys.argv[1], float(sys.argv[2]))), flush=True)
+    print(PREFIX + json.dumps(measure(sys.argv[1], float(sys.argv[2]))), flush=True)

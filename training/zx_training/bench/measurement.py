@@ -1,4 +1,4 @@
-"""A figure: what was measured, in several runs, and what was aimed at."""
+"""Measurements: a quantity in several runs, with its target; and the circumstances of a benchmark."""
 
 import math
 import os
@@ -20,7 +20,7 @@ PACKAGES = ("numpy", "numba", "llvmlite", "gymnasium", "pettingzoo", "zx_env")
 
 
 @dataclass(frozen=True)
-class Figure:
+class Measurement:
     """One line of a report."""
 
     key: str
@@ -32,18 +32,18 @@ class Figure:
 
     @property
     def median(self) -> float:
-        """Of the runs."""
+        """Return the median of the runs."""
         return statistics.median(self.runs)
 
     @property
     def is_met(self) -> bool | None:
-        """Whether the median reaches the aim; None where there is no aim."""
+        """Return whether the median reaches the aim; None if there is no aim."""
         if self.aim is None:
             return None
         return self.median <= self.aim if self.less_is_better else self.median >= self.aim
 
     def as_data(self) -> dict[str, Any]:
-        """For JSON."""
+        """Return the measurement as JSON types."""
         return {
             "key": self.key,
             "what": self.what,
@@ -58,16 +58,16 @@ class Figure:
 
 
 def number(value: float, unit: str = "") -> str:
-    """Short and readable: 1,234,000/s, 0.53 µs."""
+    """Format a number: 1,234,000/s, 0.53 µs."""
     digits = 0 if abs(value) >= 100 or value == int(value) else 1 if abs(value) >= 10 else 2
     if unit.endswith("/s") and abs(value) >= 10_000:
         value = round(value, 2 - math.floor(math.log10(abs(value))))
     return f"{value:,.{digits}f}{'' if unit.startswith(('/', '%')) or not unit else ' '}{unit}"
 
 
-def table(title: str, figures: Sequence[Figure]) -> Table:
-    """Figures beside their aims."""
-    shown = Table(title=title)
+def table(title: str, measurements: Sequence[Measurement]) -> Table:
+    """Return a table of measurements and their aims."""
+    report = Table(title=title)
     for name, side in (
         ("what", "left"),
         ("aim", "right"),
@@ -75,25 +75,27 @@ def table(title: str, figures: Sequence[Figure]) -> Table:
         ("of runs", "right"),
         ("", "left"),
     ):
-        shown.add_column(name, justify="right" if side == "right" else "left", overflow="fold")
-    for one in figures:
+        report.add_column(name, justify="right" if side == "right" else "left", overflow="fold")
+    for line in measurements:
         aim = (
-            "" if one.aim is None else ("at most " if one.less_is_better else "") + number(one.aim, one.unit)
+            ""
+            if line.aim is None
+            else ("at most " if line.less_is_better else "") + number(line.aim, line.unit)
         )
-        spread = f"{number(min(one.runs))} to {number(max(one.runs))}" if len(one.runs) > 1 else ""
-        met = {None: "", True: "met", False: "missed"}[one.is_met]
-        shown.add_row(one.what, aim, number(one.median, one.unit), spread, met)
-    return shown
+        span = f"{number(min(line.runs))} to {number(max(line.runs))}" if len(line.runs) > 1 else ""
+        met = {None: "", True: "met", False: "missed"}[line.is_met]
+        report.add_row(line.what, aim, number(line.median, line.unit), span, met)
+    return report
 
 
 def repeat(runs: int, *measures: Callable[[], float]) -> list[tuple[float, ...]]:
-    """Each measure `runs` times, in turn, so that a busy moment of the machine strikes all of them alike."""
-    found = [[measure() for measure in measures] for _ in range(runs)]
-    return [tuple(column) for column in zip(*found, strict=True)]
+    """Call each measure `runs` times, interleaved, so that a busy moment of the machine affects all."""
+    rounds = [[measure() for measure in measures] for _ in range(runs)]
+    return [tuple(column) for column in zip(*rounds, strict=True)]
 
 
 def circumstances(**more: Any) -> dict[str, Any]:
-    """What a figure depends on: the machine, the versions, the commit."""
+    """Return the circumstances of a measurement: machine, versions, commit."""
     return {
         "machine": {
             "processor": _processor(),
@@ -108,19 +110,19 @@ def circumstances(**more: Any) -> dict[str, Any]:
     }
 
 
-def in_words(found: dict[str, Any]) -> str:
-    """The circumstances in two lines."""
-    machine = found["machine"]
-    versions = ", ".join(f"{name} {version}" for name, version in found["versions"].items() if version)
+def in_words(around: dict[str, Any]) -> str:
+    """Return the circumstances as two lines of text."""
+    machine = around["machine"]
+    versions = ", ".join(f"{name} {version}" for name, version in around["versions"].items() if version)
     load = "" if machine["load"] is None else f", load {machine['load']:.1f}"
     return (
         f"{machine['processor']}, {machine['cores']} cores, {machine['memory_gib']} GiB{load}; "
-        f"commit {found['commit']}\n{versions}"
+        f"commit {around['commit']}\n{versions}"
     )
 
 
 def version_of(package: str) -> str | None:
-    """What is installed, or None; ourselves also where we are run from a checkout."""
+    """Return the installed version, or None; that of zx_env also in a checkout."""
     if package == "zx_env":
         return zx_env.__version__
     try:
@@ -144,9 +146,9 @@ def _memory() -> int | None:
 
 
 def _commit() -> str | None:
-    """The commit this package is of, with a plus sign where files were changed; None outside a checkout."""
+    """Return the commit of the checkout, with a plus sign if files were changed; None outside a checkout."""
     try:
-        said = subprocess.run(
+        result = subprocess.run(
             ["git", "describe", "--always", "--dirty=+", "--abbrev=12"],
             cwd=Path(__file__).parent,
             capture_output=True,
@@ -155,4 +157,4 @@ def _commit() -> str | None:
         )
     except (OSError, subprocess.CalledProcessError):
         return None
-    return said.stdout.strip()
+    return result.stdout.strip()

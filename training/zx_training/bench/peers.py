@@ -1,12 +1,12 @@
-"""`zx bench peers`: the same loop over environments that one would otherwise pick.
+"""`zx bench peers`: the same loop on comparable environments.
 
-Uniformly random legal play; before every decision there are an observation of the player to move and its
-legal actions; games that end are begun again within the measured time; the choice of the move is within it
-too. Each peer in a process of its own, on one thread, in the fastest way that its own manual shows, a batch
-at the best of a few sizes. Rates are by the seconds the processor worked for the process. A decision of one
-game is not a decision of another: a rate says what a learner can have, not whose code is better.
+Play is uniformly random among legal actions. Every decision includes an observation of the player to move and
+its legal actions. The measured time includes the choice of actions and the reset of games that end. Each peer
+runs in a separate process, on one thread, in the fastest way that its manual documents; batches have the best
+of a few sizes. Rates are per second of processor time of the process. Decisions of different games are not
+comparable: a rate says how much data a learner can get, not whose code is better.
 
-A peer that is not installed is named as such; `pip install "zx_env[bench]"` brings them all.
+Peers that are not installed are listed as missing; `pip install "zx_env[bench]"` installs all.
 """
 
 import importlib
@@ -27,8 +27,8 @@ from zx_training.bench.measurement import number, version_of
 
 RUNS = 5
 SIZES = (64, 256, 1024, 4096, 16384)
-_PAST = 0.8
-"""A batch this much slower than a smaller one: still bigger ones are not tried."""
+_TOO_BIG = 0.8
+"""If a batch has less than this share of the best rate so far, bigger batches are not tried."""
 PEERS = {
     "zx_env": "zx_env",
     "pettingzoo": "pettingzoo",
@@ -37,7 +37,7 @@ PEERS = {
     "essence_wars": "essence-wars",
     "pgx": "pgx",
 }
-"""Modules, and the packages they come in."""
+"""Modules, and the packages that contain them."""
 ONE_THREAD = {
     "OMP_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",
@@ -49,11 +49,11 @@ ONE_THREAD = {
 _clock = time.process_time
 
 Loop = Callable[[float], float]
-"""Seconds -> decisions a second."""
+"""Seconds -> decisions per second."""
 
 
 def compare(seconds: float) -> list[dict[str, Any]]:
-    """Rows of peer, game, door, rate and its runs; peers that are missing, or fail, have a word instead."""
+    """Return rows of peer, game, interface ("door"), rate and runs, or of peer and reason of failure."""
     rows: list[dict[str, Any]] = []
     for peer, package in PEERS.items():
         if version_of(package) is None:
@@ -61,8 +61,8 @@ def compare(seconds: float) -> list[dict[str, Any]]:
             continue
         command = [sys.executable, "-m", __name__, peer, str(seconds)]
         done = subprocess.run(command, env=os.environ | ONE_THREAD, capture_output=True, text=True)
-        found = [json.loads(line) for line in done.stdout.splitlines() if line.startswith('{"game"')]
-        rows += [{"peer": peer, "version": version_of(package)} | row for row in found]
+        measured = [json.loads(line) for line in done.stdout.splitlines() if line.startswith('{"game"')]
+        rows += [{"peer": peer, "version": version_of(package)} | row for row in measured]
         if done.returncode:
             rows.append({"peer": peer, "missing": (done.stderr.strip().splitlines() or ["failed"])[-1][:100]})
     ours = {row["door"]: row["rate"] for row in rows if row["peer"] == "zx_env" and "rate" in row}
@@ -75,7 +75,7 @@ def compare(seconds: float) -> list[dict[str, Any]]:
 
 def table(rows: list[dict[str, Any]]) -> Table:
     """Return the table; the ratio is our rate over theirs, through the same kind of interface."""
-    shown = Table(title="decisions a second, one thread, observation and legal actions at every decision")
+    report = Table(title="decisions a second, one thread, observation and legal actions at every decision")
     for name, side in (
         ("", "left"),
         ("game", "left"),
@@ -83,30 +83,30 @@ def table(rows: list[dict[str, Any]]) -> Table:
         ("rate", "right"),
         ("zx_env is", "right"),
     ):
-        shown.add_column(name, justify="right" if side == "right" else "left")
+        report.add_column(name, justify="right" if side == "right" else "left")
     for row in rows:
         if "missing" in row:
-            shown.add_row(row["peer"], row["missing"], "", "", "")
+            report.add_row(row["peer"], row["missing"], "", "", "")
             continue
         batch = f", {row['batch']:,} games" if row.get("batch") else ""
-        shown.add_row(
+        report.add_row(
             f"{row['peer']} {row['version']}",
             row["game"],
             row["door"] + batch,
             number(row["rate"], "/s"),
             f"{number(row['ratio'])} times",
         )
-    return shown
+    return report
 
 
 # -- the loops --------------------------------------------------------------------------------------------
 
-Door = tuple[str, str, int, Callable[[], Loop]]
-"""Game, door, games in a batch or 0, and what makes its loop."""
+MeasuredLoop = tuple[str, str, int, Callable[[], Loop]]
+"""Game, interface, games in a batch or 0, and a function that makes the loop."""
 
 
-def zx_env_doors() -> Iterator[Door]:
-    """Ours."""
+def zx_env_loops() -> Iterator[MeasuredLoop]:
+    """Interfaces of zx_env."""
     import zx_env
     from zx_env import zx_v0
     from zx_training.bench import interfaces
@@ -116,7 +116,7 @@ def zx_env_doors() -> Iterator[Door]:
     yield "Z/X", "env()", 0, lambda: _aec(zx_v0.env(decks=decks))
     for n in SIZES:
 
-        def made(n: int = n) -> Loop:
+        def make_loop(n: int = n) -> Loop:
             vector = zx_env.VectorEnv(num_envs=n, decks=interfaces.pairs(), seed=1)
             rng = np.random.default_rng(1)
             mask = vector.reset()[1]
@@ -127,25 +127,25 @@ def zx_env_doors() -> Iterator[Door]:
 
             return _repeating(turn)
 
-        yield "Z/X", "VectorEnv", n, made
+        yield "Z/X", "VectorEnv", n, make_loop
 
 
-def pettingzoo_doors() -> Iterator[Door]:
-    """PettingZoo's classic games, with their wrappers and without."""
+def pettingzoo_loops() -> Iterator[MeasuredLoop]:
+    """Classic games of PettingZoo, with and without their wrappers."""
     for module in (
         *("tictactoe_v3", "connect_four_v3", "chess_v6", "go_v5", "hanabi_v5"),
         *("leduc_holdem_v4", "texas_holdem_no_limit_v6"),
     ):
-        for door in ("raw_env", "env"):
+        for name in ("raw_env", "env"):
 
-            def made(module: str = module, door: str = door) -> Loop:
-                return _aec(getattr(importlib.import_module(f"pettingzoo.classic.{module}"), door)())
+            def make_loop(module: str = module, name: str = name) -> Loop:
+                return _aec(getattr(importlib.import_module(f"pettingzoo.classic.{module}"), name)())
 
-            yield module, f"{door}()", 0, made
+            yield module, f"{name}()", 0, make_loop
 
 
 def _aec(env: Any) -> Loop:
-    """The loop of PettingZoo's manual, with numpy for the choice."""
+    """Return the loop of PettingZoo's manual, with numpy for the choice."""
     rng = np.random.default_rng(1)
 
     def game() -> int:
@@ -165,8 +165,8 @@ def _aec(env: Any) -> Loop:
     return _repeating(game)
 
 
-def open_spiel_doors() -> Iterator[Door]:
-    """States stepped in C++ from Python, the observation written to a numpy array."""
+def open_spiel_loops() -> Iterator[MeasuredLoop]:
+    """C++ states stepped from Python, with observations written to a numpy array."""
     for name in (
         "tic_tac_toe",
         "connect_four",
@@ -177,7 +177,7 @@ def open_spiel_doors() -> Iterator[Door]:
         "gin_rummy",
     ):
 
-        def made(name: str = name) -> Loop:
+        def make_loop(name: str = name) -> Loop:
             import pyspiel
             from open_spiel.python.observation import make_observation
 
@@ -211,14 +211,14 @@ def open_spiel_doors() -> Iterator[Door]:
 
             return _repeating(play)
 
-        yield name, "state and observation", 0, made
+        yield name, "state and observation", 0, make_loop
 
 
-def rlcard_doors() -> Iterator[Door]:
-    """`env.step` with the agent's state, as RLCard's own `env.run` does it."""
+def rlcard_loops() -> Iterator[MeasuredLoop]:
+    """`env.step` with the agent's state, as in RLCard's own `env.run`."""
     for name in ("leduc-holdem", "no-limit-holdem", "uno", "gin-rummy", "doudizhu", "mahjong"):
 
-        def made(name: str = name) -> Loop:
+        def make_loop(name: str = name) -> Loop:
             import rlcard
 
             env = rlcard.make(name, config={"seed": 1})
@@ -235,16 +235,16 @@ def rlcard_doors() -> Iterator[Door]:
 
             return _repeating(play)
 
-        yield name, "env.step()", 0, made
+        yield name, "env.step()", 0, make_loop
 
 
-def essence_wars_doors() -> Iterator[Door]:
+def essence_wars_loops() -> Iterator[MeasuredLoop]:
     """One game, and its batch in Rust with both seats played from Python."""
     from essence_wars._core import PyGame, PyParallelGames
 
     first, second = PyGame.list_decks()[:2]
 
-    def alone() -> Loop:
+    def single_game() -> Loop:
         game = PyGame(first, second)
         rng = np.random.default_rng(1)
 
@@ -260,10 +260,10 @@ def essence_wars_doors() -> Iterator[Door]:
 
         return _repeating(play)
 
-    yield "Essence Wars", "PyGame", 0, alone
+    yield "Essence Wars", "PyGame", 0, single_game
     for n in SIZES:
 
-        def made(n: int = n) -> Loop:
+        def make_loop(n: int = n) -> Loop:
             games = PyParallelGames(n, first, second, None, "self")
             games.reset(list(range(n)))
             rng = np.random.default_rng(1)
@@ -277,15 +277,15 @@ def essence_wars_doors() -> Iterator[Door]:
 
             return _repeating(turn)
 
-        yield "Essence Wars", "PyParallelGames", n, made
+        yield "Essence Wars", "PyParallelGames", n, make_loop
 
 
-def pgx_doors() -> Iterator[Door]:
-    """Choice and step compiled together for the whole batch, with Pgx's own begin-again."""
+def pgx_loops() -> Iterator[MeasuredLoop]:
+    """Choice and step compiled together for the whole batch, with Pgx's `auto_reset`."""
     for name in ("tic_tac_toe", "connect_four", "go_9x9", "leduc_holdem", "backgammon", "gardner_chess"):
         for n in SIZES:
 
-            def made(name: str = name, n: int = n) -> Loop:
+            def make_loop(name: str = name, n: int = n) -> Loop:
                 import jax
                 import jax.numpy as jnp
                 import pgx
@@ -296,30 +296,30 @@ def pgx_doors() -> Iterator[Door]:
 
                 @jax.jit  # type: ignore[untyped-decorator, unused-ignore]
                 def turn(state: Any, key: Any) -> Any:
-                    key, chosen, stepped = jax.random.split(key, 3)
+                    key, action_key, step_key = jax.random.split(key, 3)
                     logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
-                    action = jax.random.categorical(chosen, logits, axis=1)
-                    return jax.vmap(step)(state, action, jax.random.split(stepped, n)), key
+                    action = jax.random.categorical(action_key, logits, axis=1)
+                    return jax.vmap(step)(state, action, jax.random.split(step_key, n)), key
 
                 state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), n))
-                kept = [state, jax.random.PRNGKey(2)]
+                carry = [state, jax.random.PRNGKey(2)]
 
                 def once() -> int:
-                    kept[:] = turn(*kept)
-                    jax.block_until_ready(kept[0].observation)
+                    carry[:] = turn(*carry)
+                    jax.block_until_ready(carry[0].observation)
                     return n
 
                 return _repeating(once)
 
-            yield name, "jit of vmap", n, made
+            yield name, "jit of vmap", n, make_loop
 
 
 def _repeating(once: Callable[[], int]) -> Loop:
     once()
 
     def rate(seconds: float) -> float:
-        decisions, began = 0, _clock()
-        while (spent := _clock() - began) < seconds:
+        decisions, started = 0, _clock()
+        while (spent := _clock() - started) < seconds:
             decisions += once()
         return decisions / spent
 
@@ -330,26 +330,33 @@ def _repeating(once: Callable[[], int]) -> Loop:
 
 
 def main(peer: str, seconds: float) -> None:
-    """Measure the doors of one peer; a line of JSON for each, of batches only for the best size."""
+    """Measure the interfaces of one peer; print a line of JSON for each, for batches only the best size."""
     best: dict[tuple[str, str], dict[str, Any]] = {}
-    for game, door, batch, make in globals()[f"{peer}_doors"]():
-        before = best.get((game, door))
-        if before is not None and before["is_past"]:
+    for game, interface, batch, make in globals()[f"{peer}_loops"]():
+        before = best.get((game, interface))
+        if before is not None and before["is_too_big"]:
             continue
         try:
             rate = make()
             runs = [rate(seconds / RUNS) for _ in range(RUNS)]
-        except Exception as error:  # a game of a peer that does not run here is left out, with its reason
+        except Exception as error:  # a game that does not run here is omitted, with the reason
             print(f"{game}: {type(error).__name__}: {error}", file=sys.stderr)
             continue
-        found = statistics.median(runs)
-        row = {"game": game, "door": door, "batch": batch, "rate": found, "runs": runs, "is_past": False}
-        if before is None or found > before["rate"]:
-            best[game, door] = row
+        median = statistics.median(runs)
+        row = {
+            "game": game,
+            "door": interface,
+            "batch": batch,
+            "rate": median,
+            "runs": runs,
+            "is_too_big": False,
+        }
+        if before is None or median > before["rate"]:
+            best[game, interface] = row
         else:
-            before["is_past"] = found < _PAST * before["rate"]
+            before["is_too_big"] = median < _TOO_BIG * before["rate"]
     for row in best.values():
-        del row["is_past"]
+        del row["is_too_big"]
         print(json.dumps(row))
 
 

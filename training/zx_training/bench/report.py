@@ -1,4 +1,4 @@
-"""What `zx bench` prints or writes."""
+"""Reports of `zx bench`, printed or written to a page."""
 
 import json
 import statistics
@@ -13,7 +13,7 @@ from rich.table import Table
 from zx_env.errors import SettingError
 from zx_training.bench import games, interfaces, measurement, peers, scaling, tree_search
 
-_WORDS = {
+_LABELS = {
     "games": "games in a batch",
     "cards": "cards in the pool",
     "decks": "pairs of decks",
@@ -21,20 +21,20 @@ _WORDS = {
 }
 
 
-def show(console: Console, found: list[measurement.Figure], as_json: bool) -> None:
-    """The figures, as a table or as JSON."""
-    data = {"figures": [one.as_data() for one in found]}
-    _show(console, data, as_json, lambda: measurement.table("zx bench", found))
+def show(console: Console, measurements: list[measurement.Measurement], as_json: bool) -> None:
+    """Print measurements, as a table or as JSON."""
+    data = {"figures": [line.as_data() for line in measurements]}
+    _show(console, data, as_json, lambda: measurement.table("zx bench", measurements))
 
 
 def show_peers(console: Console, quick: bool, as_json: bool) -> None:
-    """The peers beside this environment."""
+    """Measure and print the peers beside this environment."""
     rows = peers.compare(_seconds(quick))
     _show(console, {"peers": rows}, as_json, lambda: peers.table(rows))
 
 
 def show_learners(console: Console, quick: bool, as_json: bool) -> None:
-    """Learners side by side."""
+    """Measure and print learners side by side."""
     from zx_training.bench import learners
 
     rows, _ = _learners(quick)
@@ -42,28 +42,28 @@ def show_learners(console: Console, quick: bool, as_json: bool) -> None:
 
 
 def show_games(console: Console, quick: bool, as_json: bool) -> None:
-    """The games of the family side by side."""
+    """Measure and print the supported games side by side."""
     rows = games.compare(3 if quick else 7, _seconds(quick))
     _show(console, {"games": rows}, as_json, lambda: games.table(rows))
 
 
 def show_searches(console: Console, quick: bool, as_json: bool) -> None:
-    """Our tree search beside OpenSpiel's."""
+    """Measure and print our tree search beside OpenSpiel's."""
     rows = tree_search.compare(3 if quick else 5, _seconds(quick))
     _show(console, {"searches": rows}, as_json, lambda: tree_search.table(rows))
 
 
 def show_growth(console: Console, quick: bool, as_json: bool) -> None:
-    """How the rate grows and falls."""
-    found = scaling.measure(_seconds(quick), _log)
-    _show(console, {"growth": found}, as_json, lambda: _growth_table(found))
+    """Measure and print rates by size."""
+    curves = scaling.measure(_seconds(quick), _log)
+    _show(console, {"growth": curves}, as_json, lambda: _growth_table(curves))
 
 
 def write(page: Path, quick: bool, parts: Collection[str]) -> None:
-    """Measure some of figures, peers, learners and growth, and write each at once.
+    """Measure some of figures, peers, learners and growth, and write each as soon as it is measured.
 
-    Its table goes into a page such as BENCHMARKS.md, between the lines `<!-- NAME -->` and
-    `<!-- end of NAME -->`, its data into the folder `benchmarks` beside the page, and there the plot.
+    Tables go into a page such as BENCHMARKS.md, between the lines `<!-- NAME -->` and `<!-- end of NAME -->`.
+    Data and the plot go into the folder `benchmarks` beside the page.
     """
     folder = page.parent / "benchmarks"
     folder.mkdir(parents=True, exist_ok=True)
@@ -74,7 +74,7 @@ def write(page: Path, quick: bool, parts: Collection[str]) -> None:
         "growth": lambda: _growth(quick, folder / "growth.svg"),
     }
     for name in parts:
-        around = _around()
+        around = _circumstances()
         data, table = measures[name]()
         text = json.dumps({name: data, **around}, indent=1)
         (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
@@ -84,8 +84,8 @@ def write(page: Path, quick: bool, parts: Collection[str]) -> None:
 
 
 def _figures(quick: bool) -> tuple[Any, Table]:
-    found = interfaces.measure(quick)
-    return [one.as_data() for one in found], measurement.table("", found)
+    measurements = interfaces.measure(quick)
+    return [line.as_data() for line in measurements], measurement.table("", measurements)
 
 
 def _peers(quick: bool) -> tuple[Any, Table]:
@@ -94,32 +94,32 @@ def _peers(quick: bool) -> tuple[Any, Table]:
 
 
 def _learners(quick: bool) -> tuple[Any, Table]:
-    from zx_training.bench import learners  # it needs psutil, of the extra `train`
+    from zx_training.bench import learners  # needs psutil, of the extra `train`
 
     rows = learners.compare(3.0, 1) if quick else learners.compare(20.0)
     return rows, learners.table(rows)
 
 
 def _growth(quick: bool, plot: Path) -> tuple[Any, Table]:
-    found = scaling.measure(_seconds(quick), _log)
-    scaling.plot(found, plot)
-    return found, _growth_table(found)
+    curves = scaling.measure(_seconds(quick), _log)
+    scaling.plot(curves, plot)
+    return curves, _growth_table(curves)
 
 
 def filled(page: str, tables: dict[str, str]) -> str:
-    """The page with its tables exchanged for these."""
+    """Return the page with its tables replaced by these."""
     for name, text in tables.items():
         begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
-        before, found, rest = page.partition(begin)
-        _, found_end, after = rest.partition(end)
-        if not found or not found_end:
+        before, has_begin, rest = page.partition(begin)
+        _, has_end, after = rest.partition(end)
+        if not has_begin or not has_end:
             raise SettingError(f"the page has no lines {begin.strip()} and {end} for its table")
         page = f"{before}{begin}{text}\n{end}{after}"
     return page
 
 
 def markdown(table: Table) -> str:
-    """A table for a page."""
+    """Return a table in Markdown."""
     columns = [list(column.cells) for column in table.columns]
     lines = [[str(column.header) for column in table.columns]]
     lines.append(["---:" if column.justify == "right" else "---" for column in table.columns])
@@ -127,20 +127,20 @@ def markdown(table: Table) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-def _log(words: str) -> None:
-    print(words, file=sys.stderr)
+def _log(message: str) -> None:
+    print(message, file=sys.stderr)
 
 
 def _seconds(quick: bool) -> float:
     return 0.5 if quick else 2.5
 
 
-def _around() -> dict[str, Any]:
+def _circumstances() -> dict[str, Any]:
     return measurement.circumstances(seed=interfaces.SEED, decks=interfaces.decks())
 
 
 def _show(console: Console, data: dict[str, Any], as_json: bool, table: Callable[[], Table]) -> None:
-    around = _around()
+    around = _circumstances()
     if as_json:
         print(json.dumps({**data, **around}, indent=1))
         return
@@ -148,13 +148,13 @@ def _show(console: Console, data: dict[str, Any], as_json: bool, table: Callable
     console.print(measurement.in_words(around), highlight=False)
 
 
-def _growth_table(found: dict[str, dict[str, list[float]]]) -> Table:
-    shown = Table(title="decisions a second, as it grows")
+def _growth_table(curves: dict[str, dict[str, list[float]]]) -> Table:
+    report = Table(title="decisions a second, as it grows")
     for name in ("", "", "median", "of runs"):
-        shown.add_column(name, justify="left" if not name else "right")
-    for key, curve in found.items():
+        report.add_column(name, justify="left" if not name else "right")
+    for key, curve in curves.items():
         for n, runs in curve.items():
             median = measurement.number(statistics.median(runs), "/s")
-            spread = f"{measurement.number(min(runs), '/s')} to {measurement.number(max(runs), '/s')}"
-            shown.add_row(_WORDS[key], f"{int(n):,}", median, spread)
-    return shown
+            span = f"{measurement.number(min(runs), '/s')} to {measurement.number(max(runs), '/s')}"
+            report.add_row(_LABELS[key], f"{int(n):,}", median, span)
+    return report

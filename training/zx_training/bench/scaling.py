@@ -1,8 +1,8 @@
-"""`zx bench growth`: decisions a second against games in a batch, cards in the pool, decks and threads.
+"""`zx bench growth`: decisions per second against games in a batch, cards in the pool, decks and threads.
 
-The bigger pools are made of the cards of the first booster's decks, each as often as needed under numbers of
-its own, and its decks draw their copies from the whole pool: the games are the same, the card table grows.
-Pools above `limits.CARDS` run in a process in which those limits are raised before anything is compiled.
+Bigger pools contain copies of the cards of the first booster's decks, each with a number of its own, and
+decks draw their copies from the whole pool: the games are the same, but the card table is larger. Pools above
+`limits.CARDS` run in a process that raises these limits before anything is compiled.
 """
 
 import dataclasses
@@ -29,37 +29,37 @@ TABLES = ("CARDS", "ABILITIES", "SELECTORS", "CONDITIONS", "BOUNDS", "STEPS")
 
 
 def measure(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str, list[float]]]:
-    """The runs of every point of every curve."""
+    """Return the runs of every point of every curve."""
     from zx_env import deck_names
     from zx_training.bench.interfaces import Batch, pairs
 
     names = [*deck_names("2017"), *deck_names("b01")]
-    every = [(one, two) for one in names for two in names]
-    found: dict[str, dict[str, list[float]]] = {"games": {}, "decks": {}, "threads": {}, "cards": {}}
+    all_pairs = [(first, second) for first in names for second in names]
+    curves: dict[str, dict[str, list[float]]] = {"games": {}, "decks": {}, "threads": {}, "cards": {}}
     for n in GAMES:
         report(f"{n} games")
-        found["games"][str(n)] = _runs(Batch(n, pairs()).rate, seconds)
+        curves["games"][str(n)] = _runs(Batch(n, pairs()).rate, seconds)
     for n in PAIRS:
         report(f"{n} pairs of decks")
-        found["decks"][str(n)] = _runs(Batch(BATCH, every[:: len(every) // n][:n]).rate, seconds)
+        curves["decks"][str(n)] = _runs(Batch(BATCH, all_pairs[:: len(all_pairs) // n][:n]).rate, seconds)
     for n in THREADS:
         report(f"{n} threads")
         batch = Batch(4 * BATCH, pairs(), num_threads=n)
-        found["threads"][str(n)] = _runs(partial(batch.rate, clock=time.perf_counter), seconds)
+        curves["threads"][str(n)] = _runs(partial(batch.rate, clock=time.perf_counter), seconds)
     for n in CARDS:
         report(f"a pool of {n} cards")
         command = [sys.executable, "-m", __name__, str(n), str(seconds)]
-        said = subprocess.run(command, stdout=subprocess.PIPE, check=True, env=os.environ, text=True).stdout
-        found["cards"][str(n)] = json.loads(said.splitlines()[-1])
-    return found
+        output = subprocess.run(command, stdout=subprocess.PIPE, check=True, env=os.environ, text=True).stdout
+        curves["cards"][str(n)] = json.loads(output.splitlines()[-1])
+    return curves
 
 
 def _runs(rate: Callable[[float], float], seconds: float) -> list[float]:
     return [rate(seconds / RUNS) for _ in range(RUNS)]
 
 
-def plot(found: dict[str, dict[str, list[float]]], path: Path) -> None:
-    """Four small plots in one picture."""
+def plot(curves: dict[str, dict[str, list[float]]], path: Path) -> None:
+    """Draw four small plots in one picture."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(11, 3), layout="constrained")
@@ -69,18 +69,18 @@ def plot(found: dict[str, dict[str, list[float]]], path: Path) -> None:
         ("decks", f"pairs of decks ({BATCH} games)", True),
         ("threads", f"threads ({4 * BATCH:,} games, wall clock)", False),
     )
-    for place, (key, words, is_wide) in zip(figure.subplots(1, 4, sharey=True), kinds, strict=True):
-        at = [int(n) for n in found[key]]
-        runs = [[value / 1000 for value in values] for values in found[key].values()]
-        place.fill_between(at, [min(r) for r in runs], [max(r) for r in runs], alpha=0.25, linewidth=0)
-        place.plot(at, [statistics.median(r) for r in runs], marker="o", markersize=4)
+    for axes, (key, label, is_wide) in zip(figure.subplots(1, 4, sharey=True), kinds, strict=True):
+        at = [int(n) for n in curves[key]]
+        runs = [[value / 1000 for value in values] for values in curves[key].values()]
+        axes.fill_between(at, [min(r) for r in runs], [max(r) for r in runs], alpha=0.25, linewidth=0)
+        axes.plot(at, [statistics.median(r) for r in runs], marker="o", markersize=4)
         if is_wide:
-            place.set_xscale("log", base=2 if key == "games" else 10)
+            axes.set_xscale("log", base=2 if key == "games" else 10)
         else:
-            place.set_xticks(at)
-        place.set_xlabel(words, fontsize=8)
-        place.tick_params(labelsize=8)
-        place.grid(alpha=0.3)
+            axes.set_xticks(at)
+        axes.set_xlabel(label, fontsize=8)
+        axes.tick_params(labelsize=8)
+        axes.grid(alpha=0.3)
     figure.axes[0].set_ylim(bottom=0)
     figure.axes[0].set_ylabel("thousand decisions a second", fontsize=8)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -91,7 +91,7 @@ def plot(found: dict[str, dict[str, list[float]]], path: Path) -> None:
 
 
 def _pool(n: int, seconds: float) -> list[float]:
-    """The runs with a pool of `n` cards, in a process that has imported nothing yet."""
+    """Return the runs with a pool of `n` cards, in a process that has not imported the engine yet."""
     from zx_env.zx import limits
 
     times = -(-n // limits.CARDS)
@@ -108,24 +108,24 @@ def _pool(n: int, seconds: float) -> list[float]:
     numbers = sorted({number for deck in decks for number in _all_of(deck)})
     card_of = {card.number: card for card in SHIPPED}
     copies = -(-n // len(numbers))
-    made: Any = types.ModuleType("zx_bench_pool")
-    made.CARDS = [
+    card_set: Any = types.ModuleType("zx_bench_pool")
+    card_set.CARDS = [
         dataclasses.replace(card_of[number], number=f"{number}#{copy}")
         for copy in range(copies)
         for number in numbers
     ]
-    sys.modules[made.__name__] = made
+    sys.modules[card_set.__name__] = card_set
     rng = np.random.default_rng(SEED)
 
-    def drawn(deck: Deck) -> Deck:
+    def draw_copies(deck: Deck) -> Deck:
         def copy_of(number: str) -> str:
             return f"{number}#{rng.integers(copies)}"
 
         cards = [copy_of(number) for number in deck.cards]
         return dataclasses.replace(deck, cards=cards, player_card=copy_of(deck.player_card or numbers[0]))
 
-    pairs = [(drawn(decks[i % 7]), drawn(decks[i // 7 % 7])) for i in range(98)]
-    return _runs(Batch(BATCH, pairs, card_set=made.__name__).rate, seconds)
+    pairs = [(draw_copies(decks[i % 7]), draw_copies(decks[i // 7 % 7])) for i in range(98)]
+    return _runs(Batch(BATCH, pairs, card_set=card_set.__name__).rate, seconds)
 
 
 def _all_of(deck: Any) -> list[str]:

@@ -1,8 +1,8 @@
-"""`zx bench searches`: simulations a second of a tree search, ours by batch, beside OpenSpiel's ISMCTS.
+"""`zx bench searches`: simulations per second of a tree search, ours in batches, beside OpenSpiel's ISMCTS.
 
-Both search the same positions of Z/X with a new deal for every simulation, and take every leaf as even, so
-that what is measured is the tree, the dealing and the game. OpenSpiel's is the bot of its Python package, on
-`zx_env.open_spiel`: its bot in C++ plays only games of its own. By the seconds that the processor worked.
+Both search the same positions of Z/X, determinize for every simulation and evaluate every leaf as even, so
+that the tree, the determinization and the game are measured. OpenSpiel's is the bot of its Python package, on
+`zx_env.open_spiel`; its C++ bot only plays its own games. Rates are per second of processor time.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from zx_training.bench.measurement import number, repeat, version_of
 
 BATCHES = (1, 16, 64, 256)
 SIMULATIONS = 64
-"""Of one search of a position."""
+"""Simulations of one search of a position."""
 DECISIONS = (20, 60)
-"""So many random decisions lie before a position, and on until there is a choice."""
+"""Range of the number of random decisions before a position, which continue until there is a choice."""
 
 
 def compare(runs: int, seconds: float) -> list[dict[str, Any]]:
-    """Rows of who searches, how many positions side by side, the median rate and its runs."""
-    made: dict[tuple[str, int], Callable[[float], float]] = {
+    """Return rows of searcher, positions side by side, median rate and its runs."""
+    searches: dict[tuple[str, int], Callable[[float], float]] = {
         ("zx_env", n): partial(ours, positions(n)) for n in BATCHES
     }
     rows: list[dict[str, Any]] = []
@@ -36,16 +36,16 @@ def compare(runs: int, seconds: float) -> list[dict[str, Any]]:
     if version is None:
         rows.append({"who": "open_spiel", "missing": "not installed"})
     else:
-        made[f"open_spiel {version}", 1] = partial(theirs, positions(16))
-    found = repeat(runs, *(partial(rate, seconds) for rate in made.values()))
-    for (who, batch), rates in zip(made, found, strict=True):
+        searches[f"open_spiel {version}", 1] = partial(theirs, positions(16))
+    measured = repeat(runs, *(partial(rate, seconds) for rate in searches.values()))
+    for (who, batch), rates in zip(searches, measured, strict=True):
         rows.append({"who": who, "batch": batch, "rate": float(np.median(rates)), "runs": list(rates)})
     return rows
 
 
 def positions(n: int) -> list[Game]:
-    """Positions in the middle of random games in which somebody has a choice."""
-    found: list[Game] = []
+    """Return positions in the middle of random games in which the player to move has a choice."""
+    chosen: list[Game] = []
     for seed in range(SEED, SEED + 100 * n):
         rng = np.random.default_rng(seed)
         game = Game.new(decks=pairs()[seed % len(pairs())], seed=seed, skip_forced=True)
@@ -54,21 +54,21 @@ def positions(n: int) -> list[Game]:
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
             before -= 1
         if game.to_play is not None:
-            found.append(game)
-        if len(found) == n:
+            chosen.append(game)
+        if len(chosen) == n:
             break
-    return found
+    return chosen
 
 
 def ours(games: list[Game], seconds: float) -> float:
-    """Simulations a second of all positions side by side."""
+    """Return simulations per second, searching all positions side by side."""
     roots, rng = GameBatch(games), np.random.default_rng(SEED)
     rows, batch = np.arange(len(roots)), roots.copy()
     trees = SearchTrees(len(roots), SIMULATIONS, roots.num_actions, len(roots))
     priors = np.ones((len(roots), roots.num_actions), np.float32)
     even = np.full(len(roots), 0.5, np.float32)
-    done, began = 0, time.process_time()
-    while (spent := time.process_time() - began) < seconds or not done:
+    done, started = 0, time.process_time()
+    while (spent := time.process_time() - started) < seconds or not done:
         trees.clear()
         for _ in range(SIMULATIONS):
             batch.put(rows, roots, rows)
@@ -82,50 +82,50 @@ def ours(games: list[Game], seconds: float) -> float:
 # -- OpenSpiel's -----------------------------------------------------------------------------------------
 
 
-class Even:
-    """OpenSpiel's evaluator: every action as likely, nobody ahead."""
+class UniformEvaluator:
+    """OpenSpiel evaluator with uniform priors and even values."""
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
-        """Pairs of action and share."""
+        """Return pairs of action and probability."""
         legal = state.legal_actions()
         return [(action, 1.0 / len(legal)) for action in legal]
 
     def evaluate(self, state: Any) -> list[float]:
-        """Even."""
+        """Return even values."""
         return [0.0, 0.0]
 
 
 def theirs(games: list[Game], seconds: float) -> float:
-    """Simulations a second of OpenSpiel's ISMCTS, one position behind the other."""
+    """Return simulations per second of OpenSpiel's ISMCTS, searching one position after another."""
     from open_spiel.python.algorithms import ismcts
 
     from zx_env.open_spiel import OpenSpielGame
 
-    family = OpenSpielGame.of(Game)
-    states = [family.state(game) for game in games]
+    game_type = OpenSpielGame.of(Game)
+    states = [game_type.state(game) for game in games]
     bot = ismcts.ISMCTSBot(
-        family,
-        Even(),
+        game_type,
+        UniformEvaluator(),
         1.5,
         SIMULATIONS,
         random_state=np.random.RandomState(SEED),
         child_selection_policy=ismcts.ChildSelectionPolicy.PUCT,
     )
-    done, began = 0, time.process_time()
-    while (spent := time.process_time() - began) < seconds or not done:
+    done, started = 0, time.process_time()
+    while (spent := time.process_time() - started) < seconds or not done:
         bot.run_search(states[done // SIMULATIONS % len(states)])
         done += SIMULATIONS
     return done / spent
 
 
 def table(rows: list[dict[str, Any]]) -> Table:
-    """The rows."""
-    shown = Table(title=f"simulations a second, one thread, {SIMULATIONS} of each position")
+    """Return a table of the rows."""
+    report = Table(title=f"simulations a second, one thread, {SIMULATIONS} of each position")
     for heading, side in (("", "left"), ("positions side by side", "right"), ("simulations", "right")):
-        shown.add_column(heading, justify="right" if side == "right" else "left")
+        report.add_column(heading, justify="right" if side == "right" else "left")
     for row in rows:
         if "missing" in row:
-            shown.add_row(row["who"], row["missing"], "")
+            report.add_row(row["who"], row["missing"], "")
         else:
-            shown.add_row(row["who"], f"{row['batch']:,}", number(row["rate"], "/s"))
-    return shown
+            report.add_row(row["who"], f"{row['batch']:,}", number(row["rate"], "/s"))
+    return report
