@@ -11,11 +11,14 @@ from pathlib import Path
 import pytest
 
 from tests.citations import ROOT, python_files
+from tests.registered import GAME_NAMES
+from zx_env.core.games import get_game
 
 # Rooms of zx_env, by floor; a name stands for a module or a whole package.
-ROOMS = [["errors"], ["compiling"], ["core"], ["zx", "ygo"], ["zx_v0", "ygo_battle_v0"], ["open_spiel"]]
+ENVIRONMENTS = {name: get_game(name).environment.removeprefix("zx_env.") for name in GAME_NAMES}
+ROOMS = [["errors"], ["compiling"], ["core"], GAME_NAMES, [*ENVIRONMENTS.values()], ["open_spiel"]]
 # Which of these rooms are of which game; the others know none.
-ROOMS_OF_GAMES = {"zx": ["zx", "zx_v0"], "ygo": ["ygo", "ygo_battle_v0"]}
+ROOMS_OF_GAMES = {name: [name, environment] for name, environment in ENVIRONMENTS.items()}
 
 # Floors inside the rooms of a game.
 FLOORS = [
@@ -117,20 +120,12 @@ RULES_ORDER["ygo"] = [
 ]
 
 # What agents may import of zx_env: the package's public names, and these modules.
+PUBLIC_PARTS = ["terms", "board", "cards", "decision.observation", "decision.actions"]
 PUBLIC_MODULES = [
-    "core.games",
-    "zx_v0",
     "errors",
-    "zx.terms",
-    "zx.board",
-    "zx.cards",
-    "zx.decision.observation",
-    "zx.decision.actions",
-    "ygo_battle_v0",
-    "ygo.terms",
-    "ygo.cards",
-    "ygo.decision.observation",
-    "ygo.decision.actions",
+    "core.games",
+    *ENVIRONMENTS.values(),
+    *(f"{name}.{part}" for name in GAME_NAMES for part in PUBLIC_PARTS),
 ]
 
 # Packages that only these modules of zx_env may import (top name of the package: modules).

@@ -1,5 +1,6 @@
 """The project file: the modules that it names for the type checker exist and match their settings."""
 
+import fnmatch
 import importlib.util
 import tomllib
 from pathlib import Path
@@ -22,7 +23,7 @@ UNTYPED = [
 
 @pytest.mark.parametrize("name", OURS)
 def test_a_module_with_untyped_fields_is_there(name: str):
-    assert name.removesuffix(".*") in MODULES
+    assert fnmatch.filter(MODULES, name)
 
 
 @pytest.mark.parametrize("name", UNTYPED)

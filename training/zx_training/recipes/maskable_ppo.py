@@ -43,6 +43,7 @@ from zx_agents.network.weights import Weights
 from zx_env.core.envs.opponents import rows_policy_of
 from zx_env.core.envs.sb3 import SB3VecEnv, Stepped
 from zx_env.core.envs.single_agent import SingleAgentVectorEnv
+from zx_env.core.games import default_game
 from zx_training.games import get_game
 from zx_training.learner.kernels import Arithmetic
 from zx_training.learner.league import SnapshotPlayer
@@ -263,8 +264,9 @@ def make_vector_env(task: TrainingTask, opponents: dict[str, Agent], num_envs: i
 def make_gymnasium_env(task: TrainingTask, opponents: dict[str, Agent], num_envs: int, seed: int) -> Any:
     """Return one `gymnasium.make` environment per row, each with one opponent and one pair of decks."""
     pairs, agents = task.pairs(), list(opponents.values())
+    env_id = default_game().env_id
     constructors = [
-        partial(gymnasium.make, "zx_env/ZX-v0", opponent=agents[k % len(agents)], decks=pairs[k % len(pairs)])
+        partial(gymnasium.make, env_id, opponent=agents[k % len(agents)], decks=pairs[k % len(pairs)])
         for k in range(num_envs)
     ]
     following = iter(constructors)
