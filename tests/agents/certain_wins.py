@@ -129,17 +129,17 @@ def main_phases(seed: int) -> Iterator[Game]:
 def find(number: int, seed: int) -> None:
     """Find and record this many turns, after a round trip through their positions."""
     rng = np.random.default_rng(seed)
-    found: list[str] = []
+    positions: list[str] = []
     for looked_at, game in enumerate(main_phases(seed), 1):
         position = game.position()
         position.pop("engine", None)
         restored = Game.from_position(position)
         if restored.to_play == game.to_play and is_certain(restored, rng):
-            found.append(json.dumps(position, separators=(",", ":")))
-            print(f"{len(found)} of {looked_at} turns", flush=True)
-        if len(found) == number:
+            positions.append(json.dumps(position, separators=(",", ":")))
+            print(f"{len(positions)} of {looked_at} turns", flush=True)
+        if len(positions) == number:
             break
-    RECORDED.write_text("\n".join(found) + "\n")
+    RECORDED.write_text("\n".join(positions) + "\n")
 
 
 def main() -> None:

@@ -93,15 +93,15 @@ def test_hidden_cards_change_no_result_of_a_search():
 def test_the_actions_of_a_position_share_the_budget_and_the_worse_half_goes():
     game = next(game for game in map(in_the_middle, range(3, 99)) if game.mask().sum() >= 5)
     player = small(sims=40, at_once=20, caution=0.0)
-    found = player.search(GameBatch([game]), np.random.default_rng(1))
+    result = player.search(GameBatch([game]), np.random.default_rng(1))
     legal = game.mask() != 0
-    visits = np.sort(found.visits[0][legal])
-    assert (found.visits[0][~legal] == 0).all() and visits[0] > 0
+    visits = np.sort(result.visits[0][legal])
+    assert (result.visits[0][~legal] == 0).all() and visits[0] > 0
     # In each phase all remaining actions have equally many: the last two have most.
     assert visits[-1] == visits[-2] and visits[-1] > visits[0]
     # The best of those in the last phase, which the most likely one always reaches.
-    last = np.flatnonzero(found.visits[0] == visits[-1])
-    assert found.actions[0] == last[found.values[0][last].argmax()]
+    last = np.flatnonzero(result.visits[0] == visits[-1])
+    assert result.actions[0] == last[result.values[0][last].argmax()]
 
 
 class FixedPriors:
@@ -123,18 +123,18 @@ class FixedPriors:
 def test_an_unlikely_action_must_be_better_by_its_handicap():
     game = in_the_middle()
     legal = np.flatnonzero(game.mask())
-    likeliest = int(legal[-1])
+    favourite = int(legal[-1])
     priors = np.full(len(game.mask()), 0.1, np.float32)
-    priors[likeliest] = 0.9
+    priors[favourite] = 0.9
     roots, rng = GameBatch([game]), np.random.default_rng(1)
-    for caution, played in ((0.01, likeliest), (0.0, int(legal[0]))):
+    for caution, played in ((0.01, favourite), (0.0, int(legal[0]))):
         budget = SearchBudget(sims=40, turns=0, caution=caution)
         assert SearchPlayer(FixedPriors(priors), budget).search(roots, rng).actions[0] == played
     # Less likely actions than `least` are not searched, and one action alone needs no search.
     alone = SearchPlayer(FixedPriors(priors), SearchBudget(sims=40, turns=0, least=0.2)).search(roots, rng)
-    assert alone.actions[0] == likeliest and alone.visits.sum() == 0
+    assert alone.actions[0] == favourite and alone.visits.sum() == 0
     two = SearchPlayer(FixedPriors(priors), SearchBudget(sims=40, turns=0, most=2)).search(roots, rng)
-    assert (two.visits[0] > 0).sum() == 2 and two.visits[0, likeliest] > 0
+    assert (two.visits[0] > 0).sum() == 2 and two.visits[0, favourite] > 0
 
 
 def test_questions_left_to_the_prior_are_not_searched():
@@ -167,8 +167,8 @@ def test_a_network_evaluates_many_rows_at_once_and_decides():
     favourite = int(np.flatnonzero(game.mask())[-1])
     network = Network(favourite)
     player = network_search(network, SearchBudget(sims=32, at_once=16, turns=0))
-    found = player.search(GameBatch([game]), np.random.default_rng(1))
-    assert found.actions[0] == favourite and found.visits[0, favourite] == found.visits.max()
+    result = player.search(GameBatch([game]), np.random.default_rng(1))
+    assert result.actions[0] == favourite and result.visits[0, favourite] == result.visits.max()
     assert network.batch_sizes[:2] == [1, 1] and max(network.batch_sizes) >= 8
 
 

@@ -1,8 +1,8 @@
 """The pretrained players of this package ("learned"), and the export of a checkpoint as one.
 
     shipped/GAME.npz    the arrays (weights.py), in half precision
-    shipped/GAME.json   the manifest: game, digest of the observation, cards with an embedding, and the
-    training shipped/README.md   the model card: training data and time, strength by deck, weaknesses
+    shipped/GAME.json   the manifest: game, digest of the observation, cards with an embedding, training
+    shipped/README.md   the model card: training data and time, strength by deck, weaknesses
 
     python -m zx_agents.network.pretrained runs/standard/checkpoint.zip     # writes the first two
 

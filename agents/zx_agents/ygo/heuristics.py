@@ -77,9 +77,9 @@ def strength_of(monster: Monster, life_points: int) -> int:
 
 def help_for(obs: ObservationReader, monster: Monster, target: Monster) -> int:
     """Return the largest ATK boost that a card in hand or set would give the attacker in this battle."""
-    held = [obs.hand_card(row) for row in range(ROWS)] + [obs.own_back(place) for place in range(BACKS)]
+    available = [obs.hand_card(row) for row in range(ROWS)] + [obs.own_back(place) for place in range(BACKS)]
     best = 0
-    for card in held:
+    for card in available:
         times = set() if card is None else times_of(card)
         if card is None or not times & {When.STATS, When.HONEST}:
             continue
