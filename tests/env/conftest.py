@@ -1,4 +1,4 @@
-"""Every door test runs with the doors of every game."""
+"""Run every test of the interfaces with every game."""
 
 import pytest
 

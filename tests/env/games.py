@@ -1,4 +1,4 @@
-"""The games whose doors are tested: what a test needs to know of one to ask what holds for any game.
+"""The games whose interfaces are tested, with the facts that tests of any game need.
 
 A second game is added by one more `GameCase` in `GAMES`.
 """
@@ -35,7 +35,7 @@ from zx_env.zx.terms import Fault
 
 @dataclass(frozen=True)
 class GameCase:
-    """The doors of one game, and settings to try them with."""
+    """The interfaces of one game, and settings to test them with."""
 
     name: str
     module: ModuleType

@@ -1,6 +1,6 @@
-"""Fixed positions with what both players see there: golden vectors, so that no cell changes unseen.
+"""Golden vectors: fixed positions with the observations of both players, so that no cell changes unnoticed.
 
-    python -m tests.env.seen zx ygo        writes them anew
+    python -m tests.env.seen zx ygo        rewrites them
 
 A position is written without the bytes of the engine, so that it outlives changes of the record; some actions
 lead on from it. Of what is seen the cells are kept that are not 0, as "place:number", by piece.

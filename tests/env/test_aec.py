@@ -58,7 +58,7 @@ def test_it_is_found_in_the_registry(case: GameCase):
     assert made.unwrapped.settings == case.game(skip_forced=True).settings
 
 
-def test_the_page_tells_the_spaces(case: GameCase):
+def test_the_page_shows_the_spaces(case: GameCase):
     page, game_spec = case.module.__doc__, case.game_spec
     assert f"int8 [{game_spec.obs_size}]" in page and f"Discrete({game_spec.num_actions})" in page
     assert all(f"| `{piece.name}` |" in page for piece in game_spec.observation_fields)

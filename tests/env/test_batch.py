@@ -161,7 +161,7 @@ def test_rows_put_from_a_batch_are_played_by_their_own_settings(case: GameCase):
     assert_is(batch, 0, two)
 
 
-def test_rows_are_dealt_anew_as_games_are(case: GameCase):
+def test_rows_are_determinized_as_games_are(case: GameCase):
     games = some_games(case)
     batch = case.GameBatch(games)
     array = batch.observation.copy()

@@ -17,7 +17,7 @@ STEPS = 25
 
 
 @pytest.fixture(params=WITH_DECKS, ids=lambda case: case.name)
-def game_doors(request: pytest.FixtureRequest) -> GameCase:
+def case_with_decks(request: pytest.FixtureRequest) -> GameCase:
     return request.param
 
 
@@ -43,8 +43,8 @@ def cards_of(game: Any, owner: int) -> list[int]:
     return sorted(row[owner * half : (owner + 1) * half].tolist())
 
 
-def test_the_true_list_fits_and_is_dealt_as_it_is_without_a_belief(game_doors: GameCase):
-    for game in points(game_doors, 10 if PLAIN else 200):
+def test_the_true_list_fits_and_is_dealt_as_it_is_without_a_belief(case_with_decks: GameCase):
+    for game in points(case_with_decks, 10 if PLAIN else 200):
         for player in range(2):
             deck = game.settings.decks[1 - player]
             dealt = game.view(player).determinize(3, decks=[deck])
@@ -53,11 +53,11 @@ def test_the_true_list_fits_and_is_dealt_as_it_is_without_a_belief(game_doors: G
             assert bytes_of(dealt) == bytes_of(game.determinize(player, 3))
 
 
-def test_what_the_player_sees_stays_whatever_list_is_dealt(game_doors: GameCase):
+def test_what_the_player_sees_stays_whatever_list_is_dealt(case_with_decks: GameCase):
     others = dealt_others = 0
-    for game in points(game_doors, 14 if PLAIN else 300, every=5):
+    for game in points(case_with_decks, 14 if PLAIN else 300, every=5):
         for player in range(2):
-            for name in NAMES[game_doors.name]:
+            for name in NAMES[case_with_decks.name]:
                 try:
                     dealt = game.view(player).determinize(1, decks=[name])
                 except SettingError as error:
@@ -68,7 +68,7 @@ def test_what_the_player_sees_stays_whatever_list_is_dealt(game_doors: GameCase)
                 assert dealt.status() == []
                 assert dealt.settings.decks[player] == game.settings.decks[player]
                 assert dealt.settings.decks[1 - player].name == name
-                fresh = game_doors.Game.new(decks=dealt.settings.decks)
+                fresh = case_with_decks.Game.new(decks=dealt.settings.decks)
                 assert cards_of(dealt, 1 - player) == cards_of(fresh, 1 - player)
                 assert dealt.view(player).board() == game.view(player).board()
                 if game.to_play == player:
@@ -76,19 +76,19 @@ def test_what_the_player_sees_stays_whatever_list_is_dealt(game_doors: GameCase)
     assert 0 < others < dealt_others
 
 
-def test_a_dealt_game_of_another_list_is_played_to_its_end(game_doors: GameCase):
+def test_a_dealt_game_of_another_list_is_played_to_its_end(case_with_decks: GameCase):
     rng = np.random.default_rng(1)
     for seed in range(2 if PLAIN else 40):
-        game = game_doors.Game.new(seed=seed, decks=NAMES[game_doors.name][:2])
-        dealt = game.view(0).determinize(seed, decks=NAMES[game_doors.name][2:])
+        game = case_with_decks.Game.new(seed=seed, decks=NAMES[case_with_decks.name][:2])
+        dealt = game.view(0).determinize(seed, decks=NAMES[case_with_decks.name][2:])
         while dealt.to_play is not None:
             dealt.step(int(rng.choice(np.flatnonzero(dealt.mask()))))
         assert dealt.status() == []
 
 
-def test_weights_say_how_often_a_deck_is_dealt(game_doors: GameCase):
-    one, two, three = NAMES[game_doors.name]
-    view = game_doors.Game.new(decks=(one, two), seed=1).view(0)
+def test_weights_say_how_often_a_deck_is_dealt(case_with_decks: GameCase):
+    one, two, three = NAMES[case_with_decks.name]
+    view = case_with_decks.Game.new(decks=(one, two), seed=1).view(0)
     rng = np.random.default_rng(1)
     number = 60 if PLAIN else 600
     drawn = [
@@ -101,10 +101,12 @@ def test_weights_say_how_often_a_deck_is_dealt(game_doors: GameCase):
     assert {batch.game(row).settings.decks[1].name for row in range(20)} == {one, two}
 
 
-def test_a_view_with_a_belief_tells_nothing_of_the_true_list(game_doors: GameCase):
-    names = NAMES[game_doors.name]
+def test_a_view_with_a_belief_hides_the_true_list(case_with_decks: GameCase):
+    names = NAMES[case_with_decks.name]
     for seed in range(4):
-        games = [game_doors.Game.new(decks=(names[0], other), seed=seed, first_player=0) for other in names]
+        games = [
+            case_with_decks.Game.new(decks=(names[0], other), seed=seed, first_player=0) for other in names
+        ]
         if len({(game.to_play, game.observe(0).tobytes()) for game in games}) == 1:
             views = [game.view(0, decks=names) for game in games]
             assert told(views[0]) == told(views[1]) == told(views[2])

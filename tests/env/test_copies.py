@@ -1,4 +1,4 @@
-"""Copies, pickles and forks of every door: they play on as the original does, by themselves."""
+"""Copies, pickles and forks of every interface continue like the original, and independently of it."""
 
 import copy
 import multiprocessing
@@ -18,7 +18,7 @@ STEPS = 20 if PLAIN else 400
 KINDS: dict[str, Callable[[Any], Any]] = {
     "copy": copy.copy,
     "deepcopy": copy.deepcopy,
-    "pickle": lambda door: pickle.loads(pickle.dumps(door)),
+    "pickle": lambda value: pickle.loads(pickle.dumps(value)),
 }
 
 
@@ -99,7 +99,7 @@ def test_a_forked_batch_plays_on_as_the_original(case: GameCase, num_threads: in
         child.join()
 
 
-def test_what_a_copy_makes_anew_is_all_that_looks_into_other_arrays(case: GameCase):
+def test_a_copy_recreates_all_views_of_other_arrays(case: GameCase):
     from zx_env.core.envs.vector_env import _MADE
 
     v = begun_batch(case)
@@ -187,8 +187,8 @@ def test_a_copied_environment_plays_on_as_the_original(
 def test_an_environment_is_copied_before_its_first_reset(case: GameCase, copied: Callable, name: str):
     env = getattr(case.module, name)(**case.usual)
     twin = copied(env)
-    for door in (env, twin):
-        door.reset(seed=4)
+    for copy_ in (env, twin):
+        copy_.reset(seed=4)
     assert play_turns(twin, 5) == play_turns(env, 5)
 
 

@@ -190,7 +190,7 @@ def test_a_determinized_copy_has_a_record_of_its_own(case: GameCase):
 
 
 @pytest.mark.parametrize("player", range(2))
-def test_what_is_dealt_anew_is_what_a_player_cannot_see(case: GameCase, player: int):
+def test_only_hidden_cards_are_determinized(case: GameCase, player: int):
     game = case.in_the_middle()
     seen, other = game.observe(player), game.observe(1 - player)
     moved = 0
@@ -302,9 +302,9 @@ def test_bad_settings_are_refused_with_what_to_do(case: GameCase, settings: dict
 
 def test_what_only_this_game_is_played_with_is_checked_too(case: GameCase):
     for settings in case.bad:
-        for door in (case.Game.new, case.module.env, case.module.raw_env, case.single):
+        for make in (case.Game.new, case.module.env, case.module.raw_env, case.single):
             with pytest.raises(ZXError):
-                door(**settings)
+                make(**settings)
         with pytest.raises(ZXError):
             case.VectorEnv(2, **settings)
 

@@ -82,7 +82,7 @@ def test_it_is_a_vector_environment_of_gymnasium(case: GameCase):
         envs.step(actions)
 
 
-def test_the_learner_is_to_move_in_every_row_and_ends_are_told(case: GameCase):
+def test_the_learner_is_to_move_in_every_row_and_ends_are_reported(case: GameCase):
     envs, results = make(case), set()
     for before, (_, rewards, ended, cut, infos) in steps(envs, 3, games=1 if PLAIN else 20):
         done = ended | cut

@@ -85,7 +85,7 @@ def test_every_different_card_of_a_shipped_deck_has_a_row():
         assert len({int(row) for row in rows}) <= limits.HIDDEN_CARDS, name
 
 
-def test_what_has_no_row_is_the_oldest_and_in_a_hidden_zone_tells_no_order():
+def test_the_oldest_has_no_row_and_a_hidden_zone_shows_no_order():
     numbers = [card.number for card in card_table().cards if card.number.startswith("B01-") and card.power]
     numbers = numbers[: limits.HIDDEN_CARDS + 4]
     scene = Scenario().deck(0, *reversed(numbers)).trash(1, *numbers[: limits.TRASH_CARDS + 3])
@@ -100,7 +100,7 @@ def test_what_has_no_row_is_the_oldest_and_in_a_hidden_zone_tells_no_order():
 # -- cards that are known ------------------------------------------------------------------------------------
 
 
-def test_known_cards_of_decks_and_life_are_told_with_their_depth():
+def test_known_cards_of_decks_and_life_are_shown_with_their_depth():
     deck = [PLAIN_CARD, RED, PLAIN_CARD, {"card": BLUE, "face": "up"}]
     play = Scenario().deck(1, *deck).life(1, PLAIN_CARD, WHITE).begin()
     g = play.game._games[0]
@@ -156,7 +156,7 @@ def test_an_attack_is_noted_for_both_players():
         assert happened[1 - player, list(Occurrence).index(Occurrence.IS_DESTROYED)] == 1
 
 
-def test_a_note_tells_its_card_to_whom_it_was_known_and_whether_it_is_of_this_turn():
+def test_a_note_shows_its_card_who_knew_it_and_whether_it_is_of_this_turn():
     play = Scenario().zx("b2", "B01-013").zx("b3", PLAIN_CARD, owner=1).begin()
     play.attack("b2", "b3").pass_both()
     g = play.game._games[0]
@@ -209,7 +209,7 @@ def test_what_is_new_happened_since_the_player_acted_last():
 # -- what is asked for ---------------------------------------------------------------------------------------
 
 
-def test_a_choice_tells_its_ability_and_what_is_done():
+def test_a_choice_shows_its_ability_and_effect():
     """B01-017 deals 3500 damage to a Z/X."""
     scene = Scenario().zx("b2", "B01-013", owner=1).zx("c2", PLAIN_CARD, owner=1).hand(0, "B01-017")
     play = scene.resource(0, PLAIN_CARD, times=6).begin().do("play B01-017")
@@ -225,7 +225,7 @@ def test_a_choice_tells_its_ability_and_what_is_done():
     assert not seen(play, 1)["cause"].any(), "to its decider alone"
 
 
-def test_a_choice_tells_how_much_cost_is_left_and_all_that_it_destroys():
+def test_a_choice_shows_how_much_cost_is_left_and_all_that_it_destroys():
     """Q-032 destroys any number of enemy Z/X with total Cost 6 or less; B01-003 costs 2."""
     scene = Scenario(card_set=SET).zx("b2", "B01-003", owner=1).zx("c3", "B01-003", owner=1).zx("b1", RED)
     play = scene.hand(0, "Q-032").resource(0, *[RED] * 8).begin().do("play Q-032")
@@ -236,7 +236,7 @@ def test_a_choice_tells_how_much_cost_is_left_and_all_that_it_destroys():
     assert seen(play.do("choose b2"))["cause"][CauseFact.COST_LEFT] == 4
 
 
-def test_a_payment_tells_what_is_paid_for_and_how_much_is_left():
+def test_a_payment_shows_what_is_paid_for_and_how_much_is_left():
     play = Scenario().hand(0, "B01-013").resource(0, *[RED, BLUE] * 4).begin().do("play B01-013", "at b1")
     g, cause = play.game._games[0], seen(play)["cause"]
     top, below = (g.agenda[g.frames - i] for i in (1, 2))
@@ -249,7 +249,7 @@ def test_how_a_card_appeared_is_kept_in_mind_and_is_no_gift():
     assert play.game._games[0].lasting_count == 1 and not seen(play)["lasting"].any()
 
 
-def test_the_square_of_that_card_is_told_as_long_as_it_is_the_same_card():
+def test_the_square_of_that_card_is_shown_as_long_as_it_is_the_same_card():
     play = Scenario(card_set=SET).zx("a1", "P-002").zx("c1", "P-002").hand(0, PLAIN_CARD)
     play = play.resource(0, *[RED] * 4).begin().do(f"play {PLAIN_CARD}", "at b1")
     told = {int(row[OptionFact.THAT_SQUARE]) for row in seen(play)["options"] if row.any()}
@@ -260,7 +260,7 @@ def test_the_square_of_that_card_is_told_as_long_as_it_is_the_same_card():
     assert not any(row[OptionFact.THAT_SQUARE] for row in seen(play)["options"])
 
 
-def test_what_effects_have_given_is_told_with_its_end():
+def test_lasting_effects_are_shown_with_their_end():
     table = card_table().record[0]["ability"]
     automatic = next(i for i in range(len(table)) if table[i]["kind"] == AbilityKind.AUTOMATIC)
     game = Scenario().zx("b2", RED).zx("c3", BLUE, owner=1).begin().game
@@ -288,7 +288,7 @@ def test_what_effects_have_given_is_told_with_its_end():
 
 
 @pytest.mark.parametrize("format_", ["2017", "extended"])
-def test_waiting_abilities_are_told_apart(format_: str):
+def test_waiting_abilities_are_distinguished(format_: str):
     """Options of RESOLVE that are no more than the same ability about the same card look alike, no others."""
     names = deck_names(format_)
     met = 0

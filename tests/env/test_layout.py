@@ -1,4 +1,4 @@
-"""What a learner may rely on: columns, categories, rows of actions, stats, and a digest of all of it."""
+"""The layout of observations: columns, categories, rows of actions, statistics, and a digest of it all."""
 
 import dataclasses
 import json

@@ -478,7 +478,7 @@ def test_every_enum_of_facts_has_cases_and_fills_its_piece() -> None:
         *(("battle_step", step) for step in BattleStep),
     ],
 )
-def test_where_the_game_is_is_told_by_one_place(piece: str, asks: IntEnum) -> None:
+def test_one_cell_shows_the_step_of_the_game(piece: str, asks: IntEnum) -> None:
     game = scene()
     g = game._games[0]
     if piece == "asked":

@@ -1,4 +1,4 @@
-"""Who beats whom: worked out anew from what stands on the Squares, in games and in positions by hand."""
+"""Observation cells of battle outcomes, recomputed from the Squares in games and in made-up positions."""
 
 from itertools import product
 from typing import Any
@@ -151,7 +151,7 @@ def test_who_sleeps_attacks_when_its_turn_comes():
     assert cells(scene(0), 0, "b2")["ATTACKERS"] == 1
 
 
-def test_an_open_player_square_tells_who_can_attack_the_player():
+def test_an_open_player_square_shows_who_can_attack_the_player():
     scene = Scenario().zx("a1", MIDDLE, owner=1).zx("b2", SMALL, owner=1)
     assert cells(scene, 0, "b1") == {"ATTACKERS": 2}
     assert PLAYER_SQUARE[0] == square_of_name("b1")

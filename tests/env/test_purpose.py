@@ -1,4 +1,4 @@
-"""Why a choice is asked is said to its decider: what becomes of the card, how many, by which rule."""
+"""Observations contain the purpose of a choice: the fate of the card, the number of cards, and the rule."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Golden vectors: what both players see in fixed positions is what it was."""
+"""Golden vectors: observations of fixed positions do not change."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What holds the interfaces of all games together: specs, settings, entry points; and games stay apart."""
+"""Specs, settings and entry points, which all games share; and games are independent of each other."""
 
 import ast
 import dataclasses
@@ -22,7 +22,7 @@ from zx_env.core.settings import setting_docs
 from zx_env.errors import SettingError
 from zx_env.zx.settings import Settings
 
-DOORS: list[Callable[[GameCase], Callable]] = [
+CONSTRUCTORS: list[Callable[[GameCase], Callable]] = [
     lambda case: case.Game.new,
     lambda case: case.VectorEnv.__init__,
     lambda case: case.module.raw_env.__init__,
@@ -39,26 +39,26 @@ def settings_class(case: GameCase) -> type:
 
 
 def test_every_setting_has_a_meaning(case: GameCase):
-    told = setting_docs(settings_class(case))
-    assert list(told) == [*dict.fromkeys(told)] and all(said.endswith((".", ")")) for said in told.values())
-    assert set(told) == {field.name for field in dataclasses.fields(settings_class(case))}
+    docs = setting_docs(settings_class(case))
+    assert list(docs) == [*dict.fromkeys(docs)] and all(doc.endswith((".", ")")) for doc in docs.values())
+    assert set(docs) == {field.name for field in dataclasses.fields(settings_class(case))}
 
 
-@pytest.mark.parametrize("door", DOORS, ids=["Game", "VectorEnv", "raw_env", "gym"])
-def test_every_door_takes_every_setting_with_the_same_default_and_tells_its_meaning(door):
-    taken = inspect.signature(door(ZX)).parameters
-    said = " ".join((door(ZX).__doc__ or "").split())
-    assert "As in `Settings`" not in said
+@pytest.mark.parametrize("constructor", CONSTRUCTORS, ids=["Game", "VectorEnv", "raw_env", "gym"])
+def test_every_interface_documents_every_setting_with_the_same_default(constructor):
+    parameters = inspect.signature(constructor(ZX)).parameters
+    doc = " ".join((constructor(ZX).__doc__ or "").split())
+    assert "As in `Settings`" not in doc
     for name, meaning in setting_docs(Settings).items():
-        assert name in taken
-        if name == "decks" and door(ZX) is ZX.VectorEnv.__init__:
-            continue  # has a meaning of its own there: a list of pairs
-        assert f"{name}: {meaning}" in said
+        assert name in parameters
+        if name == "decks" and constructor(ZX) is ZX.VectorEnv.__init__:
+            continue  # documented differently there: a list of pairs
+        assert f"{name}: {meaning}" in doc
         default = next(field.default for field in dataclasses.fields(Settings) if field.name == name)
         if name not in ("decks", "skip_forced"):
-            assert taken[name].default == default
-    # A person is asked everything; a learner is not asked what has one answer.
-    assert taken["skip_forced"].default == (door(ZX).__name__ != "new")
+            assert parameters[name].default == default
+    # A person makes every decision; a learner skips those with one legal action.
+    assert parameters["skip_forced"].default == (constructor(ZX).__name__ != "new")
 
 
 def test_a_setting_that_no_game_has_is_refused_by_name(case: GameCase):
@@ -72,7 +72,7 @@ def test_a_setting_that_no_game_has_is_refused_by_name(case: GameCase):
             make(wings=2)
 
 
-def test_settings_reach_every_door(case: GameCase):
+def test_settings_reach_every_interface(case: GameCase):
     """Each with a value of its own: none is taken for another one."""
     asked = {"first_player": 1, "skip_forced": True, "turn_cap": 77, "turn_decision_cap": 44}
     wanted = case.game(**asked).settings
@@ -93,7 +93,7 @@ def test_settings_reach_every_door(case: GameCase):
         ({"mask": np.dtype([("legal", np.int8, (3,))])}, "cell"),
     ],
 )
-def test_a_layout_that_the_doors_cannot_read_is_refused(layout: dict, words: str):
+def test_a_layout_that_the_interfaces_cannot_read_is_rejected(layout: dict, words: str):
     with pytest.raises(LayoutError, match=words):
         dataclasses.replace(PIG.game_spec, **layout)
 
@@ -123,26 +123,26 @@ def test_a_rule_that_is_missing_or_unknown_is_refused_by_name(wrong: dict):
 PLAY = """
 import sys
 {before}
-from {package} import {door} as door
-env = door.env()
+from {package} import {module} as module
+env = module.env()
 env.reset(seed=1)
 env.step(int(env.last()[0]["action_mask"].argmax()))
-batch = door.VectorEnv(num_envs=2)
+batch = module.VectorEnv(num_envs=2)
 mask = batch.reset()[1]
 batch.step(mask.argmax(axis=1))
-door.playouts(door.Game.new(seed=1), 1, 1)
+module.playouts(module.Game.new(seed=1), 1, 1)
 import gymnasium
-gymnasium.make(door.ID).reset(seed=1)
+gymnasium.make(module.ID).reset(seed=1)
 print(sorted({{".".join(name.split(".")[:2]) for name in sys.modules}}))
 """
 
 
 @pytest.mark.parametrize("before", ["", "import zx_env", "import pettingzoo, zx_env"])
 @pytest.mark.parametrize("number", range(len(GAMES)), ids=[game.name for game in GAMES])
-def test_a_game_is_played_through_all_doors_without_any_other(number: int, before: str):
+def test_a_game_is_played_through_all_interfaces_without_any_other_game(number: int, before: str):
     case = GAMES[number]
-    package, _, door = case.module.__name__.rpartition(".")
-    code = PLAY.format(package=package, door=door, before=before)
+    package, _, module = case.module.__name__.rpartition(".")
+    code = PLAY.format(package=package, module=module, before=before)
     settings = {"PYTHONPATH": str(ROOT), "NUMBA_DISABLE_JIT": str(int(PLAIN))}
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, env=os.environ | settings, capture_output=True, text=True

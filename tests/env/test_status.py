@@ -57,7 +57,7 @@ def test_games_of_later_cards_are_sound_at_every_decision(group: str):
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
 
 
-def test_every_field_of_a_game_has_its_bounds_or_is_told_to_have_none():
+def test_every_field_of_a_game_has_bounds_or_is_declared_to_have_none():
     paths = [path for path, _ in fields_of(GAME)]
     assert sorted([*BOUNDS, *ANYTHING, *ELSEWHERE]) == sorted(paths), (
         "bounds.py lists every field of GAME once"

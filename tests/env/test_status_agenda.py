@@ -291,7 +291,9 @@ CHANGES: list[tuple[Ask, Frame | None, Change, str]] = [
 
 
 @pytest.mark.parametrize(("asked", "kind", "change", "words"), CHANGES)
-def test_what_the_rules_cannot_go_on_with_is_told(asked: Ask, kind: Frame | None, change: Change, words: str):
+def test_a_state_that_the_rules_cannot_continue_is_reported(
+    asked: Ask, kind: Frame | None, change: Change, words: str
+):
     game, g = where(asked, kind)
     change(g)
     spoilt = game.copy()

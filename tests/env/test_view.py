@@ -101,7 +101,7 @@ def test_no_way_leads_from_a_view_to_its_game(case: GameCase):
     assert view._game._seed != game._seed
 
 
-def test_nobody_is_told_which_start_card_lies_face_down():
+def test_no_view_shows_which_start_card_lies_face_down():
     """Ruling Z5; nor by the slot in which it lies."""
     rng = np.random.default_rng(1)
     several = 0
@@ -178,7 +178,7 @@ KINDS: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, lambda view: pick
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_copied_view_tells_the_same(kind: Callable[[Any], Any]):
+def test_a_copied_view_shows_the_same(kind: Callable[[Any], Any]):
     for case in GAMES:
         view = case.in_the_middle().view(1)
         assert told(kind(view)) == told(view)

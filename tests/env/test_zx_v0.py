@@ -37,7 +37,7 @@ def test_it_is_found_in_the_registry():
     assert made.unwrapped.settings.decks[1].name == "b01_black"
 
 
-def test_the_page_tells_the_spaces():
+def test_the_page_shows_the_spaces():
     page = zx_v0.__doc__
     assert f"int8 [{OBSERVATION_SIZE}]" in page and f"Discrete({NUM_ACTIONS})" in page
     assert all(f"| `{piece.name}` |" in page for piece in OBSERVATION_FIELDS)

@@ -20,7 +20,7 @@ def case(request: pytest.FixtureRequest) -> GameCase:
     return request.param
 
 
-def test_rows_tell_what_their_games_tell(case: GameCase):
+def test_rows_have_the_events_of_their_games(case: GameCase):
     games = [case.game(seed, events=True, **case.varied(seed)) for seed in range(3)]
     batch, plain = GameBatch(games, events=True), GameBatch(games)
     rng = np.random.default_rng(1)

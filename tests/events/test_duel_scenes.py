@@ -102,7 +102,7 @@ SCENES = {
 
 @yr("YR3", "YR6", "YR7", "YR13")
 @pytest.mark.parametrize("kinds", SCENES)
-def test_a_scene_is_told(kinds: str):
+def test_a_scene_has_its_events(kinds: str):
     sides, actions, lines = SCENES[kinds]
     game, left = duel(**sides), list(actions)
     while left:

@@ -10,7 +10,7 @@ from zx_env.compiling.games import link_apart, linked_with
 
 
 @pytest.mark.parametrize("game", ["zx", "ygo"])
-def test_no_entry_of_a_game_needs_what_tells_it(game: str):
+def test_no_entry_point_of_a_game_needs_its_event_encoder(game: str):
     home = f"zx_env.{game}"
     for name in ("entry_points", "events.entry_points"):
         importlib.import_module(f"{home}.{name}")

@@ -30,7 +30,7 @@ def in_order(lines: list[str], *wanted: str) -> None:
 
 
 @cr("602.1", "604.3a", "904.1")
-def test_a_battle_is_told_from_the_attack_to_the_destruction():
+def test_events_of_a_battle_from_the_attack_to_the_destruction():
     g = stand(Scenario().zx("b1", TANK).zx("b2", COAL, 1))
     g.attack("b1", "b2").pass_both()
     in_order(
@@ -46,7 +46,7 @@ def test_a_battle_is_told_from_the_attack_to_the_destruction():
 
 
 @cr("604.3b", "907.2c", "907.2e", "803")
-def test_a_life_that_is_lost_and_played_is_told():
+def test_events_of_a_life_that_is_lost_and_played():
     g = stand(Scenario().zx("b2", TANK).life(1, *[ARTEMIS] * 4))
     g.attack("b2", "player").pass_both().do("yes", "at b3")
     wanted = [
@@ -82,7 +82,7 @@ def test_a_life_without_the_icon_goes_to_charge():
 
 
 @cr("804.2", "1006", "809.1")
-def test_a_play_its_payment_and_what_triggers_are_told():
+def test_events_of_a_play_its_payment_and_its_triggers():
     g = stand(Scenario().zx("b1", "B01-026").hand(0, SPICA).resource(0, "B01-026", times=3))
     g.do(f"play {SPICA}", "at a2")
     in_order(
@@ -97,7 +97,7 @@ def test_a_play_its_payment_and_what_triggers_are_told():
 
 
 @cr("1004", "902.1", "902.1c")
-def test_draws_hide_the_card_from_the_other_and_a_reload_is_told():
+def test_draws_hide_the_card_from_the_opponent_and_a_reload_has_its_event():
     g = stand(Scenario().deck(1, COAL, TANK).trash(1, ARTEMIS, TANK))
     g.do("pass")
     in_order(
@@ -114,7 +114,7 @@ def test_draws_hide_the_card_from_the_other_and_a_reload_is_told():
 
 
 @cr("101.2", "903.1")
-def test_who_wins_and_why_is_told():
+def test_events_name_the_winner_and_the_reason():
     g = stand(Scenario().zx("b2", TANK).life(1, COAL))
     g.attack("b2", "player").pass_both()
     last = g.game.events()[-1]
@@ -141,7 +141,7 @@ def monster(card: str, position: str) -> dict[str, str]:
 
 
 @yr("Y3.2", "Y8.9", "Y11.1")
-def test_an_attack_of_a_duel_is_told_to_its_end():
+def test_events_of_an_attack_of_a_duel_to_its_end():
     a, b = monster("Dark Magician", "attack"), monster("Gemini Elf", "attack")
     game = duel(a={"monsters": [a]}, b={"monsters": [b]})
     for text in ("battle phase", "attack m1:Dark Magician", "target enemy m1:Gemini Elf"):
@@ -157,7 +157,7 @@ def test_an_attack_of_a_duel_is_told_to_its_end():
 
 
 @yr("YR6", "YR15")
-def test_a_chain_and_the_end_of_a_duel_are_told():
+def test_events_of_a_chain_and_the_end_of_a_duel():
     game = duel(
         a={"hand": ["Rush Recklessly"], "monsters": [monster("Gemini Elf", "attack")]}, b={"life_points": 500}
     )

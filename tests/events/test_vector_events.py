@@ -50,7 +50,7 @@ def same_as_its_game(case: GameCase, v, played: list[int], seed: int, pick: int,
         assert told.events(viewer) == alone.events(viewer)
 
 
-def test_rows_tell_their_games_and_those_that_ended(case: GameCase):
+def test_rows_have_the_events_of_their_games_and_of_ended_ones(case: GameCase):
     v, mask, rng = begun(case)
     silent = case.vector(3, seed=5, **case.batch(1) | SHORT)
     silent.reset()
@@ -94,7 +94,7 @@ def test_an_ended_game_stays_until_the_next_one_ends(case: GameCase):
         v.ended_game(0)
 
 
-def test_copies_tell_on_by_themselves(case: GameCase):
+def test_copies_continue_their_events_independently(case: GameCase):
     v, mask, rng = begun(case)
     for _ in range(STEPS // 2):
         v.step(any_actions(mask, rng))
@@ -119,7 +119,7 @@ def test_long_games_find_room(case: GameCase, monkeypatch: pytest.MonkeyPatch):
     assert v.events(1) == alone.events()
 
 
-def test_a_fault_is_told_up_to_it(case: GameCase, monkeypatch: pytest.MonkeyPatch):
+def test_a_fault_keeps_the_events_before_it(case: GameCase, monkeypatch: pytest.MonkeyPatch):
     """The game is played again when it is read: it ends in the same fault, with all that came before."""
     v, mask, _ = begun(case, rows=1, turn_cap=80)
     before = v.events(0)
@@ -159,7 +159,7 @@ def drawn(masks: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     return np.where(masks != 0, rng.random(masks.shape), -1.0).argmax(axis=1)
 
 
-def test_gymnasiums_vector_tells_the_learner_each_event_once(case: GameCase):
+def test_gymnasiums_vector_gives_the_learner_each_event_once(case: GameCase):
     envs = gymnasium.make_vec(
         case.ID,
         2,
@@ -187,7 +187,7 @@ def test_gymnasiums_vector_tells_the_learner_each_event_once(case: GameCase):
     assert "events" not in gymnasium.make_vec(case.ID, 2, vectorization_mode="vector_entry_point").reset()[1]
 
 
-def test_stable_baselines_vector_tells_the_same(case: GameCase):
+def test_stable_baselines_vector_gives_the_same_events(case: GameCase):
     pytest.importorskip("stable_baselines3")
     from zx_env.core.envs.sb3 import SB3VecEnv
 

@@ -43,13 +43,13 @@ def begin(number: int) -> Any:
     return Game.new(seed=500 + number, **settings(3 * number))
 
 
-def test_what_a_player_is_told_does_not_depend_on_what_it_cannot_know():
+def test_a_players_events_do_not_depend_on_what_it_cannot_know():
     number = 100 if PLAIN else 800
     assert points(begin, number, seed=1, every=19 if PLAIN else 5) >= number
 
 
 @pytest.mark.compiled
 @pytest.mark.long
-def test_what_a_player_is_told_does_not_depend_on_it_at_thousands_of_decisions():
+def test_a_players_events_do_not_depend_on_it_at_thousands_of_decisions():
     """10,000 at 2,000 games."""
     assert points(begin, 5 * GAMES, seed=2, every=3) >= 5 * GAMES

@@ -1,1 +1,1 @@
-"""Fuzzing: files and actions that somebody spoilt, at every door; other errors than ours are findings."""
+"""Fuzzing of every interface with damaged files and actions; errors that are not ours are findings."""

@@ -1,4 +1,4 @@
-"""Strange actions, seeds, players and settings at every door: refused, and nothing has changed."""
+"""Strange actions, seeds, players and settings: every interface rejects them and changes nothing."""
 
 from typing import Any
 
@@ -111,26 +111,31 @@ def actions_of_a_batch(rng: Dice) -> None:
         assert v.game(row).status() == []
 
 
-def settings_of_a_door(rng: Dice) -> None:
+def settings_of_an_interface(rng: Dice) -> None:
     """What games are made with, and what is asked of them."""
     case: GameCase = one_of(rng, GAMES)
     names = ("seed", "first_player", "skip_forced", "turn_cap", "turn_decision_cap", *case.usual)
     changed = {one_of(rng, names): number(rng) for _ in range(int(rng.integers(1, 3)))}
-    door = one_of(rng, ("game", "vector", "raw_env", "single"))
-    if door == "game":
+    interface = one_of(rng, ("game", "vector", "raw_env", "single"))
+    if interface == "game":
         game = case.Game.new(**case.usual | changed)
-        for ask in (game.observe, game.board, game.concede, lambda said: game.determinize(said, number(rng))):
+        for ask in (
+            game.observe,
+            game.board,
+            game.concede,
+            lambda player: game.determinize(player, number(rng)),
+        ):
             if rng.random() < 0.5:
                 ask(number(rng))
         case.playouts(game, one_of(rng, (1, -1, 0, 2.0, 2**70, "3", None, True)), number(rng), number(rng))
         return
     seed = changed.pop("seed", 1)
-    if door == "vector":
+    if interface == "vector":
         few = int(rng.integers(1, 4))
         v = case.VectorEnv(num_envs=few, **case.usual | changed)
         v.reset(seed=seed)
         v.game(number(rng))
-    elif door == "raw_env":
+    elif interface == "raw_env":
         env = case.raw_env(**case.usual | changed)
         env.reset(seed=seed)
         env.observe(strange(rng) if rng.random() < 0.3 else "player_0")
@@ -140,4 +145,4 @@ def settings_of_a_door(rng: Dice) -> None:
         env.reset(seed=seed)
 
 
-TRIES = (action_of_a_game, action_of_a_learner, actions_of_a_batch, settings_of_a_door)
+TRIES = (action_of_a_game, action_of_a_learner, actions_of_a_batch, settings_of_an_interface)

@@ -52,7 +52,7 @@ def some_game(rng: np.random.Generator, case: GameCase = ZX) -> Any:
 
 
 def step_and_observe(rng: np.random.Generator, game: Any, decisions: int = DECISIONS) -> None:
-    """Play at random and ask what must hold of every game; ask every door."""
+    """Play at random and check what must hold of every game, through every interface."""
     assert game.status() == []
     observe_full(rng, game)
     for decision in range(int(decisions)):

@@ -1,4 +1,4 @@
-"""Everything that is fuzzed, by name: a function of dice that spoils one thing and hands it to a door."""
+"""All fuzz targets by name: functions of a random generator that damage one input of an interface."""
 
 from tests.env.games import GAMES
 from tests.fuzz import actions, files, positions, searches

@@ -20,7 +20,7 @@ def spoil_scratch(game: Game, rng: np.random.Generator) -> None:
 
 
 def shown(game: Game) -> tuple[Any, ...]:
-    """What the doors show of a game, and what a position saves of it."""
+    """Return the parts of a game that the interfaces show and that a position saves."""
     return (
         game.to_play,
         game.winner,

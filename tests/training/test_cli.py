@@ -91,7 +91,7 @@ def test_maintainers_measuring_stands_under_one_word(capsys, monkeypatch):
     assert "zx bench growth --quick" in " ".join(capsys.readouterr().err.split())
 
 
-def test_the_version_is_told(capsys):
+def test_the_version_is_printed(capsys):
     assert run(["--version"]) == 0
     assert capsys.readouterr().out == f"zx_env {zx_env.__version__}\n"
 

@@ -259,7 +259,7 @@ def test_a_tap_shows_a_card_before_it_is_played(browser: Any, address: str):
     visit.has_no_faults(address)
 
 
-def test_a_card_is_played_though_the_server_does_not_tell_its_words(browser: Any, address: str):
+def test_a_card_is_played_though_the_server_does_not_send_its_text(browser: Any, address: str):
     visit = Visit(browser, 360, 740, has_touch=True)
     visit.page.route("**/api/cards*", lambda route: None)
     visit.begin(address, agent="random")
@@ -271,7 +271,7 @@ def test_a_card_is_played_though_the_server_does_not_tell_its_words(browser: Any
     visit.moved(before)
 
 
-def test_the_first_screen_tells_how_the_game_is_won(browser: Any, address: str):
+def test_the_first_screen_explains_how_the_game_is_won(browser: Any, address: str):
     visit = Visit(browser, 1280, 800)
     visit.page.goto(address)
     visit.page.wait_for_selector("#deck-0 option", state="attached")

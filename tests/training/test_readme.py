@@ -80,7 +80,7 @@ def test_the_commands_exist():
         assert {word for word in words if word.startswith("-")} <= known, words
 
 
-def test_the_names_in_brackets_are_told():
+def test_the_names_in_brackets_are_documented():
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     table = (DOCS / "use" / "install.md").read_text("utf-8").split("| name | for |")[1].split("\n\n")[0]
     rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]

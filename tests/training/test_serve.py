@@ -145,7 +145,7 @@ def test_moves_are_said_in_names_and_lie_on_the_board(client: TestClient):
     assert {move["spot"] for move in state["moves"] if move["spot"]} <= spots
 
 
-def test_cards_and_decks_are_told_in_words(client: TestClient):
+def test_cards_and_decks_are_described_in_words(client: TestClient):
     found = client.get("/api/cards", params={"game": "zx", "card": ["B01-006", "nothing"]}).json()
     (card,) = found.values()
     assert card["name"] and card["japanese"] and card["power"]
@@ -351,7 +351,7 @@ def test_the_record_of_a_running_game_is_not_given(client: TestClient):
 
 
 def answers_at(adapter: GameAdapter, points: int, rng: np.random.Generator, every: int) -> int:
-    """Compare what a seat is sent with what it would be after the hidden cards were dealt anew."""
+    """Compare the payload of a seat with its payload after the hidden cards are determinized."""
     case = next(one for one in FAMILY if one.name == adapter.name)
     done = seed = 0
     while done < points:
@@ -415,7 +415,7 @@ def test_a_seat_is_sent_its_own_log_only(client: TestClient, game: str):
     assert hidden > 10
 
 
-def test_the_seed_of_a_deal_is_not_told(client: TestClient):
+def test_the_seed_of_a_deal_is_not_sent(client: TestClient):
     seat = opened(client, seed=123454321)["0"]
     assert "123454321" not in seat.get().text
 

@@ -62,7 +62,7 @@ def test_names_and_numbers_stand_beside_what_is_typed():
     assert "resource B01-062  Put Drifting Head Crusher into Resource  (cost 2, Power 3500)" in console.shown
 
 
-def test_what_happened_is_told_before_the_board():
+def test_events_are_printed_before_the_board():
     """A Life that is lost between two prompts is told of, by its card and its rule."""
     console = Typed(*["1"] * 3000)
     seat_of("zx", console, enemy="scripted").play()
@@ -70,7 +70,7 @@ def test_what_happened_is_told_before_the_board():
     assert "907" in lost and console.shown.index(lost) < console.shown.rindex("You decide")
 
 
-def test_log_tells_all_that_the_seat_may_know_and_no_more():
+def test_log_prints_all_that_the_seat_may_know_and_no_more():
     console = Typed("1", "1", "log")
     seat = play(seat_of("zx", console))
     log = console.shown.rsplit("You decide", 1)[1]
@@ -78,7 +78,7 @@ def test_log_tells_all_that_the_seat_may_know_and_no_more():
     assert all(f" {text}\n" in log for text in told) and "The enemy draws a card" in log
 
 
-def test_a_hand_that_is_dealt_anew_changes_no_line():
+def test_a_redealt_hand_changes_no_line():
     """What is printed for a seat is made of what it knows: the enemy's hidden cards may be any."""
     first = Typed("log")
     seat = play(seat_of("zx", first))

@@ -1,6 +1,6 @@
-"""A toy with the same doors as the game: three heaps of stones, a heap and then a number is chosen each turn.
+"""A toy game with the interfaces of a supported game: choose one of three heaps, then a number of stones.
 
-Who takes the last stone wins. A turn is two decisions of the same player, as in the game, and masks matter.
+The player who takes the last stone wins. A turn is two decisions of the same player, and masks matter.
 """
 
 from types import SimpleNamespace

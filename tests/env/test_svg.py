@@ -1,4 +1,4 @@
-"""Boards as pictures: what they show, where actions are done on them, and arrays of pixels for recorders."""
+"""Boards as SVG pictures: their contents, the places of actions, and pixel arrays for recorders."""
 
 import copy
 import html
@@ -62,7 +62,7 @@ def test_every_action_that_is_about_something_on_the_board_has_its_part_there(ca
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
 
 
-def test_cards_are_told_by_name_cost_and_power_and_sleep_ones_say_so():
+def test_cards_show_name_cost_and_power_and_whether_they_sleep():
     game = Game.from_position(
         {
             "format": "zx-position/1",

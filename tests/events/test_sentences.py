@@ -1,4 +1,4 @@
-"""Every kind has words and a rule, every frame a number that the rulebook has."""
+"""Every kind of event has a sentence and a rule, and every frame a number of the rulebook."""
 
 import numpy as np
 import pytest

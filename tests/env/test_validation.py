@@ -1,4 +1,4 @@
-"""What every door refuses: kinds of values that are no action, player, count, seed or agent."""
+"""Every interface rejects invalid actions, players, counts, seeds and agents."""
 
 import os
 import signal
@@ -178,9 +178,9 @@ def test_no_float_is_a_seed(case: GameCase, wrong: Any):
     with pytest.raises(SettingError, match="seed"):
         case.game(seed=wrong)
     if wrong is not None:
-        for door in (case.raw_env(**case.usual), case.env(**case.usual), case.single(**case.usual)):
+        for env in (case.raw_env(**case.usual), case.env(**case.usual), case.single(**case.usual)):
             with pytest.raises(SettingError, match="seed"):
-                door.reset(seed=wrong)
+                env.reset(seed=wrong)
         with pytest.raises(SettingError, match="seed"):
             case.vector(1).reset(seed=wrong)
 

@@ -1,4 +1,4 @@
-"""PettingZoo and Gymnasium give each player its own events on request, and nothing otherwise."""
+"""PettingZoo and Gymnasium give each player its own events on request, and no events by default."""
 
 import json
 import pickle

@@ -1,4 +1,4 @@
-"""render_mode="human": plain lines in a pipe, a picture drawn again in place in a terminal."""
+"""render_mode="human": plain lines in a pipe, a board that is redrawn in place in a terminal."""
 
 import copy
 import io

@@ -1,4 +1,4 @@
-"""What the manual shows of events is what is told."""
+"""The events in the manual are the events of the game."""
 
 import doctest
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 PAGE = Path(__file__).parents[2] / "docs" / "use" / "events.md"
 
 
-def test_the_page_shows_what_is_told():
+def test_the_manual_shows_the_events_of_the_game():
     found = re.search(r"```text\n(>>>.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert found is not None
     test = doctest.DocTestParser().get_doctest(found[1], {}, "events.md", None, None)
