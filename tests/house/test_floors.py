@@ -1,7 +1,8 @@
 """Floors: an import goes down or stays on its floor. And no file or function grows out of sight.
 
-The lowest floor comes first. The doors know no game, and no room of a game imports one of another game; in
-those of Z/X `cards/` and `rules/` stand side by side, unseen by each other.
+The lowest floor comes first. Core knows no game, and no module of a game imports one of another game. The
+folders `cards/` and `rules/` of a game do not import each other. See also: test_packages.py, circles of
+imports and the size of folders.
 """
 
 import ast
@@ -19,6 +20,46 @@ ENVIRONMENTS = {name: get_game(name).environment.removeprefix("zx_env.") for nam
 ROOMS = [["errors"], ["compiling"], ["core"], GAME_NAMES, [*ENVIRONMENTS.values()], ["open_spiel"]]
 # Which of these rooms are of which game; the others know none.
 ROOMS_OF_GAMES = {name: [name, environment] for name, environment in ENVIRONMENTS.items()}
+
+# Floors inside core, the agents and training; a name stands for a module or a whole package.
+PACKAGE_FLOORS = {
+    "zx_env.core": [
+        [
+            "actions",
+            "blocks",
+            "entry_points",
+            "observation",
+            "registration",
+            "rendering",
+            "seeding",
+            "validation",
+        ],
+        ["events", "games", "serialization", "settings"],
+        ["records", "stepping"],
+        ["defaults", "spec"],
+        ["faults", "manual"],
+        ["game"],
+        ["envs", "search"],
+    ],
+    "zx_agents": [
+        ["search", "uniform_player"],
+        ["game_agents"],
+        ["network"],
+        ["zx", "ygo"],
+        ["agent"],
+    ],
+    "zx_training": [
+        ["console", "files", "progress_bar", "table_format"],
+        ["matches"],
+        ["games", "ui"],
+        ["record_files"],
+        ["datasets", "learner", "tournament"],
+        ["experiments", "recipes"],
+        ["bench", "serve", "terminal"],
+        ["cli"],
+        ["__main__"],
+    ],
+}
 
 # Floors inside the rooms of a game.
 FLOORS = [
@@ -242,6 +283,14 @@ def floor_of(module: str) -> int:
     return next(floor for floor, names in enumerate(FLOORS) if name in names)
 
 
+def package_floor_of(module: str, package: str) -> int | None:
+    """Floor of a module inside a package of PACKAGE_FLOORS; None if it is not in it, or has no floor."""
+    if not module.startswith(f"{package}."):
+        return None
+    name = module.removeprefix(f"{package}.").split(".")[0]
+    return next((k for k, names in enumerate(PACKAGE_FLOORS[package]) if name in names), None)
+
+
 def place_in_rules(module: str) -> int:
     """Place of a module inside rules/; the package itself, its chapter map, comes last."""
     order = RULES_ORDER[game_of(module)]
@@ -269,6 +318,10 @@ def broken_floor(importer: str, imported: str) -> str:
             return "a lower floor"
         if _is_of_game(importer) and _is_of_game(imported):
             return broken_floor_of_game(importer, imported)
+    for package in PACKAGE_FLOORS:
+        importing, below = package_floor_of(importer, package), package_floor_of(imported, package)
+        if importing is not None and below is not None and below > importing:
+            return f"a lower floor of {package}"
     return ""
 
 
@@ -298,7 +351,12 @@ def homeless() -> list[str]:
     """Modules that no floor names."""
     rooms = {name for names in ROOMS for name in names}
     floors = {name for names in FLOORS for name in names}
-    lost = []
+    lost = [
+        module
+        for package in PACKAGE_FLOORS
+        for module in MODULES
+        if module.startswith(f"{package}.") and package_floor_of(module, package) is None
+    ]
     for module in MODULES:
         parts = module.split(".")
         if parts[0] != "zx_env" or len(parts) == 1:
@@ -312,7 +370,7 @@ def homeless() -> list[str]:
 
 
 def test_every_module_has_a_floor():
-    assert not homeless(), "give them a place in FLOORS or RULES_ORDER"
+    assert not homeless(), "give them a place in PACKAGE_FLOORS, FLOORS or RULES_ORDER"
 
 
 def test_imports_go_down():
@@ -345,6 +403,13 @@ def test_imports_go_down():
         ("zx_env.zx.game", "zx_agents", False),
         ("zx_env.zx.rules.zones", "numba", False),
         ("zx_env.compiling.backend.compiler", "numba", True),
+        ("zx_env.core.envs.aec", "zx_env.core.game.game", True),
+        ("zx_env.core.game.game", "zx_env.core.envs.aec", False),
+        ("zx_env.core.spec", "zx_env.core.game.game", False),
+        ("zx_env.core.observation.layout", "zx_env.core.spec", False),
+        ("zx_agents.search.planner", "zx_agents.agent", False),
+        ("zx_training.learner.trainer", "zx_training.cli", False),
+        ("zx_training.cli", "zx_training.learner.trainer", True),
         ("zx_agents.zx.scripted_player", "zx_env", True),
         ("zx_agents.zx.scripted_player", "zx_env.zx.terms", True),
         ("zx_agents.zx.scripted_player", "zx_env.zx.rules.zones", False),

@@ -1,8 +1,8 @@
 """Games on the terminal.
 
-seat       a person against an agent: what can be said at a prompt
-choices    the legal actions as lines: words to type, names and numbers beside them
-log      what happened, as lines
-stepping   two agents, or a recorded game: forwards, back, to a turn
-sheet      a board as wide as the terminal, who won, the record that is kept
+play         a person against an agent: the prompt and its answers
+action_list  the legal actions as lines: words to type, names and numbers beside them
+event_log    the events that a viewer may know, as lines
+viewer       watch two agents or a recorded game: forward, back, to a turn
+display      the board as wide as the terminal, the result, the path of the record
 """

@@ -1,12 +1,12 @@
 """Records of games: write one, replay one. `Game.record` and `Game.replay` call these functions.
 
-See also: serialization/record.py, the format of the lines.
+See also: record_lines.py, the format of the lines.
 """
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from zx_env.core.game import record_lines as lines
 from zx_env.core.seeding import check_seed
-from zx_env.core.serialization import record as lines
 from zx_env.errors import GameOver, IllegalAction, RecordError, SettingError, ZXError
 
 if TYPE_CHECKING:

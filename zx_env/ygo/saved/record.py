@@ -1,6 +1,6 @@
 """The settings of a duel in the header of a record: decks card by card, rules and settings.
 
-See also: the rest of a record (core/serialization/record.py).
+See also: the rest of a record (core/game/record_lines.py).
 """
 
 from typing import Any

@@ -1,6 +1,6 @@
 """The part of a record's header that is specific to Z/X: decks card by card, card set and settings.
 
-See also: the rest of a record (core/serialization/record.py).
+See also: the rest of a record (core/game/record_lines.py).
 """
 
 from typing import Any
