@@ -44,10 +44,10 @@ def test_it_has_every_position_as_each_player_saw_it(page: str):
     for frame in film["frames"]:
         assert len(frame["views"]) == 6  # everything, player 0, player 1; each wide and narrow
         assert all(0 <= part < len(film["parts"]) for view in frame["views"] for part in view["parts"])
-    ends = film["frames"][-1]["told"]
+    ends = film["frames"][-1]["logged"]
     assert ends == [len(log) for log in film["logs"]]
     assert all(
-        before["told"][0] <= after["told"][0]
+        before["logged"][0] <= after["logged"][0]
         for before, after in zip(film["frames"], film["frames"][1:], strict=False)
     )
     chances = [frame["win"] for frame in film["frames"] if frame["win"] is not None]

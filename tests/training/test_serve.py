@@ -127,8 +127,8 @@ def test_the_enemys_decisions_can_be_seen_one_by_one(client: TestClient):
         before, state = state["logged"], seat.act(state, state["moves"][-1]["index"])
         scenes = seat.get("/scenes").json()
         most = max(most, len(scenes))
-        told = [scene["told"] for scene in scenes]
-        assert told == sorted(set(told)) and all(before < one <= state["logged"] for one in told)
+        logged = [scene["logged"] for scene in scenes]
+        assert logged == sorted(set(logged)) and all(before < n <= state["logged"] for n in logged)
         hidden = [
             re.findall(r'data-spot="1:hand" [^>]*data-cards="([^"]*)"', scene["svg"]) for scene in scenes
         ]

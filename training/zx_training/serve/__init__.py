@@ -1,14 +1,12 @@
-"""The page: `zx serve`, games in a browser, and replays as single HTML files.
+"""The page: `zx serve`, games in a browser, and replays as HTML files that open without a server.
 
-app             the routes
-access          allowed hosts and origins, rate limits
-sessions        all game sessions: bounded, stored, restored after a restart
-session         one game session: its seats and its actions
-store           the sessions on disk, SQLite
-payloads        the data sent to a seat, made from its view alone
-event_payloads  events as JSON
-analysis        a player's analysis of a position
+app             routes
+access          access policy: hosts, origins, sizes and rates of requests
+sessions        all games of a server: bounded, stored in a file (store), restored after a restart
+session         one game: its seats, their tokens, its actions
+payloads        JSON of a seat's board and moves, made from its view alone
+event_payloads  JSON of events
+analysis        win probability and action probabilities of a position
 replay          a recorded game as one HTML file
-command         `zx serve`, `zx replay --html`
-static          HTML, CSS and JavaScript of the page; nothing is loaded from other servers
+static          HTML, CSS and JavaScript; nothing is loaded from elsewhere
 """

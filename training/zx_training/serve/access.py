@@ -1,7 +1,7 @@
-"""Who may ask the server anything: by Host and Origin, as often and with as much as a page ever needs.
+"""Access policy of the server: allowed hosts and origins, sizes and rates of requests.
 
-A page of another site that somebody has open beside ours can send requests to this machine: its Origin gives
-it away. A name that was made to point here (DNS rebinding) is no name of ours: its Host gives it away.
+Pages of other sites in the same browser can send requests to this machine; their Origin identifies them. A
+foreign name that points to this machine (DNS rebinding) is identified by its Host.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 MOST_BODY = 16 * 1024
-"""Bytes of a request's body: a move has some hundred."""
+"""Most bytes of a request's body. A move has a few hundred."""
 BODY_SECONDS = 10.0
 HEADERS = [
     (
@@ -32,34 +32,34 @@ HEADERS = [
 
 
 class TokenBucket:
-    """So many at once, and so many a second, for each of many askers."""
+    """Rate limits for many clients: a burst, and a number of requests a second."""
 
-    def __init__(self, at_once: float, a_second: float, most_askers: int = 10_000) -> None:
-        self._at_once, self._a_second, self._most = at_once, a_second, most_askers
+    def __init__(self, burst: float, per_second: float, most_clients: int = 10_000) -> None:
+        self._burst, self._per_second, self._most = burst, per_second, most_clients
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def takes(self, asker: str) -> bool:
-        """Whether one more of this asker is let through now."""
+    def takes(self, client: str) -> bool:
+        """Return whether to accept one more request of this client now."""
         now = time.monotonic()
-        left, then = self._left.pop(asker, (self._at_once, now))
-        left = min(self._at_once, left + (now - then) * self._a_second)
-        self._left[asker] = (left - 1 if left >= 1 else left, now)
+        left, then = self._left.pop(client, (self._burst, now))
+        left = min(self._burst, left + (now - then) * self._per_second)
+        self._left[client] = (left - 1 if left >= 1 else left, now)
         while len(self._left) > self._most:
             self._left.popitem(last=False)
         return left >= 1
 
 
 class AccessPolicy:
-    """Refuses in words what is not ours, is too much, or comes too often; adds headers to every answer."""
+    """Middleware that rejects foreign, oversized and too frequent requests, and adds headers to responses."""
 
     def __init__(self, app: ASGIApp, hosts: Sequence[str], a_second: float = 300.0) -> None:
-        """Takes the names that the server goes by, without ports, and requests a second of one address."""
+        """Take the host names of the server, without ports, and the requests a second of one address."""
         self._app = app
         self._hosts = {*LOOPBACK, *hosts}
         self._requests = TokenBucket(4 * a_second, a_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets a request through, or answers it."""
+        """Pass a request on, or reject it with a message."""
         if scope["type"] != "http":
             if scope["type"] == "lifespan":
                 await self._app(scope, receive, send)
@@ -67,8 +67,8 @@ class AccessPolicy:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                given = {name for name, _ in message["headers"]}
-                own = [(name, value) for name, value in HEADERS if name not in given]
+                present = {name for name, _ in message["headers"]}
+                own = [(name, value) for name, value in HEADERS if name not in present]
                 message = {**message, "headers": [*message["headers"], *own]}
             await send(message)
 
@@ -76,13 +76,13 @@ class AccessPolicy:
         if refusal is None and scope["method"] == "POST":
             body = await _body_of(receive)
             if isinstance(body, bytes):
-                receive = _again(body, receive)
+                receive = _replayed(body, receive)
             else:
                 refusal = body
         if refusal is not None:
-            status, words = refusal
-            answer = JSONResponse({"error": words}, status, {"connection": "close"})
-            await answer(scope, receive, send_with_headers)
+            status, message = refusal
+            response = JSONResponse({"error": message}, status, {"connection": "close"})
+            await response(scope, receive, send_with_headers)
             return
         await self._app(scope, receive, send_with_headers)
 
@@ -93,20 +93,20 @@ class AccessPolicy:
         hosts = headers.get(b"host", [])
         host = hosts[0].decode("latin-1") if len(hosts) == 1 else ""
         if _without_port(host) not in self._hosts:
-            return 421, "this server does not go by that name: open the address that `zx serve` printed"
-        origins = [one.decode("latin-1") for one in headers.get(b"origin", [])]
-        sites = {one.decode("latin-1") for one in headers.get(b"sec-fetch-site", [])}
+            return 421, "this server has another name: open the address that `zx serve` printed"
+        origins = [value.decode("latin-1") for value in headers.get(b"origin", [])]
+        sites = {value.decode("latin-1") for value in headers.get(b"sec-fetch-site", [])}
         is_foreign = any(origin not in (f"http://{host}", f"https://{host}") for origin in origins)
         if is_foreign or (scope["path"].startswith("/api/") and sites - {"same-origin", "none"}):
-            return 403, "a page of another site may not ask here"
+            return 403, "requests from pages of other sites are not allowed"
         if scope["method"] not in ("GET", "HEAD", "POST"):
-            return 405, "only GET and POST are answered"
+            return 405, "only GET and POST are allowed"
         client = scope.get("client") or ("", 0)
         if not self._requests.takes(client[0]):
             return 429, "too many requests: wait a moment"
         if scope["method"] != "POST":
             return None
-        kinds = [one.split(b";")[0].strip() for one in headers.get(b"content-type", [])]
+        kinds = [value.split(b";")[0].strip() for value in headers.get(b"content-type", [])]
         if kinds != [b"application/json"]:
             return 415, "send JSON, as application/json"
         length = headers.get(b"content-length", [b"0"])[0]
@@ -121,7 +121,7 @@ def _without_port(host: str) -> str:
 
 
 async def _body_of(receive: Receive) -> bytes | tuple[int, str]:
-    """The body, if it is short and comes soon."""
+    """Return the body; status and message if it is too long or too late."""
     parts: list[bytes] = []
     size = 0
     try:
@@ -129,7 +129,7 @@ async def _body_of(receive: Receive) -> bytes | tuple[int, str]:
             while True:
                 message = await receive()
                 if message["type"] != "http.request":
-                    return 400, "the request was not sent whole"
+                    return 400, "the request is incomplete"
                 parts.append(message.get("body", b""))
                 size += len(parts[-1])
                 if size > MOST_BODY:
@@ -140,20 +140,20 @@ async def _body_of(receive: Receive) -> bytes | tuple[int, str]:
         return 408, "the request took too long"
 
 
-def _again(body: bytes, receive: Receive) -> Receive:
-    """A `receive` that gives a body that was read already, and then what comes."""
-    given = False
+def _replayed(body: bytes, receive: Receive) -> Receive:
+    """Return a `receive` that returns a body already read, and then further messages."""
+    is_sent = False
 
     async def first() -> Message:
-        nonlocal given
-        if given:
+        nonlocal is_sent
+        if is_sent:
             return await receive()
-        given = True
+        is_sent = True
         return {"type": "http.request", "body": body, "more_body": False}
 
     return first
 
 
 def refused(status: int, words: str) -> JSONResponse:
-    """An answer that says what is wrong."""
+    """Return a response with an error message."""
     return JSONResponse({"error": words}, status)

@@ -1,7 +1,8 @@
-"""What a player thinks of a position: which moves, how often, and who will win.
+"""Analysis of a position: the win probability, and the probability of each action.
 
-The trained player says it at a glance; where none comes with a game, one that looks ahead does, by what its
-simulations found. Either looks at what the seat sees and at nothing else, so it may be asked at any time.
+The analyst is the trained player of the game: its network evaluates the position. For a game without one it
+is a search player, and the analysis is the result of its simulations. Both read the view of the seat only, so
+an analysis reveals nothing and is allowed at any time.
 """
 
 from __future__ import annotations
@@ -20,29 +21,29 @@ from zx_env.errors import SettingError
 
 LEARNED, SEARCH = "learned", "search"
 WORDS = {LEARNED: "the trained player", SEARCH: "a player that looks ahead"}
-"""Who thinks, in words."""
+"""The analyst in words."""
 
 
 def analyst_of(game: str) -> str:
-    """The name of the agent that thinks about positions of a game."""
+    """Return the name of the agent that analyzes positions of a game."""
     return LEARNED if LEARNED in names_of(game) else SEARCH
 
 
 def analyze(player: zx_agents.Agent, view: Any) -> dict[str, Any]:
-    """Each legal action's share and the chance to win, for the seat of a view that is to move.
+    """Return win probability and action probabilities for the seat of a view, which is to move.
 
     Raises:
-        SettingError: The player neither has a network nor searches, or the seat is not asked.
+        SettingError: The player neither has a network nor searches, or the seat is not to move.
     """
     mask = view.mask()
     if not mask.any():
-        raise SettingError("it thinks about your decisions: there is none now")
+        raise SettingError("only your own decisions are analyzed: there is none now")
     if isinstance(player, LearnedPlayer):
         weights, win = _by_network(player, view, mask)
     elif isinstance(player, SearchPlayer):
         weights, win = _by_search(player, view)
     else:
-        raise SettingError("only a player that is trained or searches says what it thinks")
+        raise SettingError("only trained players and search players analyze positions")
     legal = np.flatnonzero(mask)
     shares = weights[legal] / weights[legal].sum()
     return {
@@ -52,14 +53,14 @@ def analyze(player: zx_agents.Agent, view: Any) -> dict[str, Any]:
 
 
 def _by_network(player: LearnedPlayer, view: Any, mask: NDArray[Any]) -> tuple[NDArray[Any], float]:
-    """The weight of every action; a value, which a network may put a little beyond -1 and 1, as a chance."""
+    """Return the weight of every action, and the value as a probability, which may exceed 0 to 1 slightly."""
     numbers, values = player.evaluate(view.observe()[None], mask[None])
     return np.exp(numbers[0] - numbers[0][mask != 0].max()), (float(values[0]) + 1) / 2
 
 
 def _by_search(player: SearchPlayer, view: Any) -> tuple[NDArray[Any], float]:
-    """Simulations of every action, and the mean value of that which is played."""
-    dice = np.random.default_rng(0)  # the same position, the same analysis
+    """Return the simulations of every action, and the mean value of the action that the search plays."""
+    dice = np.random.default_rng(0)  # the same position has the same analysis
     roots = GameBatch([view.determinize(dice)])
     found = player.search(roots, dice)
     action = found.actions[0]
@@ -71,7 +72,7 @@ def _by_search(player: SearchPlayer, view: Any) -> tuple[NDArray[Any], float]:
 
 
 def win_estimate(player: zx_agents.Agent, game: Any) -> float | None:
-    """The chance of player 0 to win, from what the player to move sees; None when nobody is."""
+    """Return the win probability of player 0 in the view of the player to move; None if the game is over."""
     mover = game.to_play
     if mover is None:
         return None

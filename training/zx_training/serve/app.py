@@ -1,18 +1,18 @@
-"""The routes of the page. Everything that plays runs in threads, one at a time for each game.
+"""The routes of the page. Games run in threads, one at a time for each game.
 
-    GET  /                          the page; /static/… what it is made of
+    GET  /                          the page; /static/… its files
     GET  /api/choices               games, agents, decks
     GET  /api/cards?game=&card=…    cards in words
     POST /api/games                 a new game: its id and a token for each seat
-    GET  /api/games/{id}            the board and the moves of the seat whose token is sent
+    GET  /api/games/{id}            board and moves of the seat that the token opens
     POST /api/games/{id}/act        {"n": own actions known, "actions": [numbers]}
-    POST /api/games/{id}/advance    one decision of an agent, where two are watched
+    POST /api/games/{id}/advance    one decision of an agent, for a watcher
     POST /api/games/{id}/resign
     GET  /api/games/{id}/scenes     the board after each of the enemy's last decisions
-    GET  /api/games/{id}/analysis   what a player would do there, and its chance to win
-    GET  /api/games/{id}/deck       the list of the seat's own deck; ?player= of the other
-    GET  /api/games/{id}/record     of a game that is over
-    GET  /api/games/{id}/replay     the same as a page that needs no server
+    GET  /api/games/{id}/analysis   win probability and action probabilities
+    GET  /api/games/{id}/deck       the list of a player's deck, by ?player=
+    GET  /api/games/{id}/record     the record of a finished game
+    GET  /api/games/{id}/replay     the replay of a finished game as an HTML page
 
 Tokens come as `Authorization: Bearer …`, never in an address. Errors are {"error": "a sentence"}.
 """
@@ -48,17 +48,17 @@ from zx_training.ui.labels import card_of
 
 STATIC = Path(__file__).parent / "static"
 MOST_CARDS = 100
-"""Cards that one request asks for."""
+"""Most cards of one request."""
 AT_ONCE = 4
-"""Threads that play."""
+"""Number of threads that run games."""
 PATIENCE = 6.0
-"""Seconds that an answer waits for agents; then it says that they think, and the page asks again."""
+"""Seconds that a response waits for agents. Then it reports that they think, and the page asks again."""
 NEW_GAMES = (300.0, 5.0)
-"""New games of one address: at once, and a second."""
+"""New games of one address: the burst, and the number a second."""
 
 
 class Pages:
-    """The routes over a server's games."""
+    """The handlers of the routes."""
 
     def __init__(self, sessions: SessionManager) -> None:
         self.sessions = sessions
@@ -66,51 +66,51 @@ class Pages:
         self._opened = TokenBucket(*NEW_GAMES)
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
-    async def _in_thread(self, work: Callable[..., Any], *given: Any) -> Any:
-        return await anyio.to_thread.run_sync(partial(work, *given), limiter=self._threads)
+    async def _in_thread(self, work: Callable[..., Any], *args: Any) -> Any:
+        return await anyio.to_thread.run_sync(partial(work, *args), limiter=self._threads)
 
     # -- what there is -------------------------------------------------------------------------------------
 
     async def index(self, request: Request) -> Response:
-        """The page."""
+        """Return the page."""
         return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
 
     async def choices(self, request: Request) -> Response:
-        """Games, agents and decks."""
+        """Return games, agents and decks."""
         sessions = self.sessions
         return JSONResponse({name: _choices_of(sessions, name) for name in sessions.games()})
 
     async def cards(self, request: Request) -> Response:
-        """Cards in words."""
+        """Return cards in words."""
         adapter = self.sessions.adapter(request.query_params.get("game"))
         wanted = request.query_params.getlist("card")[:MOST_CARDS]
 
         def look_up() -> dict[str, Any]:
-            found = {key: card_of(adapter, key) for key in wanted if len(key) <= 100}
-            return {key: card for key, card in found.items() if card is not None}
+            cards = {key: card_of(adapter, key) for key in wanted if len(key) <= 100}
+            return {key: card for key, card in cards.items() if card is not None}
 
         return JSONResponse(await self._in_thread(look_up), headers={"cache-control": "max-age=3600"})
 
     # -- games ---------------------------------------------------------------------------------------------
 
     async def open(self, request: Request) -> Response:
-        """A new game."""
-        said = await _json(request)
+        """Open a new game."""
+        body = await _json(request)
         client = request.client.host if request.client else ""
         if not self._opened.takes(client):
             return refused(429, "that is a lot of new games: wait a little")
-        told = [said.get(key) for key in ("game", "decks", "seats", "seed")]
-        name, session, tokens = await self._in_thread(self.sessions.open, *told)
+        settings = [body.get(key) for key in ("game", "decks", "seats", "seed")]
+        name, session, tokens = await self._in_thread(self.sessions.open, *settings)
         await self._let_agents_move(session)
         return JSONResponse({"id": name, "tokens": tokens}, 201)
 
     async def _found(self, request: Request) -> tuple[GameSession, str]:
         header = request.headers.get("authorization", "")
         token = header.removeprefix("Bearer ")
-        found: tuple[GameSession, str] = await self._in_thread(
+        session_and_seat: tuple[GameSession, str] = await self._in_thread(
             self.sessions.find, request.path_params["id"][:64], token[:64]
         )
-        return found
+        return session_and_seat
 
     async def _state(self, request: Request, session: GameSession, seat: str) -> Response:
         is_narrow = request.query_params.get("narrow") == "1"
@@ -119,7 +119,7 @@ class Pages:
         return JSONResponse(await self._in_thread(with_lock), headers={"cache-control": "no-store"})
 
     async def look(self, request: Request) -> Response:
-        """The board of a seat; with ?wait=1 after the agents have moved, or after a while."""
+        """Return the payload of a seat; with ?wait=1 wait for the other player, for PATIENCE at most."""
         session, seat = await self._found(request)
         if request.query_params.get("wait") == "1":
             await self._let_agents_move(session)
@@ -128,7 +128,7 @@ class Pages:
         return await self._state(request, session, seat)
 
     async def _wait_for_person(self, session: GameSession, seat: str, since: int) -> None:
-        """Until the other person has done something, or for a while."""
+        """Wait until the other person has acted, for PATIENCE at most."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 while (
@@ -139,10 +139,10 @@ class Pages:
                     await asyncio.sleep(0.2)
 
     async def act(self, request: Request) -> Response:
-        """Actions of a seat, and what the agents answer."""
+        """Take actions of a seat, and let the agents answer."""
         session, seat = await self._found(request)
-        said = await _json(request)
-        n, actions = said.get("n"), said.get("actions")
+        body = await _json(request)
+        n, actions = body.get("n"), body.get("actions")
         if type(n) is not int or not isinstance(actions, list) or not 1 <= len(actions) <= 4:
             return refused(400, "a move is {n: actions known, actions: [numbers]}")
         if not all(type(action) is int for action in actions):
@@ -154,28 +154,28 @@ class Pages:
         return await self._state(request, session, seat)
 
     async def scenes(self, request: Request) -> Response:
-        """The enemy's last decisions one by one, for who wants to see them happen."""
+        """Return the boards after the enemy's last decisions."""
         session, seat = await self._found(request)
         is_narrow = request.query_params.get("narrow") == "1"
         found = await self._in_thread(partial(_locked, session, session.scenes, seat, is_narrow))
         return JSONResponse(found, headers={"cache-control": "no-store"})
 
     async def advance(self, request: Request) -> Response:
-        """One decision of an agent, for who watches."""
+        """Take one decision of an agent, for a watcher."""
         session, seat = await self._found(request)
         if seat != WATCHER:
-            return refused(403, "only who watches two agents says when they go on")
+            return refused(403, "only watchers of two agents can advance the game")
         await self._in_thread(partial(_locked, session, session.let_agent_move))
         return await self._state(request, session, seat)
 
     async def resign(self, request: Request) -> Response:
-        """A player gives up."""
+        """Concede the game for a player."""
         session, seat = await self._found(request)
         await self._in_thread(partial(_locked, session, session.resign, seat))
         return await self._state(request, session, seat)
 
     async def _let_agents_move(self, session: GameSession) -> None:
-        """Starts the agents' moves, if any are due, and waits for them a while."""
+        """Start the agents' decisions, if any are due, and wait for them, for PATIENCE at most."""
         key = id(session)
         task = self._thinking.get(key)
         if task is None:
@@ -197,7 +197,7 @@ class Pages:
     # -- about a game --------------------------------------------------------------------------------------
 
     async def analysis(self, request: Request) -> Response:
-        """What the player that thinks would do in this seat."""
+        """Return the analysis of the seat's position."""
         session, seat = await self._found(request)
         game = session.set_up.game
         if seat == WATCHER:
@@ -209,7 +209,7 @@ class Pages:
         return JSONResponse(await self._in_thread(partial(_locked, session, think)))
 
     async def deck(self, request: Request) -> Response:
-        """The list of a deck of the game; both are known to both players."""
+        """Return the list of a deck of the game; both lists are public."""
         session, _ = await self._found(request)
         player = _number(request.query_params.get("player")) % 2
         return JSONResponse(
@@ -217,44 +217,44 @@ class Pages:
         )
 
     async def record(self, request: Request) -> Response:
-        """The record of a game that is over."""
+        """Return the record of a finished game."""
         session, seat = await self._found(request)
         if not session.is_over and seat != WATCHER:
-            return refused(409, "a record tells every card: it is given when the game is over")
-        kept = await self._in_thread(partial(_locked, session, session.game.record))
-        return PlainTextResponse(kept, headers={"content-disposition": 'attachment; filename="game.zxg"'})
+            return refused(409, "a record contains every card: it is available when the game is over")
+        record = await self._in_thread(partial(_locked, session, session.game.record))
+        return PlainTextResponse(record, headers={"content-disposition": 'attachment; filename="game.zxg"'})
 
     async def replay(self, request: Request) -> Response:
-        """The same as a page that needs no server."""
+        """Return the replay of a finished game as an HTML page."""
         session, seat = await self._found(request)
         if not session.is_over and seat != WATCHER:
-            return refused(409, "a replay shows every card: it is given when the game is over")
+            return refused(409, "a replay shows every card: it is available when the game is over")
 
-        def film() -> str:
+        def write() -> str:
             with session.lock:
                 record = session.game.record()
             names = [f"player {i} ({name})" for i, name in enumerate(session.set_up.seats)]
             return replay_of(record, names)
 
-        page = await self._in_thread(film)
+        page = await self._in_thread(write)
         return HTMLResponse(page, headers={"content-disposition": 'attachment; filename="game.html"'})
 
 
 def _agents_turn(session: GameSession) -> None:
-    """As long as an agent is asked: some decisions, so that others are served in between."""
+    """Let the agents take up to eight decisions, so that other requests are served in between."""
     for _ in range(8):
         if not session.awaits_agent:
             return
         session.let_agent_move()
 
 
-def _locked(session: GameSession, work: Callable[..., Any], *given: Any) -> Any:
+def _locked(session: GameSession, work: Callable[..., Any], *args: Any) -> Any:
     with session.lock:
-        return work(*given)
+        return work(*args)
 
 
-def _number(said: str | None) -> int:
-    return int(said) if said is not None and said.isdigit() and len(said) < 10 else 0
+def _number(text: str | None) -> int:
+    return int(text) if text is not None and text.isdigit() and len(text) < 10 else 0
 
 
 def _choices_of(sessions: SessionManager, game: str) -> dict[str, Any]:
@@ -272,16 +272,16 @@ def _choices_of(sessions: SessionManager, game: str) -> dict[str, Any]:
 
 async def _json(request: Request) -> dict[str, Any]:
     try:
-        said = json.loads(await request.body() or b"{}")
+        body = json.loads(await request.body() or b"{}")
     except (ValueError, RecursionError):
-        raise SettingError("that is no JSON") from None
-    if not isinstance(said, dict):
+        raise SettingError("the request is not JSON") from None
+    if not isinstance(body, dict):
         raise SettingError("send an object")
-    return said
+    return body
 
 
 async def _wrong(request: Request, error: Exception) -> Response:
-    """An error of the project in words."""
+    """Return an error of the project in words."""
     if isinstance(error, UnknownGameError):
         return refused(404, str(error))
     return refused(409, str(error))
@@ -293,16 +293,16 @@ async def _missing(request: Request, error: Exception) -> Response:
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    return refused(500, "something broke on the server; the game is kept: load the page again")
+    return refused(500, "something broke on the server; the game is saved: load the page again")
 
 
 def application(sessions: SessionManager, hosts: tuple[str, ...] = (), a_second: float = 300.0) -> Starlette:
-    """The whole server over these games.
+    """Return the application that serves these games.
 
     Args:
         sessions: The games.
-        hosts: Names that it goes by beside those of this machine.
-        a_second: Requests a second of one address.
+        hosts: Further host names of the server.
+        a_second: Most requests a second of one address.
     """
     pages = Pages(sessions)
     game = "/api/games/{id}"

@@ -1,4 +1,4 @@
-"""`zx serve`, which starts the server and says where to look, and `zx replay --html`."""
+"""`zx serve`, which starts the server, and `zx replay --html`, which writes a replay."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ MOST_CONNECTIONS = 1000
 def serve(
     console: Console, host: str, port: int, names: Sequence[str], games: Path, agents: Sequence[str]
 ) -> None:
-    """Serves the page until it is stopped.
+    """Serve the page until the process is stopped.
 
     Args:
-        console: Where the address is printed.
+        console: Prints the address.
         host: The address to listen on.
         port: The port; 0 for any.
-        names: Names that the server goes by beside those of this machine.
-        games: The file that keeps games.
-        agents: Agents to offer beside the named ones.
+        names: Further host names of the server.
+        games: The file that stores the games.
+        agents: Agents to offer besides the named ones.
 
     Raises:
-        SettingError: It cannot listen there, or games cannot be kept there, or what serves is missing.
+        SettingError: The address or the file cannot be used, or a package is missing.
     """
     try:
         import uvicorn
@@ -72,11 +72,11 @@ def serve(
 
 
 def write_replay(console: Console, path: Path, html: Path, card_set: str | None) -> None:
-    """A recorded game as a page.
+    """Write a recorded game as an HTML page.
 
     Raises:
         SettingError: A file cannot be read or written.
-        RecordError: It is no record, or a damaged one.
+        RecordError: The record is invalid or damaged.
     """
     from zx_training.files import put_in_place
     from zx_training.record_files import read_record

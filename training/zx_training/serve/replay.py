@@ -1,9 +1,8 @@
 """A recorded game as one HTML file that needs nothing else: no server, no other file, no network.
 
-Every position is there as each player saw it and as it was, wide and narrow; a part that is drawn alike in
-many positions is written once. What a player that thinks (analysis.py) gave each side to win is there, but
-for games with cards of somebody's own. Foreign records are read as any record is, nothing in them is
-executed, and every word of them reaches the page as text.
+The file contains every position, as each player saw it and with all cards, wide and narrow. A part that looks
+alike in many positions is written once. The file contains win probabilities (analysis.py), except for games
+with a custom card set. Nothing in a record is executed; all of its words reach the page as text.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ NAMES = ("player 0", "player 1")
 
 
 class _ReplayRecorder:
-    """The positions of a game, each part written once."""
+    """Collects the positions of a game, each part once."""
 
     def __init__(self, adapter: GameAdapter) -> None:
         self.adapter = adapter
@@ -41,8 +40,8 @@ class _ReplayRecorder:
         self.cards: dict[str, Any] = {}
         self.frames: list[dict[str, Any]] = []
 
-    def take(self, game: Any, chance: float | None) -> None:
-        """One position."""
+    def add(self, game: Any, win_probability: float | None) -> None:
+        """Add a position."""
         views = []
         for viewer in VIEWERS:
             for is_narrow in (False, True):
@@ -51,38 +50,38 @@ class _ReplayRecorder:
                     for key in part.cards:
                         if key not in self.cards:
                             self.cards[key] = card_of(self.adapter, key)
-                shown = [self.parts.setdefault(part.svg, len(self.parts)) for part in picture.parts]
+                parts = [self.parts.setdefault(part.svg, len(self.parts)) for part in picture.parts]
                 views.append(
                     {
                         "head": self.parts.setdefault(picture.head, len(self.parts)),
                         "size": [picture.width, picture.height, picture.top],
                         "where": picture.where,
                         "asked": picture.asked,
-                        "parts": shown,
+                        "parts": parts,
                     }
                 )
-        told = [len(events_of(game, viewer)) for viewer in VIEWERS]
-        self.frames.append({"views": views, "told": told, "turn": game.turn, "win": chance})
+        logged = [len(events_of(game, viewer)) for viewer in VIEWERS]
+        self.frames.append({"views": views, "logged": logged, "turn": game.turn, "win": win_probability})
 
 
-def replay_of(kept: str, names: Sequence[str] = NAMES, card_set: str | None = None) -> str:
-    """The page of a record.
+def replay_of(record: str, names: Sequence[str] = NAMES, card_set: str | None = None) -> str:
+    """Return the page of a record.
 
     Args:
-        kept: The record.
-        names: Who played.
-        card_set: The cards that it may be played with beside the standard ones.
+        record: The record.
+        names: Names of the players.
+        card_set: A custom card set that the record may use.
 
     Raises:
-        RecordError: It is no record, or a damaged one; the message names the line.
+        RecordError: The record is invalid or damaged; the message names the line.
     """
-    adapter = get_game_of_record(kept, card_set)
+    adapter = get_game_of_record(record, card_set)
     recorder = _ReplayRecorder(adapter)
     analyst = analyst_of(adapter.name)
-    thinks = None if card_set else zx_agents.load(analyst, adapter.name)
+    player = None if card_set else zx_agents.load(analyst, adapter.name)
     game: Any = None
-    for game, _ in steps_of(adapter, kept):
-        recorder.take(game, None if thinks is None else win_estimate(thinks, game))
+    for game, _ in steps_of(adapter, record):
+        recorder.add(game, None if player is None else win_estimate(player, game))
     data = {
         "game": adapter.name,
         "names": list(names),
@@ -97,11 +96,11 @@ def replay_of(kept: str, names: Sequence[str] = NAMES, card_set: str | None = No
 
 
 class Replay:
-    """A recorded game for notebooks: the page in a frame of its own, which nothing else there reaches."""
+    """A recorded game for notebooks: the page in a sandboxed frame."""
 
-    def __init__(self, kept: str, names: Sequence[str] = NAMES, card_set: str | None = None) -> None:
-        """Takes what `replay_of` takes."""
-        self.html = replay_of(kept, names, card_set)
+    def __init__(self, record: str, names: Sequence[str] = NAMES, card_set: str | None = None) -> None:
+        """Take the arguments of `replay_of`."""
+        self.html = replay_of(record, names, card_set)
         """The page."""
 
     def _repr_html_(self) -> str:
@@ -112,16 +111,16 @@ class Replay:
 
 
 def page_of(data: dict[str, Any]) -> str:
-    """The HTML around the data."""
+    """Return the HTML page with this data."""
     script = _script()
     style = (STATIC / "page.css").read_text(encoding="utf-8").replace("url(/static/icon.svg)", "none")
     style += (STATIC / "replay.css").read_text(encoding="utf-8")
     body = (STATIC / "replay.html").read_text(encoding="utf-8")
     policy = f"default-src 'none'; script-src {_digest(script)}; style-src {_digest(style)}"
-    told = " against ".join(str(name) for name in data["names"])
+    names = " against ".join(str(name) for name in data["names"])
     filled = {
         "POLICY": escape(policy),
-        "TITLE": escape(f"Replay: {told}"),
+        "TITLE": escape(f"Replay: {names}"),
         "STYLE": style,
         "SCRIPT": script,
         "DATA": in_script(data),
@@ -130,20 +129,20 @@ def page_of(data: dict[str, Any]) -> str:
 
 
 def in_script(data: Any) -> str:
-    """Data as JSON that no HTML parser takes for anything else, whatever words it holds."""
-    told = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    """Return data as JSON without characters that an HTML parser interprets."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     for sign in "<>&\u2028\u2029":
-        told = told.replace(sign, f"\\u{ord(sign):04x}")
-    return told
+        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    return text
 
 
 def _script() -> str:
-    """The modules of the page as one script."""
+    """Return the modules of the page as one script."""
     board = (STATIC / "board.js").read_text(encoding="utf-8").replace("export ", "")
     replay = (STATIC / "replay.js").read_text(encoding="utf-8")
     return board + re.sub(r"^import .*$", "", replay, flags=re.MULTILINE)
 
 
-def _digest(words: str) -> str:
-    """What a content policy calls an inline script or style by."""
-    return f"'sha256-{base64.b64encode(hashlib.sha256(words.encode()).digest()).decode()}'"
+def _digest(source: str) -> str:
+    """Return the digest by which a content policy allows an inline script or style."""
+    return f"'sha256-{base64.b64encode(hashlib.sha256(source.encode()).digest()).decode()}'"

@@ -1,6 +1,6 @@
-"""One game that is played on the page: its seats, what was done, and whose turn it is.
+"""One game on the page: its seats, its actions and the player to move.
 
-Not here: many of them (sessions.py), what is sent (sight.py), who may ask (app.py).
+See also: all games (sessions.py), payloads (payloads.py), access (access.py).
 """
 
 from __future__ import annotations
@@ -24,36 +24,36 @@ from zx_training.ui.events import events_of
 from zx_training.ui.labels import card_of
 
 PERSON = "person"
-"""In a seat: somebody with a browser."""
+"""Marks the seat of a person with a browser."""
 WATCHER = "watcher"
-"""The seat of who watches two agents."""
+"""The seat of a person who watches two agents."""
 MOST_SCENES = 40
-"""Decisions of an agent that are kept to be looked at again: a turn rarely has more."""
+"""Most decisions of an agent that can be shown again; a turn rarely has more."""
 _CONCEDES = -1
-"""In the list of actions: player p gave up is _CONCEDES - p."""
+"""In the list of actions, _CONCEDES - p stands for a concession of player p."""
 
 
 class SetUp(NamedTuple):
-    """How a game is set up."""
+    """Setup of a game."""
 
     game: str
     decks: tuple[str, str]
     seats: tuple[str, str]
-    """An agent's name or PERSON."""
+    """For each player the name of an agent, or PERSON."""
     seed: int
     version: int
-    """Of the game's rules: a game of another version is not brought back."""
+    """Version of the rules; a game of another version is not restored."""
 
 
 class _Scene(NamedTuple):
-    """The game after a decision of an agent, and how much of the log each player has heard by then."""
+    """The game after a decision of an agent, and the length of each player's log at that time."""
 
     game: Any
-    heard: tuple[int, int]
+    logged: tuple[int, int]
 
 
 class GameSession:
-    """A game with its seats."""
+    """A game and its seats."""
 
     def __init__(
         self,
@@ -61,19 +61,19 @@ class GameSession:
         set_up: SetUp,
         digests: dict[str, str],
         agent_of: Callable[[str, str], zx_agents.Agent],
-        keep: Callable[[int, int], None],
+        store: Callable[[int, int], None],
     ) -> None:
-        """Deals the game.
+        """Deal the game.
 
         Args:
             adapter: The game.
             set_up: Decks, seats and seed.
-            digests: Of the token of each seat that somebody holds.
-            agent_of: The agent of a game by its name.
-            keep: Called with number and action, before an action counts.
+            digests: For each seat of a person, the digest of its token.
+            agent_of: Returns the agent of a game by its name.
+            store: Called with number and action before an action takes effect.
         """
         self.adapter, self.set_up, self._digests = adapter, set_up, digests
-        self._agent_of, self._keep = agent_of, keep
+        self._agent_of, self._store = agent_of, store
         self.game = adapter.deal(set_up.decks, set_up.seed, events=True)
         self.actions: list[int] = []
         self._acted = [0, 0]
@@ -85,34 +85,34 @@ class GameSession:
     # -- seats ---------------------------------------------------------------------------------------------
 
     def seat_of(self, token: str) -> str | None:
-        """The seat that a token opens: "0", "1", WATCHER, or None."""
+        """Return the seat that a token opens: "0", "1", WATCHER, or None."""
         digest = digest_of(token)
-        found = [seat for seat, kept in self._digests.items() if hmac.compare_digest(kept, digest)]
-        return found[0] if found else None
+        seats = [seat for seat, stored in self._digests.items() if hmac.compare_digest(stored, digest)]
+        return seats[0] if seats else None
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody is asked any more."""
+        """Whether the game is over."""
         return self.game.to_play is None
 
     @property
     def awaits_agent(self) -> bool:
-        """Whether an agent is to move without being told to: not where somebody watches and says when."""
+        """Whether an agent is to move, and moves by itself; with a watcher it waits for `advance`."""
         player = self.game.to_play
         return player is not None and PERSON in self.set_up.seats and self.set_up.seats[player] != PERSON
 
     # -- going on ------------------------------------------------------------------------------------------
 
     def act(self, seat: str, n: int, actions: list[int]) -> None:
-        """The actions of a seat, one after the other, as long as it is asked.
+        """Take actions of a seat, one after the other, as long as the seat is to move.
 
         Args:
-            seat: Whose.
-            n: How many actions of its own its page knows of: a move that comes late or twice changes nothing.
-            actions: Their numbers.
+            seat: The seat.
+            n: Number of the seat's actions that its page knows of, to reject late and repeated requests.
+            actions: Numbers of the actions.
 
         Raises:
-            SettingError: The game has gone on meanwhile, or another player is asked.
+            SettingError: The game has gone on meanwhile, or another player is to move.
             IllegalAction: The first action is not legal.
             GameOver: The game has ended.
         """
@@ -132,68 +132,68 @@ class GameSession:
                 return
 
     def resign(self, seat: str) -> None:
-        """A player gives up.
+        """Concede the game for a player.
 
         Raises:
             GameOver: The game has ended.
-            SettingError: Who asks does not play.
+            SettingError: The seat is not a player's.
         """
         if seat not in ("0", "1"):
-            raise SettingError("only who plays can give up")
+            raise SettingError("only players can give up")
         player = int(seat)
         after = self.game.copy()
         after.concede(player)
-        self._keep(len(self.actions), _CONCEDES - player)
+        self._store(len(self.actions), _CONCEDES - player)
         self.game = after
         self.actions.append(_CONCEDES - player)
 
     def let_agent_move(self) -> bool:
-        """One decision of the agent that is asked; False where none is."""
+        """Take one decision of the agent to move; return False if no agent is to move."""
         player = self.game.to_play
         if player is None or self.set_up.seats[player] == PERSON:
             return False
         agent = self._agent_of(self.set_up.game, self.set_up.seats[player])
         self._take(zx_agents.act_in(agent, self.game, self._rng))
-        heard = [len(events_of(self.game, reader)) for reader in range(2)]
-        self._scenes.append(_Scene(self.game, (heard[0], heard[1])))
+        logged = [len(events_of(self.game, reader)) for reader in range(2)]
+        self._scenes.append(_Scene(self.game, (logged[0], logged[1])))
         return True
 
     def _take(self, action: int) -> None:
         after = self.game.copy()
         after.step(action)
-        self._keep(len(self.actions), action)
+        self._store(len(self.actions), action)
         self._acted[self.game.to_play] += 1
         self.game = after
         self.actions.append(action)
 
-    def bring_back(self, actions: list[int]) -> None:
-        """The actions that were kept, taken again."""
-        keep, self._keep = self._keep, lambda n, action: None
+    def restore(self, actions: list[int]) -> None:
+        """Take the stored actions again."""
+        store, self._store = self._store, lambda n, action: None
         for action in actions:
             if action <= _CONCEDES:
                 self.resign(str(_CONCEDES - action))
             else:
                 self._take(action)
-        self._keep = keep
+        self._store = store
 
     # -- what is sent --------------------------------------------------------------------------------------
 
     def state(self, seat: str, is_narrow: bool, since: int = 0) -> dict[str, Any]:
-        """What the page of a seat shows, as JSON-able data.
+        """Return the payload of a seat's page.
 
         Args:
-            seat: Whose page.
-            is_narrow: For a telephone.
-            since: EntryPoints of the log that it has already.
+            seat: The seat.
+            is_narrow: Whether the page is on a phone.
+            since: Number of log entries that the page has already.
         """
-        told = self.events_for(seat)
+        events = self.events_for(seat)
         if seat == WATCHER:
             board = payloads.board_of(self.game, is_narrow) | {"moves": []}
         else:
             board = payloads.payload_of_view(self.adapter, self.game.view(int(seat)), is_narrow)
         return board | {
             "n": self.acted(seat),
-            "logged": len(told),
+            "logged": len(events),
             "seat": seat,
             "to_play": self.game.to_play,
             "turn": self.game.turn,
@@ -203,35 +203,35 @@ class GameSession:
             "seats": list(self.set_up.seats),
             "decks": list(self.set_up.decks),
             "game": self.set_up.game,
-            "log": told[since:],
+            "log": events[since:],
         }
 
     def scenes(self, seat: str, is_narrow: bool) -> list[dict[str, Any]]:
-        """The board after each decision of the agent since the seat's own last one, as the seat saw it.
+        """Return the board, as the seat saw it, after each decision of the agent since the seat's last one.
 
-        What the seat could not notice is no scene. `told` is how much of the log had been told by then.
+        Decisions that the seat cannot notice are left out. `logged` is the length of the log at that time.
         """
         if seat == WATCHER:
             return []
-        reader, seen, told = int(seat), [], -1
+        viewer, boards, logged = int(seat), [], -1
         for scene in self._scenes:
-            if scene.heard[reader] == told:
+            if scene.logged[viewer] == logged:
                 continue
-            told = scene.heard[reader]
-            board = payloads.board_of_view(scene.game.view(reader), is_narrow)
-            seen.append(board | {"told": told})
-        return seen
+            logged = scene.logged[viewer]
+            board = payloads.board_of_view(scene.game.view(viewer), is_narrow)
+            boards.append(board | {"logged": logged})
+        return boards
 
     def acted(self, seat: str) -> int:
-        """How many actions a seat has taken: others may not all be noticed by it. A watcher sees all."""
+        """Return the number of actions that a seat has taken; for a watcher, of all actions."""
         return len(self.actions) if seat == WATCHER else self._acted[int(seat)]
 
     def events_for(self, seat: str) -> list[dict[str, Any]]:
-        """What happened, as a seat may hear it."""
+        """Return the events that a seat may know."""
         return event_payloads(self.game, None if seat == WATCHER else int(seat))
 
     def deck(self, player: int) -> list[dict[str, Any]]:
-        """The list of a deck, with counts."""
+        """Return the list of a player's deck, with counts."""
         rows = self.adapter.deck(self.set_up.decks[player]).rows
         return [
             {"count": row.get("count", 1), **(card_of(self.adapter, key_of(row)) or {"name": key_of(row)})}
@@ -240,15 +240,15 @@ class GameSession:
 
 
 def key_of(row: dict[str, Any]) -> str:
-    """What a row of a listing is looked up by."""
+    """Return the number or name by which to look up the card of a row."""
     return str(row.get("number") or row["name"])
 
 
 def digest_of(token: str) -> str:
-    """What is kept of a token."""
+    """Return the digest of a token, which is stored in its place."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def new_token() -> str:
-    """A token that nobody guesses."""
+    """Return a new token that nobody can guess."""
     return secrets.token_urlsafe(24)

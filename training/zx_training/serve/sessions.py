@@ -1,4 +1,4 @@
-"""All games of a server: opened, found again after a restart, and never more than it has room for."""
+"""All games of a server: opened, restored after a restart, and bounded in number."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from zx_training.serve.session import PERSON, WATCHER, GameSession, SetUp, diges
 from zx_training.serve.store import Store
 
 MOST_OPEN = 400
-"""Games in memory; one that was left alone longest makes room, and comes back from the store when asked."""
+"""Most games in memory. The least recently used game is dropped, and restored from the store on request."""
 BIGGEST_SEED = 2**31 - 1
 
 
 class UnknownGameError(SettingError):
-    """There is no such game, or the token is not one of its: the two are not told apart."""
+    """There is no such game, or the token does not belong to it; the message does not say which."""
 
 
 class SessionManager:
     """The games of a server."""
 
     def __init__(self, store: Store, agents: Sequence[str] = ()) -> None:
-        """Takes where games are kept, and agents to offer beside the named ones."""
+        """Take the store of the games, and agents to offer besides the named ones."""
         self._store, self._more = store, tuple(agents)
         self._open: OrderedDict[str, GameSession] = OrderedDict()
         self._lock = threading.Lock()
@@ -44,24 +44,28 @@ class SessionManager:
         return list(self._adapters)
 
     def agents(self, game: str) -> list[str]:
-        """Agents to play against, the strongest quick one first."""
+        """Return the agents to play against; the strongest quick agent comes first."""
         named = [*names_of(game), *self._more]
         first = self._adapters[game].opponent()
         return [first, *(name for name in named if name != first)]
 
     def decks(self, game: str) -> list[dict[str, Any]]:
-        """The shipped decks."""
+        """Return the shipped decks."""
         adapter = self._adapters[game]
         return [dict(row) for row in adapter.decks().rows] if adapter.game.decks else [{"deck": NO_DECK}]
 
     def adapter(self, game: Any) -> GameAdapter:
-        """Return the adapter of a game that somebody named."""
+        """Return the adapter of a game.
+
+        Raises:
+            SettingError: There is no such game.
+        """
         if not isinstance(game, str) or game not in self._adapters:
             raise SettingError(f"there is no such game; there are {' and '.join(self._adapters)}")
         return self._adapters[game]
 
     def agent(self, game: str, name: str) -> zx_agents.Agent:
-        """An agent by its name, loaded once; agents keep nothing from decision to decision."""
+        """Return an agent by its name. It is loaded once: agents have no state between decisions."""
         with self._lock:
             if (game, name) not in self._agents:
                 self._agents[game, name] = zx_agents.load(name, game)
@@ -72,21 +76,21 @@ class SessionManager:
     def open(
         self, game: Any, decks: Any, seats: Any, seed: Any = None
     ) -> tuple[str, GameSession, dict[str, str]]:
-        """A new game.
+        """Open a new game.
 
         Args:
-            game: Its adapter's name.
+            game: Name of the game.
             decks: Two names of shipped decks.
-            seats: Two, each PERSON or the name of an agent that is offered.
-            seed: Of the deal; None for one that nobody knows.
+            seats: Two, each PERSON or the name of an offered agent.
+            seed: Seed of the deal; None for a secret one.
 
         Returns:
-            id: What it is found by.
+            id: Its id.
             session: The game.
-            tokens: By seat, what opens it.
+            tokens: For each seat the token that opens it.
 
         Raises:
-            SettingError: It cannot be set up so; the message says why.
+            SettingError: A setting is invalid; the message says why.
         """
         adapter = self.adapter(game)
         shipped = {str(row["deck"]) for row in self.decks(adapter.name)}
@@ -111,7 +115,7 @@ class SessionManager:
         return name, session, tokens
 
     def warm(self) -> None:
-        """Plays the beginning of a game that nobody sees: rules that were never compiled are compiled now."""
+        """Play the beginning of a game, so that the rules are compiled before the first request."""
         adapter = next(iter(self._adapters.values()))
         decks = adapter.pair_of(None, None)
         seats = (PERSON, self.agents(adapter.name)[0])
@@ -124,16 +128,16 @@ class SessionManager:
             else:
                 session.let_agent_move()
 
-    def _check_pair(self, said: Any, known: set[str], advice: str) -> None:
-        is_pair = isinstance(said, list | tuple) and len(said) == 2
-        if not is_pair or not all(isinstance(one, str) and one in known for one in said):
-            raise SettingError(advice)
+    def _check_pair(self, names: Any, known: set[str], message: str) -> None:
+        is_pair = isinstance(names, list | tuple) and len(names) == 2
+        if not is_pair or not all(isinstance(name, str) and name in known for name in names):
+            raise SettingError(message)
 
     def _session(self, name: str, set_up: SetUp, digests: dict[str, str]) -> GameSession:
-        def keep(n: int, action: int) -> None:
+        def store(n: int, action: int) -> None:
             self._store.add(name, n, action)
 
-        return GameSession(self._adapters[set_up.game], set_up, digests, self.agent, keep)
+        return GameSession(self._adapters[set_up.game], set_up, digests, self.agent, store)
 
     def _remember(self, name: str, session: GameSession) -> GameSession:
         """Return the session to use under this name: the first one, if another request restored it too."""
@@ -146,35 +150,35 @@ class SessionManager:
         return session
 
     def find(self, name: str, token: str) -> tuple[GameSession, str]:
-        """A game and the seat in it that a token opens.
+        """Return a game and the seat that a token opens.
 
         Raises:
             UnknownGameError: There is no such game, or the token opens no seat of it.
-            SettingError: The game was begun with another version of the rules.
+            SettingError: The game belongs to another version of the rules.
         """
         with self._lock:
             session = self._open.get(name)
             if session is not None:
                 self._open.move_to_end(name)
         if session is None:
-            session = self._brought_back(name)
+            session = self._restored(name)
         seat = None if session is None else session.seat_of(token)
         if session is None or seat is None:
             raise UnknownGameError("there is no such game, or it is not yours")
         return session, seat
 
-    def _brought_back(self, name: str) -> GameSession | None:
-        kept = self._store.read(name)
-        if kept is None:
+    def _restored(self, name: str) -> GameSession | None:
+        stored = self._store.read(name)
+        if stored is None:
             return None
-        told = dict(kept.set_up)
-        digests = told.pop("digests")
-        set_up = SetUp(**told | {"decks": tuple(told["decks"]), "seats": tuple(told["seats"])})
+        values = dict(stored.set_up)
+        digests = values.pop("digests")
+        set_up = SetUp(**values | {"decks": tuple(values["decks"]), "seats": tuple(values["seats"])})
         session = self._session(name, set_up, digests)
         if session.adapter.game_spec.version != set_up.version:
             raise SettingError("this game was begun with another version of the rules: begin a new one")
         try:
-            session.bring_back(kept.actions)
+            session.restore(stored.actions)
         except ZXError as fault:
-            raise SettingError(f"this game cannot be brought back ({fault}): begin a new one") from fault
+            raise SettingError(f"this game cannot be restored ({fault}): begin a new one") from fault
         return self._remember(name, session)

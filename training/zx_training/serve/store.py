@@ -1,7 +1,7 @@
-"""Where games outlive the server: one small SQLite file, a row a game and a row a move.
+"""Storage of games: one small SQLite file with a row for each game and a row for each action.
 
-What is kept is a record: how the game was set up, with its seed, and the numbers of the actions taken. Tokens
-are kept as digests: who reads the file cannot take a seat.
+It contains the setup of each game with its seed, and the numbers of its actions. It contains digests of the
+tokens only, so a reader of the file cannot take a seat.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from zx_env.errors import SettingError
 
 MOST_GAMES = 5000
-"""Games that are kept; a new one takes the place of the one that was longest left alone."""
+"""Most games in the file; a new game replaces the least recently used one."""
 _TABLES = """
 CREATE TABLE IF NOT EXISTS games (
     id TEXT PRIMARY KEY, touched REAL NOT NULL, set_up TEXT NOT NULL
@@ -28,23 +28,23 @@ CREATE TABLE IF NOT EXISTS moves (
 
 
 class StoredGame(NamedTuple):
-    """A game as it is kept."""
+    """A game as the file contains it."""
 
     set_up: dict[str, Any]
     actions: list[int]
 
 
 class Store:
-    """Games in a file."""
+    """Games in a SQLite file."""
 
     def __init__(self, path: Path | None) -> None:
-        """Opens the file, or makes it.
+        """Open the file, or create it.
 
         Args:
-            path: Of the file; None for one that goes with the process.
+            path: The file; None to store games in memory.
 
         Raises:
-            SettingError: It cannot be used.
+            SettingError: The file cannot be used.
         """
         self._lock = threading.Lock()
         try:
@@ -57,11 +57,11 @@ class Store:
             self._file.executescript(_TABLES)
         except (OSError, sqlite3.Error) as fault:
             raise SettingError(
-                f"games cannot be kept in {path} ({fault}): name another file with --games"
+                f"games cannot be stored in {path} ({fault}): name another file with --games"
             ) from fault
 
     def open(self, game: str, set_up: dict[str, Any]) -> None:
-        """Keeps a new game; forgets the oldest where there are too many."""
+        """Store a new game; delete the least recently used ones if there are too many."""
         with self._lock, self._file:
             self._file.execute("INSERT INTO games VALUES (?, ?, ?)", (game, time.time(), json.dumps(set_up)))
             excess = self._file.execute("SELECT COUNT(*) FROM games").fetchone()[0] - MOST_GAMES
@@ -72,13 +72,13 @@ class Store:
                 self._file.execute("DELETE FROM games WHERE id = ?", (old,))
 
     def add(self, game: str, n: int, action: int) -> None:
-        """Keeps the action of number n, before anybody is told of it."""
+        """Store action number `n`, before it takes effect."""
         with self._lock, self._file:
             self._file.execute("INSERT INTO moves VALUES (?, ?, ?)", (game, n, action))
             self._file.execute("UPDATE games SET touched = ? WHERE id = ?", (time.time(), game))
 
     def read(self, game: str) -> StoredGame | None:
-        """A game that was kept; None where there is none."""
+        """Return a stored game; None if there is none."""
         with self._lock:
             row = self._file.execute("SELECT set_up FROM games WHERE id = ?", (game,)).fetchone()
             if row is None:
@@ -87,6 +87,6 @@ class Store:
             return StoredGame(json.loads(row[0]), [action for (action,) in moves])
 
     def close(self) -> None:
-        """Gives the file back."""
+        """Close the file."""
         with self._lock:
             self._file.close()

@@ -1,4 +1,4 @@
-"""The legal actions as lines: the words to type, beside them the card that they are about and its numbers."""
+"""The legal actions as lines: the words to type, beside them their card and its numbers."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ from zx_training.ui.labels import facts, label_of
 
 
 def list_choices(console: Console, adapter: GameAdapter, view: Any) -> list[Any]:
-    """Prints the legal actions of a seat, numbered from 1, and gives them back."""
+    """Print the legal actions of a seat, numbered from 1, and return them."""
     actions = view.actions()
     wide = max((len(action.text) for action in actions), default=0)
     there = view.picture().lying
     for number, (action, spot) in enumerate(zip(actions, view.spots(), strict=True), 1):
-        told = explained(adapter, action, there.get(spot, ""))
-        beside = f"  {told}" if told.casefold() != action.text.casefold() else ""
+        label = explained(adapter, action, there.get(spot, ""))
+        beside = f"  {label}" if label.casefold() != action.text.casefold() else ""
         say(console, f"{number:4d}  {action.text.ljust(wide)}{beside}".rstrip())
     return list(actions)
 
 
 def explained(adapter: GameAdapter, action: Action, there: str) -> str:
-    """An action as a person says it, with the numbers of the card that it is about."""
-    told, numbers = label_of(adapter, action, there), facts(adapter, action.card or there)
-    return f"{told}  ({numbers})" if numbers else told
+    """Return the label of an action, with the numbers of its card."""
+    label, numbers = label_of(adapter, action, there), facts(adapter, action.card or there)
+    return f"{label}  ({numbers})" if numbers else label
 
 
-def chosen(actions: Sequence[Any], said: str) -> list[Any]:
-    """The actions that are meant: by a number of the list, by words, or by the beginning of the words."""
-    if said.isdigit():
-        return [actions[int(said) - 1]] if 1 <= int(said) <= len(actions) else []
-    words = said.casefold()
-    exact = [one for one in actions if one.text.casefold() == words]
-    return exact or [one for one in actions if words and one.text.casefold().startswith(words)]
+def chosen(actions: Sequence[Any], typed: str) -> list[Any]:
+    """Return the actions that fit a number of the list, a text, or the beginning of a text."""
+    if typed.isdigit():
+        return [actions[int(typed) - 1]] if 1 <= int(typed) <= len(actions) else []
+    words = typed.casefold()
+    exact = [action for action in actions if action.text.casefold() == words]
+    return exact or [action for action in actions if words and action.text.casefold().startswith(words)]
 
 
 def explain(console: Console, adapter: GameAdapter, view: Any, words: str) -> None:
-    """What a card is and says: by its number, its name or a part of it, or where it lies, as in `? b2`."""
+    """Print a card, by its number, its name, a part of the name, or its place, as in `? b2`."""
     key = view.picture().lying.get(words.lower(), words)
     found = adapter.card(key)
     if isinstance(found, str) and words:

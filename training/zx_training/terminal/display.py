@@ -1,4 +1,4 @@
-"""What every game on the terminal shows: the board, who has won, where the record is kept."""
+"""Output of every game on the terminal: the board, the winner, and the saved record."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from zx_training.games.adapter import GameAdapter
 from zx_training.record_files import keep_record
 
 NARROWEST, WIDEST = 60, 200
-"""Columns that a board is drawn for."""
+"""Least and most columns of a board."""
 
 
 def show(console: Console, game: Any, viewer: int | None) -> None:
-    """The board, as wide as the terminal is; without colours where it goes into a file or a pipe."""
+    """Print the board, as wide as the terminal; without colors if the output is a file or a pipe."""
     columns = min(max(console.width, NARROWEST), WIDEST)
     drawn = game.board(viewer, color=console.is_terminal, columns=columns)
     console.print(Text.from_ansi(drawn), soft_wrap=True)
 
 
 def say(console: Console, words: str, style: str = "") -> None:
-    """A line as it is, whatever signs stand in it."""
+    """Print a line without interpreting markup."""
     console.print(words, style=style, highlight=False, markup=False)
 
 
 def end(console: Console, game: Any, names: tuple[str, str]) -> None:
-    """Who has won."""
+    """Print the winner."""
     winner = game.winner
     say(console, "a draw" if winner is None else f"{names[winner]} won", "bold")
 
 
 def keep(console: Console, adapter: GameAdapter, game: Any, path: Path | None) -> None:
-    """Keeps the record where one is wanted.
+    """Save the record, if there is a path to save it to.
 
     Raises:
-        SettingError: Nothing can be written there.
+        SettingError: The file cannot be written.
     """
     if path is None:
         return

@@ -1,4 +1,4 @@
-"""What happened, as lines: the events that a viewer may know."""
+"""Events as lines, as far as a viewer may know them."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from zx_training.ui.events import events_of
 QUIET = frozenset(
     {"step", "phase", "pay", "reboot", "pass", "answer", "battle_over", "shuffle", "look_through"}
 )
-"""Kinds that are left out where the log is told in short: they can be seen, or follow from the others."""
+"""Kinds that a short log leaves out: the board shows them, or they follow from other events."""
 
 
 class EventLog:
-    """The log of one game for one viewer."""
+    """The log of a game for a viewer."""
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
-        self.told = 0
+        self.printed = 0
 
     def lines(self, game: Any, since: int = 0, in_short: bool = False) -> list[str]:
-        """From event `since` on; a line that begins a turn is set apart."""
+        """Return the lines from event `since` on. A line that begins a turn is marked."""
         return _lines(events_of(game, self.viewer, since), in_short)
 
     def count(self, game: Any) -> int:
-        """Events so far."""
+        """Return the number of events so far."""
         return len(events_of(game, self.viewer))
 
     def go_on(self, console: Console, game: Any) -> list[str]:
-        """Prints, in short, what happened since it was last called, and gives it back."""
-        news = events_of(game, self.viewer, self.told)
-        self.told += len(news)
-        lines = _lines(news, True)
+        """Print the new events in short, and return their lines."""
+        events = events_of(game, self.viewer, self.printed)
+        self.printed += len(events)
+        lines = _lines(events, True)
         for line in lines:
             say(console, f"  {line}", "dim")
         return lines
 
     def forget_since(self, game: Any) -> None:
-        """The game went back: what was told of later is not there anymore."""
-        self.told = min(self.told, self.count(game))
+        """Forget the events after this game, which was taken back."""
+        self.printed = min(self.printed, self.count(game))
 
 
 def _lines(events: Iterable[Event], in_short: bool) -> list[str]:

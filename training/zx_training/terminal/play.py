@@ -1,4 +1,4 @@
-"""A person in one seat, an agent in the other: what can be said at a prompt, and what comes of it."""
+"""A person against an agent: the prompt and its commands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HELP = (
     "a number, an action's words or their beginning",
     "`? CARD`: what a card does, by number, name or place (`? b2`); `board`; `log`: all that happened",
     "`end`: pass to the end of the turn; `skip`: pass until something happens",
-    "`why`: what this question is about, for who plays for the first time",
+    "`why`: what this question is about, for new players",
     "`hint`: what the enemy's player would do in your place; `undo`: take your last decision back",
     "`save FILE`: keep the game so far; `quit`",
 )
@@ -39,7 +39,7 @@ def play(
     record: Path | None,
     is_rated: bool = False,
 ) -> None:
-    """A whole game."""
+    """Play a whole game."""
     agent = zx_agents.load(against, adapter.name)
     rng = np.random.default_rng(seed)
     seed = int(rng.integers(2**31)) if seed is None else seed
@@ -60,7 +60,7 @@ def play(
 
 
 class PlaySession:
-    """A person's place at the table."""
+    """A game of a person against an agent."""
 
     def __init__(
         self,
@@ -77,19 +77,19 @@ class PlaySession:
         self.against, self.seat, self.rng, self.is_rated = against, seat, rng, is_rated
         self.log = EventLog(seat)
         self.before: list[Any] = []
-        """The game as it was at each of the person's decisions, for `undo`."""
+        """The game before each of the person's decisions, for `undo`."""
         self.passing = ""
-        """"end", "skip", or nothing: whether the person passes without being asked."""
+        """"end", "skip" or "": how the person passes without a prompt."""
         self.passing_turn = 0
 
     def play(self) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         while self.game.to_play is not None:
             if self.game.to_play != self.seat:
                 self.game.step(zx_agents.act_in(self.agent, self.game, self.rng))
                 continue
-            news = self.log.go_on(self.console, self.game)
-            action = self._passes(news)
+            lines = self.log.go_on(self.console, self.game)
+            action = self._passes(lines)
             if action is None:
                 display.show(self.console, self.game, self.seat)
                 action = self._asked()
@@ -100,9 +100,9 @@ class PlaySession:
 
     # -- passing -------------------------------------------------------------------------------------------
 
-    def _passes(self, news: list[str]) -> int | None:
-        """The action `pass`, where the person asked to pass and nothing speaks against it."""
-        if (self.passing == "skip" and news) or self.game.turn != self.passing_turn:
+    def _passes(self, lines: list[str]) -> int | None:
+        """Return the action `pass` while the person wants to pass; None at a new event or turn."""
+        if (self.passing == "skip" and lines) or self.game.turn != self.passing_turn:
             self.passing = ""
         action = self._pass() if self.passing else None
         if action is None:
@@ -110,8 +110,8 @@ class PlaySession:
         return action
 
     def _pass(self) -> int | None:
-        """The action `pass`, where it is legal."""
-        return next((int(one.index) for one in self.game.actions() if one.verb == "pass"), None)
+        """Return the action `pass`; None if it is not legal."""
+        return next((action.index for action in self.game.actions() if action.verb == "pass"), None)
 
     def _pass_on(self, how: str) -> int | None:
         action = self._pass()
@@ -124,12 +124,12 @@ class PlaySession:
     # -- the prompt ----------------------------------------------------------------------------------------
 
     def _asked(self) -> int | None:
-        """What the person decides; None where the game was taken back."""
+        """Prompt for an action and return it; None if a decision was taken back."""
         view = self.game.view(self.seat)
         actions = list_choices(self.console, self.adapter, view)
         while True:
-            said = self.console.input("> ").strip()
-            word, _, rest = said.partition(" ")
+            typed = self.console.input("> ").strip()
+            word, _, rest = typed.partition(" ")
             if word in ("end", "skip") and not rest:
                 passed = self._pass_on(word)
                 if passed is not None:
@@ -138,13 +138,13 @@ class PlaySession:
                 if self._undo():
                     return None
             elif not self._answered(word, rest.strip(), view):
-                found = chosen(actions, said)
-                if len(found) == 1:
-                    return int(found[0].index)
-                say(self.console, f"that fits {len(found)} actions; `help` says what can be said")
+                fitting = chosen(actions, typed)
+                if len(fitting) == 1:
+                    return int(fitting[0].index)
+                say(self.console, f"that fits {len(fitting)} actions; `help` lists the commands")
 
     def _answered(self, word: str, rest: str, view: Any) -> bool:
-        """Whether this was a question, which is answered."""
+        """Carry out a command that takes no action; return whether it was one."""
         if word == "quit" and not rest:
             raise EOFError
         if word.startswith("?") and (word + rest).strip("? "):
@@ -172,7 +172,7 @@ class PlaySession:
             say(self.console, f"no hints: {NOT_IN_EARNEST}")
             return
         action = zx_agents.act_in(self.agent, self.game, np.random.default_rng(0))
-        text = next(one.text for one in self.game.actions() if one.index == action)
+        text = next(legal.text for legal in self.game.actions() if legal.index == action)
         say(self.console, f"{self.against} would: {text}")
 
     def _undo(self) -> bool:

@@ -1,4 +1,4 @@
-"""Two agents, or a recorded game: shown one decision after the other, or stepped through by keys."""
+"""Two agents, or a recorded game: decision after decision, by itself or by keys."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def watch(
     record: Path | None,
     is_stepped: bool = False,
 ) -> None:
-    """Two agents; every card is shown."""
+    """Show a game of two agents, with every card."""
     players = zx_agents.load(first, adapter.name), zx_agents.load(second, adapter.name)
     rng = np.random.default_rng(seed)
     game = adapter.deal(adapter.pair_of(deck, enemy_deck), seed, events=True)
@@ -43,9 +43,9 @@ def watch(
         while game.to_play is not None:
             player = game.to_play
             action = zx_agents.act_in(players[player], game, rng)
-            said = next(one.text for one in game.actions() if one.index == action)
+            text = next(legal.text for legal in game.actions() if legal.index == action)
             game.step(action)
-            yield game.copy(), f"player {player} ({(first, second)[player]}): {said}"
+            yield game.copy(), f"player {player} ({(first, second)[player]}): {text}"
 
     try:
         Viewer(console, decisions(), delay, is_stepped).run()
@@ -58,20 +58,20 @@ def watch(
 def replay(
     console: Console, path: Path, delay: float, card_set: str | None = None, is_stepped: bool = False
 ) -> None:
-    """A recorded game, decision by decision.
+    """Show a recorded game, decision by decision.
 
     Raises:
         SettingError: The file cannot be read.
-        RecordError: It is no record, or does not fit these rules.
+        RecordError: The record is invalid, or does not fit these rules.
     """
-    kept = read_record(path)
-    adapter = get_game_of_record(kept, card_set)
-    game = Viewer(console, steps_of(adapter, kept), delay, is_stepped).run()
+    record = read_record(path)
+    adapter = get_game_of_record(record, card_set)
+    game = Viewer(console, steps_of(adapter, record), delay, is_stepped).run()
     display.end(console, game, ("player 0", "player 1"))
 
 
 class Viewer:
-    """Positions of a game, of which one is shown."""
+    """Shows the positions of a game, one at a time."""
 
     def __init__(
         self, console: Console, steps: Iterator[tuple[Any, str]], delay: float, is_stepped: bool
@@ -82,7 +82,7 @@ class Viewer:
         self.at = -1
 
     def run(self) -> Any:
-        """Shows one after the other; the last position that was reached."""
+        """Show the positions one after the other, and return the last one."""
         if self.is_stepped:
             say(self.console, KEYS)
         while self._forward():
@@ -103,10 +103,10 @@ class Viewer:
         return True
 
     def _show(self) -> None:
-        """What led here, what came of it, and the board: in the order in which it happened."""
-        game, said = self.seen[self.at]
-        if said:
-            say(self.console, said, "bold")
+        """Print the action, its events and the board."""
+        game, action = self.seen[self.at]
+        if action:
+            say(self.console, action, "bold")
         log = EventLog(None)
         before = log.count(self.seen[self.at - 1][0]) if self.at else 0
         for line in log.lines(game, before, in_short=True):
@@ -114,32 +114,32 @@ class Viewer:
         display.show(self.console, game, None)
 
     def _key(self) -> bool:
-        """What the person says next; whether to go on."""
+        """Carry out the next key; return whether to go on."""
         while True:
             try:
-                said = self.console.input("> ").strip()
+                key = self.console.input("> ").strip()
             except (EOFError, KeyboardInterrupt):
                 return False
-            if said == "q":
+            if key == "q":
                 return False
-            if said == "":
+            if key == "":
                 return True
-            if said == "e":
+            if key == "e":
                 self.is_stepped, self.delay = False, 0.0
                 return True
-            if said == "b":
+            if key == "b":
                 self.at = max(-1, self.at - 2)
                 return True
-            if said.isdigit():
-                return self._to_turn(int(said))
-            if said == "log":
+            if key.isdigit():
+                return self._to_turn(int(key))
+            if key == "log":
                 for line in EventLog(None).lines(self.seen[self.at][0]):
                     say(self.console, f"  {line}")
             else:
                 say(self.console, KEYS)
 
     def _to_turn(self, turn: int) -> bool:
-        """Goes to the first position of a turn, or to the last one where the game did not last so long."""
+        """Go to the first position of a turn; to the last position if the game was shorter."""
         here = next((k for k, (game, _) in enumerate(self.seen) if game.turn >= turn), None)
         if here is not None:
             self.at = here - 1

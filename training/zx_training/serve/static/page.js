@@ -2,17 +2,17 @@
 import { arrows, cardWords, draw, el } from "./board.js";
 
 const $ = (id) => document.getElementById(id);
-const KEPT = "zx-game";
+const STORED = "zx-game";
 const known = new Map(); // cards in words, by game and key
 let choices = null;
 let held = null; // {id, token, seat, game, mode, friend}
 let state = null;
 let first = null; // the first half of a play, until the second is chosen
-let shares = null; // what the player that thinks would do, by action
+let shares = null; // the probability of each action, by the analysis
 let log = [];
 let busy = false;
 let auto = null;
-let round = 0; // counts up with every game: late answers of another one are dropped
+let round = 0; // counts the games: late answers of another game are dropped
 
 // -- asking the server ------------------------------------------------------------------------------------
 
@@ -26,8 +26,8 @@ async function ask(path, body) {
   }
   const answer = await fetch(path, given);
   if (!answer.ok) {
-    const said = await answer.json().catch(() => ({ error: "the server does not answer" }));
-    const error = new Error(said.error);
+    const body = await answer.json().catch(() => ({ error: "the server does not answer" }));
+    const error = new Error(body.error);
     error.status = answer.status;
     throw error;
   }
@@ -63,7 +63,7 @@ async function send(actions) {
   }
 }
 
-// Lets the enemy's decisions be seen one by one, unless motion is unwanted or there is but one.
+// Shows the enemy's decisions one by one, unless motion is unwanted or there is only one.
 let isSkipped = false;
 async function stage(found) {
   const mine = round;
@@ -84,7 +84,7 @@ async function stage(found) {
     draw($("board"), scene, { moves: () => [], look, act });
     $("where").textContent = scene.where;
     $("asked").textContent = "The enemy acts …";
-    log.push(...found.log.slice(log.length - base, scene.told - base));
+    log.push(...found.log.slice(log.length - base, scene.logged - base));
     showLog();
     await new Promise((done) => setTimeout(done, pause));
   }
@@ -92,7 +92,7 @@ async function stage(found) {
 
 const say = (words) => ($("error").textContent = words);
 
-// Until it is our turn: agents think, or a friend does.
+// Waits until it is our turn: an agent thinks, or a friend.
 async function wait() {
   const mine = round;
   while (mine === round && state && !state.over && needsWait()) {
@@ -248,7 +248,7 @@ function act(part, event) {
   look(part, true);
 }
 
-// A move that is pointed at shows where it is done, and its card in words.
+// A move under the pointer shows its place on the board, and its card in words.
 function meet(move) {
   point(move.spot);
   if (move.card) look({ spot: move.spot, label: "", cards: [move.card] });
@@ -306,7 +306,7 @@ function list(cards) {
   return [el("ul", { class: "listed" }, ...items), inner];
 }
 
-// The moves are there at once; the words of cards that the page has not met come when the server has told them.
+// The moves appear at once, the words of cards that are new to the page when the server has sent them.
 async function openCards(part) {
   const buttons = part.moves.map((move) =>
     el("button", { type: "button", class: "do", onclick: () => ($("box").close(), choose(move)) }, move.label),
@@ -451,7 +451,7 @@ async function sit(seat) {
   $("log").replaceChildren();
   $("save").hidden = $("save-replay").hidden = true;
   try {
-    localStorage.setItem(KEPT, JSON.stringify(seat));
+    localStorage.setItem(STORED, JSON.stringify(seat));
   } catch {
     // a browser that keeps nothing: the game is lost to it with the tab
   }
@@ -477,7 +477,7 @@ const again = () => toStart();
 
 const stored = () => {
   try {
-    return JSON.parse(localStorage.getItem(KEPT));
+    return JSON.parse(localStorage.getItem(STORED));
   } catch {
     return null;
   }

@@ -10,8 +10,8 @@ let viewer = 0; // 0: everything, 1 and 2: player 0 and player 1
 let running = null;
 
 const log = () => film.logs[viewer];
-const told = (frame) => film.frames[frame].told[viewer];
-const frameOf = (n) => film.frames.findIndex((frame) => frame.told[viewer] > n);
+const logged = (frame) => film.frames[frame].logged[viewer];
+const frameOf = (n) => film.frames.findIndex((frame) => frame.logged[viewer] > n);
 
 function pictureOf(frame) {
   const view = film.frames[frame].views[2 * viewer + (window.innerWidth < 720 ? 1 : 0)];
@@ -27,7 +27,7 @@ function show() {
   $("asked").textContent = picture.asked;
   $("at").value = at;
   $("number").textContent = `${at} of ${last}`;
-  const passed = told(at);
+  const passed = logged(at);
   const items = $("log").children;
   for (let n = 0; n < items.length; n += 1) {
     items[n].classList.toggle("later", n >= passed);
@@ -53,7 +53,7 @@ function goToEvent(n) {
   show();
 }
 
-const currentEvent = () => (event >= 0 ? event : told(at) - 1);
+const currentEvent = () => (event >= 0 ? event : logged(at) - 1);
 
 function look(part) {
   const cards = part.cards.map((key) => film.cards[key]).filter(Boolean);
