@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import threading
 from collections import OrderedDict
@@ -34,7 +35,7 @@ class SessionManager:
         self._store, self._more = store, tuple(agents)
         self._open: OrderedDict[str, GameSession] = OrderedDict()
         self._lock = threading.Lock()
-        self._adapters: dict[str, GameAdapter] = {game: get_game(game) for game in game_names()}
+        self._adapters = _adapters()
         self._agents: dict[tuple[str, str], zx_agents.Agent] = {}
 
     # -- what there is to choose ---------------------------------------------------------------------------
@@ -182,3 +183,12 @@ class SessionManager:
         except ZXError as fault:
             raise SettingError(f"this game cannot be restored ({fault}): begin a new one") from fault
         return self._remember(name, session)
+
+
+def _adapters() -> dict[str, GameAdapter]:
+    """Return the adapters of the registered games. A game without an adapter cannot be served."""
+    adapters = {}
+    for name in game_names():
+        with contextlib.suppress(SettingError):
+            adapters[name] = get_game(name)
+    return adapters
