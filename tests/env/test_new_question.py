@@ -5,7 +5,7 @@ from types import ModuleType
 
 import numpy as np
 import pytest
-from zx_agents.zx.scripted_player import ANSWERS
+from zx_agents.zx.scripted_player import SCORERS
 
 from zx_env import Game, ygo_battle_v0
 from zx_env.compiling.decorators import in_python
@@ -48,7 +48,7 @@ def test_every_question_has_its_words_and_its_pass(game: str):
 def test_every_yes_and_no_has_its_sentence_and_every_question_a_scripted_answer():
     with_yes = {ask for ask, question in questions.QUESTIONS.items() if question.yes}
     assert set(sentences._ANSWERS) == with_yes
-    assert set(ANSWERS) == asked(terms)
+    assert set(SCORERS) == asked(terms)
 
 
 def test_determinizing_knows_which_questions_show_their_candidates():
