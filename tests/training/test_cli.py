@@ -60,19 +60,19 @@ def test_what_cannot_be_done_says_what_to_do(arguments, says, capsys, tmp_path, 
 def test_maintainers_measuring_stands_under_one_word(capsys, monkeypatch):
     from zx_training.bench import interfaces, reference, report
 
-    said = []
+    calls = []
     monkeypatch.setattr(interfaces, "measure", lambda quick: ["figures", quick])
-    monkeypatch.setattr(report, "show", lambda console, found, as_json: said.append((*found, as_json)))
+    monkeypatch.setattr(report, "show", lambda console, found, as_json: calls.append((*found, as_json)))
     for name in ("peers", "growth"):
-        shown = partial(lambda name, console, *how: said.append((name, *how)), name)
+        shown = partial(lambda name, console, *how: calls.append((name, *how)), name)
         monkeypatch.setattr(report, f"show_{name}", shown)
-    monkeypatch.setattr(report, "write", lambda *what: said.append(what))
+    monkeypatch.setattr(report, "write", lambda *what: calls.append(what))
     monkeypatch.setattr(reference, "check", lambda: (False, "slower"))
     monkeypatch.setattr(reference, "calibrate", lambda: "written")
 
     assert run(["bench", "--quick"]) == 0 and run(["bench", "--json"]) == 0
     assert run(["bench", "peers", "--json"]) == 0 and run(["bench", "growth", "--quick"]) == 0
-    assert said == [
+    assert calls == [
         ("figures", True, False),
         ("figures", False, True),
         ("peers", False, True),
@@ -80,10 +80,10 @@ def test_maintainers_measuring_stands_under_one_word(capsys, monkeypatch):
     ]
     assert run(["bench", "check"]) == 1 and run(["bench", "calibrate"]) == 0
     assert capsys.readouterr().out.split() == ["slower", "written"]
-    del said[:]
+    del calls[:]
     assert run(["bench", "write", "page.md"]) == 0
     assert run(["bench", "write", "page.md", "growth", "--quick"]) == 0
-    assert said == [
+    assert calls == [
         (Path("page.md"), False, ["figures", "peers", "learners", "growth"]),
         (Path("page.md"), True, ["growth"]),
     ]

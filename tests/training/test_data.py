@@ -54,20 +54,20 @@ def test_every_decision_is_there_as_the_game_had_it(adapter, records, tmp_path):
     seen = set()
     for shard in found:
         for k, game in enumerate(shard["final_game"]):
-            kept = adapter.replay((records / plan["games"][game]).read_text(encoding="utf-8"))
-            again, rows = kept.beginning(), np.flatnonzero(shard["game"] == game)
+            recorded = adapter.replay((records / plan["games"][game]).read_text(encoding="utf-8"))
+            again, rows = recorded.beginning(), np.flatnonzero(shard["game"] == game)
             seen.add(plan["games"][game])
             for row in rows:
                 player = again.to_play
                 assert shard["player"][row] == player
                 np.testing.assert_array_equal(shard["observation"][row], again.observe(player))
                 np.testing.assert_array_equal(shard["action_mask"][row], again.mask())
-                wanted = 0 if kept.winner is None else 1 if kept.winner == player else -1
+                wanted = 0 if recorded.winner is None else 1 if recorded.winner == player else -1
                 assert shard["return"][row] == wanted
                 again.step(int(shard["action"][row]))
             assert shard["decision"][rows].tolist() == list(range(len(rows)))
             for player in (0, 1):
-                np.testing.assert_array_equal(shard["final_observation"][k, player], kept.observe(player))
+                np.testing.assert_array_equal(shard["final_observation"][k, player], recorded.observe(player))
     assert seen == {path.name for path in records.glob("*.zxg")}
 
 
@@ -120,9 +120,9 @@ def test_cards_and_events_lie_beside(adapter, records, tmp_path):
         lines = (tmp_path / "out" / f"{shard}.events.jsonl").read_text(encoding="utf-8").splitlines()
         for name in names:
             count = json.loads(lines[0])["events"]
-            told = read_events("\n".join(lines[: count + 1]) + "\n")
+            events = read_events("\n".join(lines[: count + 1]) + "\n")
             wanted = adapter.replay((records / name).read_text(encoding="utf-8"), events=True).events()
-            assert told == wanted
+            assert events == wanted
             lines = lines[count + 1 :]
         assert not lines
 
@@ -201,10 +201,10 @@ def test_a_minari_dataset_has_an_episode_for_each_player(records, tmp_path, monk
     monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path / "minari"))
     list(shards.export(records, tmp_path / "out"))
     minari_export.make(tmp_path / "out", "zx/tests-v0")
-    kept = minari.load_dataset("zx/tests-v0")
+    dataset = minari.load_dataset("zx/tests-v0")
     shard = next(load(tmp_path / "out"))
-    assert kept.total_steps == sum(len(one["action"]) for one in load(tmp_path / "out"))
-    episode = next(iter(kept.iterate_episodes()))
+    assert dataset.total_steps == sum(len(one["action"]) for one in load(tmp_path / "out"))
+    episode = next(iter(dataset.iterate_episodes()))
     game = shard["final_game"][0]
     rows = np.flatnonzero((shard["game"] == game) & (shard["player"] == 0))
     np.testing.assert_array_equal(episode.actions, shard["action"][rows])

@@ -174,7 +174,7 @@ def test_settings_come_from_the_command_line_and_a_file(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("said", "says"),
+    ("assignments", "message"),
     [
         (["learning_rat=1"], "did you mean 'learning_rate'"),
         (["num_envs=many"], "num_envs='many'"),
@@ -183,9 +183,9 @@ def test_settings_come_from_the_command_line_and_a_file(tmp_path):
         (["hidden=a,b"], "hidden='a,b'"),
     ],
 )
-def test_settings_that_there_are_not_are_named(said, says):
-    with pytest.raises(SettingError, match=says):
-        PRESETS["quick"].changed(settings_of(said))
+def test_settings_that_there_are_not_are_named(assignments, message):
+    with pytest.raises(SettingError, match=message):
+        PRESETS["quick"].changed(settings_of(assignments))
 
 
 def test_a_file_of_settings_that_cannot_be_read_is_named(tmp_path):

@@ -66,10 +66,10 @@ def test_rewards_are_the_learners_and_seats_change_with_every_game():
 def test_what_the_learner_keeps_is_not_written_on():
     env = toys()
     seen, masks = env.reset(), env.action_masks()
-    kept, kept_masks = seen.copy(), masks.copy()
+    copy, masks_copy = seen.copy(), masks.copy()
     env.step(act_rows(ToyRandom(), seen, masks, np.random.default_rng(1)))
-    np.testing.assert_array_equal(seen, kept)
-    np.testing.assert_array_equal(masks, kept_masks)
+    np.testing.assert_array_equal(seen, copy)
+    np.testing.assert_array_equal(masks, masks_copy)
 
 
 def test_shaping_adds_nothing_to_a_game_but_its_beginning():

@@ -135,8 +135,8 @@ def test_a_run_on_two_workers_is_kept_and_its_player_plays_the_same(cluster, tmp
     monkeypatch.setattr(rllib.SnapshotCallback, "EVERY", 1)
     decks = ["b01_red", "b01_blue"]
     rllib.main(workers=2, decisions="512", deck=decks, games=4, batch=256, out=tmp_path)
-    kept = tmp_path / "algorithm" / "learner_group" / "learner" / "rl_module"
-    module, past = (RLModule.from_checkpoint(str(kept / name)) for name in (rllib.MAIN, rllib.PAST))
+    modules = tmp_path / "algorithm" / "learner_group" / "learner" / "rl_module"
+    module, past = (RLModule.from_checkpoint(str(modules / name)) for name in (rllib.MAIN, rllib.PAST))
     for name, array in module.get_state().items():
         np.testing.assert_array_equal(array, past.get_state()[name])
     player = zx_agents.load(tmp_path / "player.npz")

@@ -15,16 +15,16 @@ def test_a_match_keeps_every_game(game: str, tmp_path: Path, capsys):
     folder = tmp_path / "games"
     match = ["match", "scripted", "random", "-n", "4", "--game", game, "--json", "--record", str(folder)]
     assert run(match) == 0
-    told = json.loads(capsys.readouterr().out)
+    result = json.loads(capsys.readouterr().out)
     files = sorted(folder.iterdir())
     assert [path.name for path in files] == ["00000_0.zxg", "00000_1.zxg", "00001_0.zxg", "00001_1.zxg"]
     played = [get_game(game).replay(path.read_text(encoding="utf-8")) for path in files]
-    assert all(one.to_play is None for one in played)
+    assert all(game.to_play is None for game in played)
     # The first player has seat 0 in games _0, and seat 1 in games _1.
-    wins = sum(one.winner == number % 2 for number, one in enumerate(played))
-    assert wins == told["wins"]
+    wins = sum(game.winner == number % 2 for number, game in enumerate(played))
+    assert wins == result["wins"]
     decisions = sum(len(path.read_text(encoding="utf-8").splitlines()) - 1 for path in files)
-    assert decisions == told["decisions"]
+    assert decisions == result["decisions"]
     assert run(match) == 2
     assert "holds games already" in " ".join(capsys.readouterr().err.split())
 
