@@ -49,7 +49,7 @@ PACKAGE_FLOORS = {
         ["agent"],
     ],
     "zx_training": [
-        ["console", "files", "progress_bar", "table_format"],
+        ["console", "files", "options", "progress_bar", "table_format"],
         ["matches"],
         ["games", "ui"],
         ["record_files"],

@@ -16,10 +16,11 @@ from typing import Annotated, Any
 import typer
 
 import zx_env
-from zx_env.core.games import default_game, games
+from zx_env.core.games import games
 from zx_env.errors import SettingError, ZXError
 from zx_training.bench import commands as bench
 from zx_training.console import AsJson, console, problems
+from zx_training.options import AGENT, DECKS, GAME, CardSet, Decks, GameName, Rules, Seed, Step
 
 app = typer.Typer(
     name="zx",
@@ -27,43 +28,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-GAME = default_game().name
-"""What `--game` is where it is left out."""
-TITLES = "; ".join(f"{game.name}: {game.title}" for game in games())
-DECKS = "; ".join(f"{game.name}: {game.decks}" for game in games() if game.decks)
-
-
-def _of_games(setting: str) -> str:
-    """Return the help of an option that only some games have."""
-    takers = [game for game in games() if setting in game.settings]
-    return "; ".join(f"for --game {game.name}: {game.settings[setting]}" for game in takers) + "."
-
-
 app.add_typer(bench.app, name="bench", rich_help_panel="For maintainers")
-
-Decks = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--deck",
-        "-d",
-        help=f"A shipped deck or a deck file; say it again for more. Where left out: {DECKS}.",
-    ),
-]
-Step = Annotated[bool, typer.Option("--step", help="Step by keys: on, back, to a turn.")]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-CardSet = Annotated[
-    str | None,
-    typer.Option("--card-set", help=_of_games("card_set")),
-]
-GameName = Annotated[
-    str,
-    typer.Option(
-        "--game",
-        help=f"{TITLES}; or a module that registers one.",
-    ),
-]
-Rules = Annotated[str | None, typer.Option(help=_of_games("rules"))]
-AGENT = "random, scripted, planner, search, learned or a checkpoint.zip (also +search), module:function"
 
 
 def run(arguments: list[str] | None = None) -> int:
