@@ -4,7 +4,7 @@ A second game is added by one more `GameCase` in `GAMES`.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from types import ModuleType
 from typing import Any
@@ -14,12 +14,16 @@ from zx_training.games.zx.random_decks import random_pairs
 
 from tests.properties.zx_batches import check_batch
 from tests.toy_game import pig_v0
-from tests.toy_game import spec as pig_spec
-from tests.toy_game.records import NUMBERS, POT, ROLL
+from tests.toy_game.spec import BOUNDS as PIG_BOUNDS
+from tests.toy_game.state import NUMBERS, POT, ROLL
 from tests.ygo import invariants as duels
 from zx_env import deck_names, ygo_battle_v0, zx_v0
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import row_bytes
+from zx_env.core.defaults import BOUNDS as COMMON_BOUNDS
+from zx_env.core.defaults import state_bytes
+from zx_env.core.envs import vector_env
+from zx_env.core.game import game
 from zx_env.ygo.cards.decks import deck_names as duel_decks
 from zx_env.ygo.gym_env import YgoBattleEnv
 from zx_env.ygo.gym_vector import YgoBattleVectorEnv
@@ -210,8 +214,8 @@ PIG = GameCase(
     check_batch=_check_pigs,
     dealt=lambda game: numbers(game._games[0], "hidden").tolist(),
     kept=lambda game: (numbers(game._games[0], "points").tolist(), int(game._games[0].pot)),
-    engine_bytes=pig_spec.STATE_BYTES,
-    bounds=pig_spec.BOUNDS,
+    engine_bytes=state_bytes(pig_v0.Game.game_spec),
+    bounds=COMMON_BOUNDS | PIG_BOUNDS,
 )
 YGO = GameCase(
     name="ygo",
@@ -234,3 +238,16 @@ YGO = GameCase(
     bounds=ygo_bounds.BOUNDS,
 )
 GAMES = (ZX, YGO, PIG)
+
+
+class SilentGame(game.Game):
+    """A game that records no events."""
+
+    __slots__ = ()
+    game_spec = replace(pig_v0.Game.game_spec, event_encoder=None)
+
+
+class SilentVectorEnv(vector_env.VectorEnv[SilentGame]):
+    """Many of them."""
+
+    game_type = SilentGame

@@ -37,11 +37,7 @@ def test_registering_again_changes_nothing_and_names_are_unique():
     register_game(REGISTRATION)
     assert games() == before
     with pytest.raises(SettingError, match="another game is registered as 'pig': Pig"):
-        register_game(
-            GameRegistration(
-                name="pig", title="Hog", environment="hog", env_id="a/Hog-v0", gym_env="", gym_vector_env=""
-            )
-        )
+        register_game(GameRegistration(name="pig", title="Hog", environment="hog", env_id="a/Hog-v0"))
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import gymnasium
 import pytest
 
-from tests.env.games import PIG, GameCase
+from tests.env.games import GameCase
 from zx_env.core.rendering import human
 
 
@@ -47,8 +47,6 @@ def test_a_pipe_gets_what_has_happened_and_boards(case: GameCase, capsys: pytest
     env = played(case)
     shown = capsys.readouterr().out
     assert shown.endswith(env.game.board() + "\n") and "\x1b" not in shown
-    if case is PIG:
-        return
     texts = [event.text for event in env.game.events()]
     assert [line for line in shown.splitlines() if line in set(texts)] == texts
     assert env.infos == {"player_0": {}, "player_1": {}}, "agents are told where they ask for it"
@@ -74,9 +72,8 @@ def test_a_terminal_is_drawn_again_in_place(case: GameCase, terminal: Terminal):
         assert len(lines) < 50 and max(map(len, lines)) <= 90
     board = env.game.board(None, False, 90)
     assert pages[-1].startswith(board)
-    if case is not PIG:
-        new_events = pages[-1][len(board) :].split("\n")
-        assert new_events[-2] == env.game.events()[-1].text[:90]
+    new_events = pages[-1][len(board) :].split("\n")
+    assert new_events[-2] == env.game.events()[-1].text[:90]
 
 
 def test_colours_are_for_terminals_that_want_them(
@@ -93,8 +90,7 @@ def test_gymnasium_shows_what_the_learner_may_know(case: GameCase, capsys: pytes
     shown = capsys.readouterr().out
     game = env.unwrapped.game
     assert game.board(1) in shown and "events" not in info
-    if case is not PIG:
-        assert shown.startswith("\n".join(event.text for event in game.events(1)))
+    assert shown.startswith("\n".join(event.text for event in game.events(1)))
     again = copy.copy(env.unwrapped)
     assert again._renderer is not env.unwrapped._renderer
 

@@ -110,7 +110,7 @@ def template_of(name: str) -> FunctionType:
     return next(template.bodies[name][1] for template in stepping.TEMPLATES if name in template.bodies)
 
 
-@pytest.mark.parametrize("wrong", [{"roll": None}, {"rolls": len}])
+@pytest.mark.parametrize("wrong", [{"advance": None}, {"rolls": len}])
 def test_a_rule_that_is_missing_or_unknown_is_refused_by_name(wrong: dict):
     rules = {name: len for template in stepping.TEMPLATES for name in template.needs} | wrong
     given = {name: rule for name, rule in rules.items() if rule is not None}

@@ -5,7 +5,7 @@ import pickle
 import numpy as np
 import pytest
 
-from tests.env.games import GAMES, PIG, GameCase
+from tests.env.games import GAMES, GameCase, SilentGame
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import row_bytes
 from zx_env.core.game.batch import GameBatch
@@ -79,4 +79,4 @@ def test_a_batch_without_events_says_so(case: GameCase):
     with pytest.raises(SettingError, match="no row"):
         GameBatch([case.game(1)], events=True).events(1)
     with pytest.raises(SettingError, match="tell no events"):
-        GameBatch([PIG.game(1)], events=True)
+        GameBatch([SilentGame.new()], events=True)

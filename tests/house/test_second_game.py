@@ -14,8 +14,8 @@ from tests.citations import ROOT
 from zx_env.compiling.decorators import PLAIN
 
 PIG = """
-from tests.toy_game.play import play
-from tests.toy_game.records import CARDS, GAME
+from tests.bare_game.play import play
+from tests.bare_game.records import CARDS, GAME
 from zx_env.compiling.python_records import row_bytes, rows
 games, table = rows(GAME, 3), rows(CARDS, 1)
 table[0].daring[0], table[0].daring[1], table[0].goal = 20, 25, 100
@@ -34,7 +34,7 @@ print(hashlib.sha256(row_bytes(game._games, 0)).hexdigest())
 """
 MODULES = """
 import sys
-print(sorted(name for name in sys.modules if name.startswith("zx_env.zx") or name.startswith("tests.toy")))
+print(sorted(name for name in sys.modules if name.startswith("zx_env.zx") or name.startswith("tests.bare")))
 """
 READY = """
 from zx_env.compiling.functions import callees_first
@@ -60,7 +60,7 @@ def test_a_game_runs_alone(tmp_path: Path):
     if not PLAIN:
         assert errors == "zx_env: compiling the rules of Pig, 2 functions (first time only)…\n"
         stored = sorted(path.name.rpartition("-")[0].partition("-")[0] for path in tmp_path.glob("*.zxc"))
-        assert stored == ["tests.toy_game.play.play", "tests.toy_game.rules.take_turn", "tests_toy_game"]
+        assert stored == ["tests.bare_game.play.play", "tests.bare_game.rules.take_turn", "tests_bare_game"]
         assert run(PIG, tmp_path) == (lines[:-1], "")
 
 
@@ -79,6 +79,6 @@ def test_two_games_share_a_process():
 
 @pytest.mark.compiled
 def test_the_first_call_of_a_game_makes_no_other_one_ready():
-    beside = "import zx_env.zx.entry_points, tests.toy_game.play, tests.house.test_dice\n"
-    assert run(beside + PIG + READY)[0][-1] == "{'tests.toy_game'}"
+    beside = "import zx_env.zx.entry_points, tests.bare_game.play, tests.house.test_dice\n"
+    assert run(beside + PIG + READY)[0][-1] == "{'tests.bare_game'}"
     assert run(beside + ZX + READY)[0][-1] == "{'zx_env.zx'}"

@@ -1,27 +1,13 @@
-"""Pig as a PettingZoo AEC environment."""
-
-from typing import Any
+"""Pig as a PettingZoo AEC environment, and its other interfaces."""
 
 from tests.toy_game import REGISTRATION
-from tests.toy_game.settings import Settings
 from tests.toy_game.spec import SPEC
 from zx_env.core.envs import aec, gymnasium_env, gymnasium_vector, vector_env
 from zx_env.core.game import game
-from zx_env.core.game.batch import GameBatch
+from zx_env.core.game.batch import GameBatch as GameBatch
 from zx_env.core.manual import tables
-from zx_env.core.search.playouts import playouts, playouts_by_action
-
-__all__ = [
-    "ID",
-    "Game",
-    "GameBatch",
-    "GymEnv",
-    "VectorEnv",
-    "env",
-    "playouts",
-    "playouts_by_action",
-    "raw_env",
-]
+from zx_env.core.search.playouts import playouts as playouts
+from zx_env.core.search.playouts import playouts_by_action as playouts_by_action
 
 ID = REGISTRATION.env_id
 
@@ -33,17 +19,16 @@ class Game(game.Game):
 
     __slots__ = ()
     game_spec = SPEC
-    settings: Settings
 
 
 class VectorEnv(vector_env.VectorEnv[Game]):
-    """A batch of games."""
+    """Many games in one array."""
 
     game_type = Game
 
 
 class GymEnv(gymnasium_env.GymEnv[Game]):
-    """A learner and an opponent."""
+    """One learner and an opponent."""
 
     game_type = Game
 
@@ -57,17 +42,7 @@ class GymVectorEnv(gymnasium_vector.GymVectorEnv[Game]):
 class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
     """The environment without guards."""
 
-    metadata = aec.metadata("pig_v0")
     game_type = Game
 
 
-class _Guarded(aec.OrderEnforcing[Game], raw_env):
-    pass
-
-
-class _Waiting(aec.NotYetReset[Game], _Guarded):
-    guarded = _Guarded
-
-
-def env(**kwargs: Any) -> raw_env:
-    return _Waiting(**kwargs)
+env = aec.guarded(raw_env)

@@ -1,38 +1,98 @@
-"""The rules of Pig."""
+"""The rules of Pig, and its entry points: the stepping loop of every game over these rules."""
 
 import numpy as np
 
+from tests.toy_game import decision
+from tests.toy_game.state import GUESS, HOLD, MORE, NUMBERS, ON_A_PAGE, POT, POT_FULL, ROLL, Ask
 from zx_env.compiling.decorators import rule, unit
-from zx_env.compiling.xorshift import after, below, first_word
+from zx_env.core import stepping
+from zx_env.core.entry_points import NONE
+from zx_env.core.stepping.required import roll, seed_dice  # `bind` makes them rules of this module
 
 
 @rule
-def seed(g: np.record, seed: int) -> None:
-    g.rng = first_word(seed)
+def deal(g: np.record, cards: np.record, match: np.record) -> None:
+    """Hide a number for each player; `advance` begins the first turn."""
+    for player in range(2):
+        g.points[player] = 0
+        g.hidden[player] = roll(g, NUMBERS)
+    g.pot = 0
+    g.page = 0
+    g.die = 0
+    g.answer = NONE
 
 
 @rule
-def roll(g: np.record, n: int) -> int:
-    g.rng = after(g.rng)
-    return below(g.rng, n)
+def turns_page(g: np.record, action: int) -> bool:
+    """Show the other numbers to guess."""
+    if action != MORE:
+        return False
+    g.page = (g.page + 1) % (NUMBERS // ON_A_PAGE)
+    return True
 
 
 @rule
-def mover(g: np.record) -> int:
-    return int(g.turn % 2)
+def read_answer(g: np.record, cards: np.record, action: int) -> None:
+    """Remember the action."""
+    g.answer = action
 
 
 @unit
-def take_turn(g: np.record, cards: np.record) -> bool:
-    """Whether the game goes on after it."""
-    player = mover(g)
-    g.pot = 0
-    while g.pot < cards.daring[player]:
-        die = roll(g, 6) + 1
-        if die == 1:
-            g.pot = 0
-            break
-        g.pot += die
-    g.points[player] += g.pot
+def advance(g: np.record, cards: np.record, match: np.record) -> None:
+    """Carry out the answer, and ask the next question."""
+    player, answer = g.decider, g.answer
+    enemy = 1 - player
+    g.answer = NONE
+    g.asked = Ask.TURN
+    if answer == NONE:
+        next_turn(g, match, player)
+    elif answer == ROLL:
+        g.die = roll(g, 6) + 1
+        if g.pot + g.die > POT:
+            g.fault = POT_FULL
+            finish(g, NONE)
+        elif g.die == 1:
+            next_turn(g, match, enemy)
+        else:
+            g.pot += g.die
+    elif answer == HOLD:
+        g.points[player] += g.pot
+        if g.points[player] >= match.goal:
+            finish(g, player)
+        else:
+            next_turn(g, match, enemy)
+    elif g.hidden[enemy] == g.page * ON_A_PAGE + answer - GUESS:
+        finish(g, player)
+    else:
+        next_turn(g, match, enemy)
+
+
+@rule
+def next_turn(g: np.record, match: np.record, player: int) -> None:
+    """Begin the turn of a player; the cap truncates the game."""
+    g.decider = player
     g.turn += 1
-    return bool(g.points[player] < cards.goal)
+    g.turn_decisions = 0
+    g.pot = 0
+    g.page = 0
+    if g.turn > match.turn_cap:
+        g.truncated = 1
+        finish(g, NONE)
+
+
+@rule
+def finish(g: np.record, winner: int) -> None:
+    """End the game."""
+    g.winner = winner
+    g.over = 1
+    g.asked = Ask.OVER
+
+
+@rule
+def determinize(g: np.record, cards: np.record, player: int, seed: int) -> None:
+    """Resample what the player does not know: the enemy's number and the dice."""
+    seed_dice(g, seed)
+    g.hidden[1 - player] = roll(g, NUMBERS)
+
+
+ENTRY_POINTS = stepping.bind(globals(), decision, Ask=Ask)

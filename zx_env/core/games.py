@@ -8,8 +8,6 @@
             title="Pig",
             environment="my_games.pig_v0",
             env_id="my_games/Pig-v0",
-            gym_env="my_games.pig_v0:GymEnv",
-            gym_vector_env="my_games.pig_v0:GymVectorEnv",
             agents="my_games.pig_agents",
             adapter="my_games.pig_adapter",
         )
@@ -43,10 +41,10 @@ class GameRegistration:
     """Module of its public interface: `env`, `raw_env`, `Game`, `VectorEnv`, `ID`."""
     env_id: str
     """Name in Gymnasium and PettingZoo."""
-    gym_env: str
-    """Its Gymnasium environment, "module:class"."""
-    gym_vector_env: str
-    """Its Gymnasium vector environment, "module:class"."""
+    gym_env: str = ""
+    """Its Gymnasium environment, "module:class"; by default `GymEnv` of the same module."""
+    gym_vector_env: str = ""
+    """Its Gymnasium vector environment, "module:class"; by default `GymVectorEnv` of the same module."""
     decks: str = ""
     """Decks that commands use where none is named, and groups of decks, in words; "" if it has no decks."""
     settings: Mapping[str, str] = field(default_factory=dict)
@@ -56,6 +54,11 @@ class GameRegistration:
     adapter: str = ""
     """Module with `ADAPTER`, its interface for commands and trainers (zx_training/games/adapter.py); by
     default `zx_training.games.NAME.adapter`."""
+
+    def __post_init__(self) -> None:
+        """Fill in the default names of classes."""
+        for name, cls in (("gym_env", "GymEnv"), ("gym_vector_env", "GymVectorEnv")):
+            object.__setattr__(self, name, getattr(self, name) or f"{self.environment}:{cls}")
 
     @property
     def agents_module(self) -> str:

@@ -10,7 +10,7 @@ import inspect
 import itertools
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from types import FunctionType
 from typing import Any, Protocol, cast
@@ -20,6 +20,15 @@ from zx_env.errors import SettingError
 
 MOST_TURNS = 32000
 """What a cap can be: a record counts in 16 bits."""
+
+
+RANGE = "range"
+"""Key of the metadata of a field."""
+
+
+def whole_number(default: int, low: int, high: int) -> Any:
+    """Return a field of a class of settings, a whole number that `Settings` checks."""
+    return field(default=default, metadata={RANGE: (low, high)})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,6 +58,9 @@ class Settings:
         numbers = {"first_player": None if first is None else int(first)}
         for name, cap in (("turn_cap", self.turn_cap), ("turn_decision_cap", self.turn_decision_cap)):
             numbers[name] = check_whole(name, cap, 1, MOST_TURNS)
+        for each in fields(self):
+            if RANGE in each.metadata:
+                numbers[each.name] = check_whole(each.name, getattr(self, each.name), *each.metadata[RANGE])
         for name, kept in numbers.items():
             object.__setattr__(self, name, kept)
 

@@ -105,3 +105,11 @@ def add_event(buffer: np.record, turn: int, kind: int, who: int) -> int:
     event.op = buffer.op
     buffer.number = n + 1
     return n
+
+
+@rule
+def add_amount(buffer: np.record, turn: int, kind: int, who: int, amount: int, known: int) -> None:
+    """Add an event about no card, with an amount that the players of these bits know."""
+    event = buffer.event[add_event(buffer, turn, kind, who)]
+    event.amount = amount
+    event.known = known

@@ -41,7 +41,7 @@ def bind(module_globals: dict[str, Any], *modules: ModuleType, **rules: Any) -> 
 
     Args:
         module_globals: The `globals()` of that module.
-        *modules: Modules of the game; rules that they define need not be given.
+        *modules: Further modules of the game. Rules that they or this module define need not be given.
         **rules: The rules and constants that the templates declare and do not define, and a game's own
             version of any function of the templates, by name.
 
@@ -51,7 +51,8 @@ def bind(module_globals: dict[str, Any], *modules: ModuleType, **rules: Any) -> 
     Raises:
         CompileError: A rule is missing or unknown; the message lists them.
     """
-    given = _sizes(module_globals["__name__"]) | rules_of(modules, TEMPLATES) | rules
+    module = module_globals["__name__"]
+    given = _sizes(module) | rules_of(module_globals, modules, TEMPLATES) | rules
     return cast(EntryPoints, bind_to(module_globals, TEMPLATES, given))
 
 
@@ -81,5 +82,5 @@ def bind_recorded(
     """
     shared = ("Ask", "new_game", "advance", "turns_page", "read_answer", "show", "forced_action")
     given: dict[str, Any] = {"CAP": 0, "CONCEDE": 0} | {name: getattr(game, name) for name in shared}
-    given |= rules_of(modules, [recorded.TEMPLATE])
+    given |= rules_of(module_globals, modules, [recorded.TEMPLATE])
     return cast(EventEntryPoints, bind_to(module_globals, [recorded.TEMPLATE], given | rules))

@@ -9,6 +9,8 @@ from enum import IntEnum
 
 import numpy as np
 
+from zx_env.compiling.xorshift import after, below, first_word
+from zx_env.core.entry_points import NONE
 from zx_env.core.stepping.template import Template
 
 TEMPLATE = Template(__name__)
@@ -29,15 +31,34 @@ class Ask(IntEnum):
     OVER = 1
 
 
-@TEMPLATE.required
+@TEMPLATE.rule
 def roll(g: np.record, sides: int) -> int:
-    """A random number from 0 to `sides` - 1, from the game's own stream."""
-    return 0
+    """A random number from 0 to `sides` - 1, from the stream of the game; by default its `rng`."""
+    g.rng = after(g.rng)
+    return below(g.rng, sides)
 
 
-@TEMPLATE.required
+@TEMPLATE.rule
 def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> None:
-    """Set up a game of this match with this seed, up to its first frame."""
+    """Set up a game of this match with this seed, up to its first frame.
+
+    By default set the fields that every game has (GAME_FIELDS of core/records.py), and `deal`.
+    """
+    seed_dice(g, seed)
+    g.turn = 0
+    g.turn_decisions = 0
+    g.asked = Ask.NOTHING
+    g.over = 0
+    g.winner = NONE
+    g.truncated = 0
+    g.fault = 0
+    deal(g, cards, match)
+    g.decider = roll(g, 2) if match.first_player == NONE else match.first_player
+
+
+@TEMPLATE.rule
+def deal(g: np.record, cards: np.record, match: np.record) -> None:
+    """Set the game's own fields to their beginning, for the default of `new_game`."""
 
 
 @TEMPLATE.rule
@@ -82,9 +103,10 @@ def write_hidden(g: np.record, cards: np.record, full: np.record, player: int) -
     """Write the part of the privileged view that an observation lacks. By default it lacks nothing."""
 
 
-@TEMPLATE.required
+@TEMPLATE.rule
 def seed_dice(g: np.record, seed: int) -> None:
-    """Seed the random stream of the game."""
+    """Seed the stream of the game; by default its `rng`."""
+    g.rng = first_word(seed)
 
 
 @TEMPLATE.required

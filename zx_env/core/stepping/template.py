@@ -60,14 +60,16 @@ class Template:
         return f
 
 
-def rules_of(modules: Sequence[ModuleType], templates: Sequence[Template]) -> dict[str, Any]:
-    """Return the functions and classes of these modules that the templates know by name."""
+def rules_of(
+    module_globals: dict[str, Any], modules: Sequence[ModuleType], templates: Sequence[Template]
+) -> dict[str, Any]:
+    """Return the functions that these modules define and the templates know by name."""
     names = {name for template in templates for name in (*template.needs, *template.bodies)}
     return {
         name: value
-        for module in modules
-        for name, value in vars(module).items()
-        if name in names and getattr(decorators.in_python(value), "__module__", "") == module.__name__
+        for scope in (module_globals, *map(vars, modules))
+        for name, value in scope.items()
+        if name in names and getattr(decorators.in_python(value), "__module__", "") == scope["__name__"]
     }
 
 

@@ -1,8 +1,8 @@
-"""What Python calls of Pig."""
+"""The entry point of the game."""
 
 from typing import Any
 
-from tests.toy_game.rules import seed, take_turn
+from tests.bare_game.rules import seed, take_turn
 from zx_env.compiling.decorators import entry
 
 
