@@ -102,6 +102,8 @@ def test_entry_points_are_bound_to_each_game(case: GameCase):
     """The same code, over the names of the game's own module."""
     bound, single = case.game_spec.entry_points, template_of("step_game")
     assert set(ENTRIES) <= vars(bound).keys()
+    if not PLAIN:
+        return  # an entry that was called is a compiled function
     assert in_python(bound.step_game).__code__ is single.__code__
     assert in_python(bound.step_game).__globals__ is vars(bound)
 

@@ -124,6 +124,12 @@ def bind(function: Function, stand_in: Any) -> Any:
     return stand_in
 
 
+def module_of(stand_in: object) -> str:
+    """Return the module that defines a decorated function; "" for anything else."""
+    function = _by_stand_in.get(id(stand_in))
+    return "" if function is None else function.python.__module__
+
+
 # -- what depends on what ---------------------------------------------------------------------------
 
 

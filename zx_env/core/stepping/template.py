@@ -19,6 +19,7 @@ from typing import Any, TypeVar, cast
 
 from zx_env.compiling import decorators
 from zx_env.compiling.decorators import CompileError
+from zx_env.compiling.functions import module_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -69,7 +70,7 @@ def rules_of(
         name: value
         for scope in (module_globals, *map(vars, modules))
         for name, value in scope.items()
-        if name in names and getattr(decorators.in_python(value), "__module__", "") == scope["__name__"]
+        if name in names and module_of(value) == scope["__name__"]
     }
 
 
