@@ -37,7 +37,7 @@ class Pictures:
             bar = rectangle(box._replace(w=box.w * min(points / settings.goal, 1)), LINE)
             parts.append(Part(spot, text, (), box, bar + words_at(box.x + 10, box.y + 130, text, 18)))
         question = Texts(g, settings).question(viewer)
-        return Picture(width, 800, f"Turn {int(g.turn)}", str(question or ""), parts)
+        return Picture(width, 800, f"Pig, turn {int(g.turn)}", str(question or ""), parts)
 
     def spot_of(self, g: Any, settings: Settings, index: int) -> str:
         """Return the part on which an action is done: the enemy for a guess, else the pot."""

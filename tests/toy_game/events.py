@@ -11,7 +11,7 @@ from zx_env.core import stepping
 from zx_env.core.entry_points import NONE
 from zx_env.core.events.encoding import add_amount
 from zx_env.core.events.event import EventEncoder
-from zx_env.core.events.sentences import Row, Viewer, words_by
+from zx_env.core.events.sentences import Row, Viewer, decoder_by
 
 KINDS = ("hide", "roll", "lose", "hold", "guess", "turn", "win")
 DEEDS = ("hide {}", "roll a {}", "lose the pot of {}", "keep {}", "guess {}", "begin turn {}", "win")
@@ -19,7 +19,7 @@ HIDE, DIE, LOSE, KEEP, NAME, TURN, WIN = range(7)
 
 
 @rule
-def tell_deal(g: np.record, buffer: np.record) -> None:
+def emit_deal(g: np.record, buffer: np.record) -> None:
     """Write the numbers that are hidden."""
     for player in range(2):
         add_amount(buffer, g.turn, HIDE, player, g.hidden[player], 1 << player)
@@ -51,4 +51,4 @@ def describe(row: Row, viewer: Viewer) -> dict[str, Any]:
 
 
 EVENT_ENTRY_POINTS = stepping.bind_recorded(globals(), ENTRY_POINTS)
-EVENT_ENCODER = EventEncoder(entries=EVENT_ENTRY_POINTS, kinds=KINDS, words=words_by(KINDS, describe))
+EVENT_ENCODER = EventEncoder(entry_points=EVENT_ENTRY_POINTS, kinds=KINDS, decode=decoder_by(KINDS, describe))

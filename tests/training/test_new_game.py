@@ -29,7 +29,7 @@ def words(text: str) -> str:
 def test_its_players_are_found_by_name():
     assert "pig" in [get_game(GAME).name, *game_names()]
     assert names_of("pig") == ["random", "scripted"]
-    assert zx_agents.load("scripted", GAME).act(np.zeros(1), np.array([1, 0, 1, 0]), None) == 2
+    assert zx_agents.load("scripted", GAME).act(np.zeros(9), np.ones(6), None) == 0
 
 
 def test_a_match_is_played(capsys):
