@@ -1,4 +1,4 @@
-"""The one place that turns a fault of an engine into an error."""
+"""Errors for faults of an engine."""
 
 from typing import Any
 
@@ -7,12 +7,12 @@ from zx_env.errors import EngineFault
 
 
 def engine_fault(game_spec: GameSpec[Any], fault: int, who: str, then: str = "") -> EngineFault:
-    """The error for a game in which the engine could not go on.
+    """Return the error for a game in which a capacity of the engine was too small.
 
     Args:
-        game_spec: Of the game.
-        fault: The number in the field `fault` of its record.
-        who: Which game or games: "this game", "the game of row 3".
-        then: What became of it, where somebody may ask.
+        game_spec: The game's interface.
+        fault: Number in the field `fault` of its record.
+        who: The game in words: "this game", "the game of row 3".
+        then: What happened to it afterwards, for the message.
     """
     return EngineFault(f"{who} could not go on: {game_spec.fault(fault)}{then and f'; {then}'}")

@@ -1,12 +1,12 @@
-"""Names under which Gymnasium and PettingZoo find an environment. No game is imported for them."""
+"""Registration of environments with Gymnasium and PettingZoo, by name; no game is imported for it."""
 
 import sys
 
 
 def register_gym_env(name: str, entry_point: str, vector_entry_point: str) -> None:
-    """Let `gymnasium.make` find it, bare: it keeps its own order, and `env.action_masks()` can be called.
+    """Register an environment for `gymnasium.make`, without wrappers, so that `action_masks` can be called.
 
-    `gymnasium.make_vec` finds the other one, many games at once, where no other way is asked for.
+    `gymnasium.make_vec` uses `vector_entry_point` by default.
     """
     from gymnasium.envs.registration import register
 
@@ -20,7 +20,7 @@ def register_gym_env(name: str, entry_point: str, vector_entry_point: str) -> No
 
 
 def register_aec(name: str, entry_point: str) -> None:
-    """Let `pettingzoo.make("aec", ...)` find it, where PettingZoo has been imported and does not know it."""
+    """Register an environment for `pettingzoo.make("aec", ...)`, if PettingZoo has been imported."""
     if "pettingzoo" not in sys.modules:
         return
     from pettingzoo import aec_registry, register

@@ -1,4 +1,4 @@
-"""Seeds: which numbers are one, and how one is made of what a caller has for chance."""
+"""Seeds: check a seed, or derive one from a random generator."""
 
 from typing import Any
 
@@ -6,14 +6,14 @@ from zx_env.core.validation import as_int, short
 from zx_env.errors import SettingError
 
 BIGGEST_SEED = 2**63 - 1
-"""Seeds are 0 to this."""
+"""Largest seed; the smallest is 0."""
 
 
 def check_seed(seed: Any) -> int:
-    """A seed as the dice take it.
+    """Return a seed as an int.
 
     Raises:
-        SettingError: It is no whole number from 0 to BIGGEST_SEED.
+        SettingError: The seed is not an integer from 0 to BIGGEST_SEED.
     """
     number = as_int(seed)
     if number is None or not 0 <= number <= BIGGEST_SEED:
@@ -22,7 +22,7 @@ def check_seed(seed: Any) -> int:
 
 
 def seed_from(rng: Any) -> int:
-    """A seed out of what the caller has for chance: a numpy Generator, a random.Random, or a seed itself."""
+    """Return a seed, drawn from a numpy Generator or a random.Random, or given as a number."""
     if hasattr(rng, "integers"):
         return int(rng.integers(BIGGEST_SEED))
     if hasattr(rng, "getrandbits"):

@@ -1,4 +1,4 @@
-"""What every door refuses in the same words: players, counts and render modes that are none."""
+"""Argument checks that all interfaces share, with their messages: players, counts, arrays, render modes."""
 
 import operator
 from typing import Any
@@ -10,29 +10,29 @@ from zx_env.errors import SettingError, ZXError
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 MOST_QUOTED = 100
-"""Characters of somebody's value that a message repeats."""
+"""Length at which messages truncate a quoted value."""
 MOST = 2**31 - 1
-"""What can be counted: no machine has the memory, or the time, for more of anything."""
+"""Largest count; no machine has the memory or the time for more."""
 
 
-def as_int(said: Any) -> int | None:
-    """The whole number that somebody says: an int, one of numpy's or a 0-d array of them.
+def as_int(value: Any) -> int | None:
+    """Return the value as an int if it is an int, a NumPy integer or a 0-d array of integers.
 
-    None for everything else, also for what Python or a library would make a number of: truth values, floats,
-    0-d arrays of floats, arrays of one number.
+    Return None for everything else, including values that Python or NumPy would convert to an integer: bools,
+    floats, 0-d arrays of floats, arrays of one number.
     """
-    if type(said) is int:
-        return said
+    if type(value) is int:
+        return value
     try:
-        kind = getattr(said, "dtype", None)
-        is_none = isinstance(said, bool) or (kind is not None and not _is_of_numbers(kind))
-        return None if is_none or getattr(said, "ndim", 0) != 0 else operator.index(said)
-    except Exception:  # whatever somebody's own class does there
+        kind = getattr(value, "dtype", None)
+        is_other = isinstance(value, bool) or (kind is not None and not _is_of_numbers(kind))
+        return None if is_other or getattr(value, "ndim", 0) != 0 else operator.index(value)
+    except Exception:  # a user's class may raise anything here
         return None
 
 
 def _is_of_numbers(kind: Any) -> bool:
-    """Whether a dtype, of numpy or of another library such as torch, is one of whole numbers."""
+    """Return whether a dtype of NumPy or another library, such as PyTorch, is an integer type."""
     if isinstance(kind, np.dtype):
         return kind.kind in "iu"
     return not (getattr(kind, "is_floating_point", False) or getattr(kind, "is_complex", False)) and (
@@ -40,17 +40,17 @@ def _is_of_numbers(kind: Any) -> bool:
     )
 
 
-def short(said: Any) -> str:
-    """What somebody said, as a message quotes it: never an error of its own, never a screenful."""
+def short(value: Any) -> str:
+    """Return a short `repr` for messages; it never raises."""
     try:
-        words = repr(said)
-    except Exception:  # of a class of somebody's own, or a number of more digits than Python writes
-        words = f"one {type(said).__name__}"
+        words = repr(value)
+    except Exception:  # a user's class, or an int with more digits than Python converts
+        words = f"one {type(value).__name__}"
     return words if len(words) <= MOST_QUOTED else f"{words[:MOST_QUOTED]}…"
 
 
 def check_player(player: Any) -> int:
-    """A player, 0 or 1; refuse what is neither."""
+    """Return a player, 0 or 1; reject everything else."""
     number = as_int(player)
     if number not in (0, 1):
         raise SettingError(f"a player is 0 or 1, not {short(player)}")
@@ -66,24 +66,24 @@ def check_whole(name: str, number: Any, low: int, high: int) -> int:
 
 
 def check_count(name: str, number: Any) -> int:
-    """A whole number from 1; refuse what is none."""
+    """Return an integer of at least 1; reject everything else."""
     count = as_int(number)
     if count is None or not 1 <= count <= MOST:
         raise SettingError(f"{name} is a whole number from 1 to {MOST}, not {short(number)}")
     return count
 
 
-def whole_numbers(said: Any, n: int | None, what: str, refused: type[ZXError]) -> npt.NDArray[Any]:
-    """An array [n] of whole numbers, or of any number of them; refuse what is none.
+def whole_numbers(value: Any, n: int | None, what: str, refused: type[ZXError]) -> npt.NDArray[Any]:
+    """Return a 1-d array of integers; reject everything else.
 
     Args:
-        said: What somebody said.
-        n: How many there are; None for any number.
-        what: What they are, for the message.
-        refused: The error.
+        value: An array or a sequence.
+        n: Required length; None for any length.
+        what: Noun for the values, for the message.
+        refused: Class of the error.
     """
     try:
-        given = np.asarray(said)
+        given = np.asarray(value)
     except Exception as error:  # rows of different lengths, tensors of another device
         raise refused(f"{what} are an array of whole numbers: {error}; no row was changed") from None
     if given.ndim != 1 or (n is not None and len(given) != n):
@@ -95,20 +95,20 @@ def whole_numbers(said: Any, n: int | None, what: str, refused: type[ZXError]) -
 
 
 def check_render_mode(render_mode: Any) -> None:
-    """Refuse what is no render mode."""
+    """Reject an unknown render mode."""
     if render_mode is not None and render_mode not in RENDER_MODES:
         raise SettingError(f'render_mode is None, "ansi", "rgb_array" or "human", not {short(render_mode)}')
 
 
-def check_flag(name: str, said: Any) -> bool:
-    """True or False; refuse what is neither."""
-    if not isinstance(said, bool | np.bool_):
-        raise SettingError(f"{name} is True or False, not {short(said)}")
-    return bool(said)
+def check_flag(name: str, value: Any) -> bool:
+    """Return True or False; reject everything else."""
+    if not isinstance(value, bool | np.bool_):
+        raise SettingError(f"{name} is True or False, not {short(value)}")
+    return bool(value)
 
 
 def check_events(viewer: Any, since: Any) -> tuple[int | None, int]:
-    """Whose events are asked for, a player or None, and how many are left out; refuse what is neither."""
+    """Return the arguments of `Game.events`, a player or None and a count; reject everything else."""
     number = as_int(since)
     if number is None or number < 0:
         raise SettingError(f"since is a whole number from 0, not {short(since)}")

@@ -1,13 +1,13 @@
-"""`GameBatch`: many positions at once, as tree searches use them: copied, dealt anew, stepped, looked at.
+"""`GameBatch`: many positions at once, for tree searches: copied, determinized, stepped and observed.
 
     batch = GameBatch([game]).copy([0] * 64)      # 64 rows of one position
-    batch.determinize(player, rng)                # each dealt anew from what the player knows
+    batch.determinize(player, rng)                # resample what the player cannot know
     while not batch.done.all():
         batch.step(choose(batch.observation, batch.mask))
     batch.put(rows, roots, 0)                     # and back to the root, without new memory
 
-Row i is one game, which stays the row's until another is put there: no game begins by itself, and one that is
-over stands still. Not here: self-play without an end (vector.py), one game with texts and records (game.py).
+Row i contains one game until another is put there. There is no autoreset: a game that is over stays as it is.
+See also: envs/vector_env.py, self-play with autoreset; game.py, one game with texts and records.
 """
 
 from collections.abc import Sequence
@@ -29,36 +29,36 @@ from zx_env.errors import IllegalAction, SettingError
 
 G = TypeVar("G", bound=Game)
 
-Numbers = npt.NDArray[np.int32]
+Indices = npt.NDArray[np.int32]
 _SMALL = ("_players", "_rewards", "_dones", "_cuts")
-"""What a row has beside its records and its settings."""
+"""Arrays of a batch besides its records and settings."""
 
 
 class GameBatch(Generic[G]):
     """Positions of one game and one card table; decks and all other settings may differ from row to row.
 
-    The arrays are read-only and the same ones all the time: copy what you keep. One thread at a time.
+    The arrays are read-only and are overwritten by every call: copy them to keep them. Not thread-safe.
 
     Attributes:
         mask: int8 [n, num_actions], 1 where the action is legal; zeros when the game is over.
-        player: int8 [n], who decides, -1 when the game is over.
+        player: int8 [n], the player to move, -1 when the game is over.
         done: bool [n], the game is over.
-        reward: float32 [n, 2], +1 and -1 for the seats of a game that is won, as long as it stands here.
+        reward: float32 [n, 2], +1 and -1 for the seats of a game that is won; else 0.
         truncated: bool [n], a cap ended the game, not the rules.
-        settings: What the games are played with, each once.
+        settings: The settings of the games, without duplicates.
     """
 
-    _told: BatchEvents | None  # what has happened in its rows; None where nobody has asked for events
+    _event_log: BatchEvents | None  # None if the batch records no events
 
     def __init__(self, games: Sequence[G], events: bool = False) -> None:
-        """Copies of these games, a row each; a list of one is where most searches begin.
+        """Copy these games, one into each row. Most searches begin with a single game.
 
         Args:
-            games: At least one. They may be over.
-            events: Keep what happens in each row (`events`), behind what its game has kept.
+            games: At least one game. They may be over.
+            events: Record the events of each row, after those that its game has recorded.
 
         Raises:
-            SettingError: They are no games, or of several card tables; or there is no memory for so many.
+            SettingError: Not all of them are games with the same card table, or memory is insufficient.
         """
         given = _games_of(games)
         self._make(type(given[0]), given[0]._table, len(given))
@@ -74,10 +74,10 @@ class GameBatch(Generic[G]):
         self._picks[:] = [self.settings.index(game.settings) for game in given]
         self._show()
         if check_flag("events", events):
-            self._told = BatchEvents.of(self, given)
+            self._event_log = BatchEvents.of(self, given)
 
     def _make(self, game_type: type[G], table: Rows, n: int) -> None:
-        """Empty rows."""
+        """Create empty rows."""
         self._game_type, self._table, game_spec = game_type, table, game_type.game_spec
         self.obs_size, self.num_actions = game_spec.obs_size, game_spec.num_actions
         try:
@@ -88,8 +88,8 @@ class GameBatch(Generic[G]):
         self._picks, self._actions = np.zeros(n, np.int32), np.zeros(n, np.int32)
         self._players, self._rewards = np.zeros(n, np.int8), np.zeros((n, 2), np.float32)
         self._dones, self._cuts = np.zeros(n, np.int8), np.zeros(n, np.int8)
-        self._told = None
-        self._seen = np.zeros(n, np.int8)  # 1 where the observation is of the row as it stands
+        self._event_log = None
+        self._seen = np.zeros(n, np.int8)  # 1 if the observation of the row is up to date
         if PLAIN:
             self._obs = np.zeros((n, self.obs_size), np.int8)
             self._legal = np.zeros((n, self.num_actions), np.int8)
@@ -101,9 +101,9 @@ class GameBatch(Generic[G]):
         self.reward = _read_only(self._rewards)
 
     def _play_with(self, settings: Sequence[Any]) -> None:
-        """What rows can be played with, each once."""
+        """Set the settings that rows can have, without duplicates."""
         self.settings: list[Any] = list(dict.fromkeys(settings))
-        self._known: tuple[list[Any], Numbers] = self.settings, np.arange(len(self.settings), dtype=np.int32)
+        self._known: tuple[list[Any], Indices] = self.settings, np.arange(len(self.settings), dtype=np.int32)
         self._matches = self._game_type.game_spec.match_rows(self.settings)
 
     def __len__(self) -> int:
@@ -111,19 +111,19 @@ class GameBatch(Generic[G]):
 
     @property
     def observation(self) -> npt.NDArray[np.int8]:
-        """int8 [n, obs_size]: what the player to move sees; zeros when the game is over.
+        """int8 [n, obs_size]: observations of the players to move; zeros when the game is over.
 
-        Written when it is asked for, of the rows that have changed since: who descends a tree by masks alone
-        pays for the leaves only.
+        Observations are computed on access, for the rows that have changed. A tree search that descends by
+        masks alone therefore pays only for its leaves.
         """
-        look = self._game_type.game_spec.entry_points.observe_rows
+        observe_rows = self._game_type.game_spec.entry_points.observe_rows
         if PLAIN:
             changed = np.flatnonzero(self._seen == 0)
-            look(self._games, self._table, self._observations, self._players.tolist(), self._seen)
+            observe_rows(self._games, self._table, self._observations, self._players.tolist(), self._seen)
             for row in changed:
                 self._obs[row] = cells(self._observations, int(row))
         else:
-            look(self._games, self._table, self._observations, self._players, self._seen)
+            observe_rows(self._games, self._table, self._observations, self._players, self._seen)
         return self._looked_at
 
     @property
@@ -133,19 +133,19 @@ class GameBatch(Generic[G]):
             return np.array([game.turn for game in self._games], np.int64)
         return self._games["turn"].astype(np.int64)  # type: ignore[no-any-return]
 
-    # -- going on ------------------------------------------------------------------------------------------
+    # -- actions --------------------------------------------------------------------------------------------
 
     def step(self, actions: Any) -> None:
-        """Take one action in every row that runs.
+        """Take one action in every row whose game is not over.
 
         Args:
-            actions: Whole numbers [n], each legal by the row's mask; -1 leaves the row as it is. What is
-                said of a row that is over does not count.
+            actions: int [n], each legal by the row's mask; -1 leaves the row as it is. Actions of rows whose
+                game is over are ignored.
 
         Raises:
             IllegalAction: An action is not legal; the message names the row. No row was changed.
             EngineFault: A capacity of the engine was too small for a game; the message names the row, which
-                is over without a winner. All other rows have been stepped.
+                is over without a winner. All other rows have taken their actions.
         """
         self._read(actions)
         entries = self._game_type.game_spec.entry_points
@@ -155,7 +155,7 @@ class GameBatch(Generic[G]):
             raise IllegalAction(
                 f"row {row}: action {self._actions[row]} is not legal; legal are {legal}; no row was changed"
             )
-        faulty = self._step() if self._told is None else self._told.step(self)
+        faulty = self._step() if self._event_log is None else self._event_log.step(self)
         self._show()
         if faulty != NONE:
             row, fault = divmod(int(faulty), FAULT_NUMBERS)
@@ -163,8 +163,8 @@ class GameBatch(Generic[G]):
             raise engine_fault(self._game_type.game_spec, fault, f"the game of row {row}", then)
 
     def _step(self) -> int:
-        """Step all rows in one call."""
-        found: int = self._game_type.game_spec.entry_points.step_rows(
+        """Step all rows in one call; return the result of `step_rows`."""
+        faulty: int = self._game_type.game_spec.entry_points.step_rows(
             self._games,
             self._table,
             self._matches,
@@ -177,20 +177,20 @@ class GameBatch(Generic[G]):
             self._cuts,
             self._seen,
         )
-        return found
+        return faulty
 
     def events(self, row: int, viewer: int | None = None, since: int = 0) -> list[Event]:
-        """What has happened in a row of a batch that keeps events; as `Game.events`.
+        """Return the events of a row, like `Game.events`.
 
         Raises:
-            SettingError: The batch keeps no events, or an argument is none.
+            SettingError: The batch records no events, or an argument is invalid.
         """
-        if self._told is None:
+        if self._event_log is None:
             raise SettingError("this batch keeps no events: make it with events=True")
-        return self._told.events(self._row_of(row), *check_events(viewer, since))
+        return self._event_log.events(self._row_of(row), *check_events(viewer, since))
 
     def _read(self, actions: Any) -> None:
-        """Put the actions where the entries read them, -1 for rows that are over."""
+        """Check the actions and store them for the entry points, -1 for rows that are over."""
         given = whole_numbers(actions, len(self), "actions", IllegalAction)
         if given.dtype != np.int32:
             wrong = np.flatnonzero(((given < NONE) | (given >= self.num_actions)) & ~self.done)
@@ -206,13 +206,13 @@ class GameBatch(Generic[G]):
     # -- copies --------------------------------------------------------------------------------------------
 
     def copy(self, rows: Any = None) -> Self:
-        """A new batch of copies of these rows, dice included; a row may come several times.
+        """Return a new batch of copies of these rows, including their random streams.
 
         Args:
-            rows: Whole numbers [k], of this batch; None for all rows as they are.
+            rows: int [k], rows of this batch, in any order and also repeatedly; None for all rows.
 
         Raises:
-            SettingError: There is no such row, or no row at all.
+            SettingError: A row does not exist, or the list is empty.
         """
         taken = np.arange(len(self), dtype=np.int32) if rows is None else self._rows_of(rows)
         if not taken.size:
@@ -221,20 +221,20 @@ class GameBatch(Generic[G]):
         twin._make(self._game_type, self._table, len(taken))
         twin.settings, twin._matches, twin._known = self.settings, self._matches, self._known
         twin._take(np.arange(len(taken), dtype=np.int32), self, taken)
-        if self._told is not None:
-            twin._told = self._told.rows(taken.tolist())
+        if self._event_log is not None:
+            twin._event_log = self._event_log.rows(taken.tolist())
         return twin
 
     def put(self, rows: Any, batch: "GameBatch[G]", from_rows: Any) -> None:
-        """Make rows of this batch copies of rows of a batch, in place: what a search does each simulation.
+        """Overwrite rows of this batch with copies of rows of a batch, as a search does in each simulation.
 
         Args:
-            rows: Whole numbers [k], rows of this batch; of one that comes twice the later copy stays.
-            batch: Where the copies come from; also this batch itself.
-            from_rows: Rows of `batch` [k], or one row for all.
+            rows: int [k], rows of this batch. If a row occurs twice, the later copy remains.
+            batch: The source; it may be this batch itself.
+            from_rows: int [k], rows of `batch`; or one row for all.
 
         Raises:
-            SettingError: There is no such row, or the batch is of another game or card table.
+            SettingError: A row does not exist, or the batch is of another game or card table.
         """
         if not isinstance(batch, GameBatch) or batch._table is not self._table:
             raise SettingError(
@@ -250,21 +250,21 @@ class GameBatch(Generic[G]):
                 batch, taken = self.copy(taken), np.arange(len(taken), dtype=np.int32)
         self._take(to, batch, taken)
 
-    def _take(self, to: Numbers, batch: "GameBatch[G]", taken: Numbers) -> None:
-        """Copy rows, which are there."""
+    def _take(self, to: Indices, batch: "GameBatch[G]", taken: Indices) -> None:
+        """Copy rows, which exist."""
         for name in _SMALL:
             getattr(self, name)[to] = getattr(batch, name)[taken]
         self._picks[to] = self._picks_of(batch)[taken]
         self._seen[to] = 0
-        if self._told is not None:
-            self._told.put(to.tolist(), batch._told, taken.tolist(), self)
+        if self._event_log is not None:
+            self._event_log.put(to.tolist(), batch._event_log, taken.tolist(), self)
         places = (to.tolist(), taken.tolist()) if PLAIN else (to, taken)
         copy_rows = self._game_type.game_spec.entry_points.copy_rows
         copy_rows(self._games, self._masks, places[0], batch._games, batch._masks, places[1])
         self._show()
 
-    def _picks_of(self, batch: "GameBatch[G]") -> Numbers:
-        """The places that the settings of a batch's rows have here."""
+    def _picks_of(self, batch: "GameBatch[G]") -> Indices:
+        """Return the indices in `self.settings` of the settings of a batch's rows."""
         if batch.settings is self.settings:  # as in copies of one batch
             return batch._picks
         if self._known[0] is not batch.settings:
@@ -275,37 +275,37 @@ class GameBatch(Generic[G]):
         return self._known[1][batch._picks]
 
     def determinize(self, players: Any, seeds: Any, rows: Any = None) -> None:
-        """Deal anew, in place and row by row, what a player cannot know, the dice too (`Game.determinize`).
+        """Resample, in place and row by row, everything that a player cannot know (`Game.determinize`).
 
         Args:
-            players: Whose knowledge stays: one player, or one for each of the rows [k]; None leaves all
-                cards where they are, only the dice are new.
-            seeds: Of the new dice, one for each of the rows [k]; or a numpy Generator or one seed that makes
-                them. With the same seed a row is dealt as `Game.determinize` deals it.
-            rows: Which rows, whole numbers [k]; None for all.
+            players: The player whose knowledge is preserved: one for all rows, or int [k]. None replaces only
+                the random streams and leaves all cards in place.
+            seeds: Seeds [k] of the new random streams; or a numpy Generator or one seed to derive them from.
+                With the same seed, a row gets the same result as `Game.determinize`.
+            rows: int [k], the rows; None for all.
 
         Raises:
-            SettingError: Players, seeds or rows are none.
+            SettingError: Players, seeds or rows are invalid.
         """
         which = np.arange(len(self), dtype=np.int32) if rows is None else self._rows_of(rows)
-        whose, dice = _players_of(players, len(which)), _seeds_of(seeds, len(which))
+        knowing, new_seeds = _players_of(players, len(which)), _seeds_of(seeds, len(which))
         self._seen[which] = 0
-        if self._told is not None:
-            self._told.forget(which.tolist(), self)
-        lists: Any = (which, whose, dice)
+        if self._event_log is not None:
+            self._event_log.forget(which.tolist(), self)
+        lists: Any = (which, knowing, new_seeds)
         if PLAIN:
             lists = tuple(x.tolist() for x in lists)
         self._game_type.game_spec.entry_points.determinize_rows(self._games, self._table, self._masks, *lists)
         self._show()
 
-    def _rows_of(self, said: Any) -> Numbers:
-        """Rows of this batch as entries take them."""
-        one = as_int(said)
-        found = whole_numbers([one] if one is not None else said, None, "rows", SettingError)
-        wrong = found[(found < 0) | (found >= len(self))]
+    def _rows_of(self, values: Any) -> Indices:
+        """Return rows of this batch as the entry points take them."""
+        row = as_int(values)
+        rows = whole_numbers([row] if row is not None else values, None, "rows", SettingError)
+        wrong = rows[(rows < 0) | (rows >= len(self))]
         if wrong.size:
             raise SettingError(f"there is no row {wrong[0]}; rows are 0 to {len(self) - 1}")
-        return found.astype(np.int32)
+        return rows.astype(np.int32)
 
     def _show(self) -> None:
         if PLAIN:
@@ -315,16 +315,16 @@ class GameBatch(Generic[G]):
     # -- one game ------------------------------------------------------------------------------------------
 
     def game(self, row: int) -> G:
-        """A copy of the game in a row, with its events where they are kept; its record begins here.
+        """Return a copy of the game in a row, with its recorded events. Its record begins here.
 
         Raises:
-            SettingError: There is no such row.
+            SettingError: The row does not exist.
         """
         number = self._row_of(row)
         settings = self.settings[int(self._picks[number])]
         game = self._game_type.of_row(settings, row_bytes(self._games, number))
-        if self._told is not None:
-            game._event_block = self._told.blocks[number]
+        if self._event_log is not None:
+            game._event_block = self._event_log.blocks[number]
         return game
 
     def _row_of(self, row: Any) -> int:
@@ -340,7 +340,7 @@ class GameBatch(Generic[G]):
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), ([self.game(row) for row in range(len(self))], self._told is not None)
+        return type(self), ([self.game(row) for row in range(len(self))], self._event_log is not None)
 
     def __repr__(self) -> str:
         return f"<GameBatch of {len(self)} games, {int(self.done.sum())} of them over>"
@@ -353,44 +353,44 @@ def _read_only(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
 
 
 def _games_of(games: Any) -> list[Any]:
-    """Games that can stand in one batch."""
-    found = [games] if isinstance(games, Game) or not isinstance(games, Sequence) else list(games)
-    if not found or not all(isinstance(game, Game) for game in found) or found[0] is games:
+    """Return the games as a list; reject games that cannot share a batch."""
+    listed = [games] if isinstance(games, Game) or not isinstance(games, Sequence) else list(games)
+    if not listed or not all(isinstance(game, Game) for game in listed) or listed[0] is games:
         raise SettingError(f"a batch is made of a list of at least one Game, not of {short(games)}")
-    for number, game in enumerate(found):
-        if type(game) is not type(found[0]) or game._table is not found[0]._table:
+    for number, game in enumerate(listed):
+        if type(game) is not type(listed[0]) or game._table is not listed[0]._table:
             raise SettingError(
                 f"game {number} is of another game or card set than game 0: a batch has one card table; "
                 "decks and all other settings may differ"
             )
-    return found
+    return listed
 
 
-def _is_one(said: Any) -> bool:
-    """Whether somebody says one value, not one for each row."""
-    return as_int(said) is not None or isinstance(said, str) or not hasattr(said, "__len__")
+def _is_one(values: Any) -> bool:
+    """Return whether this is one value, not one for each row."""
+    return as_int(values) is not None or isinstance(values, str) or not hasattr(values, "__len__")
 
 
-def _players_of(said: Any, n: int) -> npt.NDArray[np.int8]:
-    if said is None:
+def _players_of(values: Any, n: int) -> npt.NDArray[np.int8]:
+    if values is None:
         return np.full(n, NONE, np.int8)
-    if _is_one(said):
-        return np.full(n, check_player(said), np.int8)
-    given = whole_numbers(said, n, "players", SettingError)
+    if _is_one(values):
+        return np.full(n, check_player(values), np.int8)
+    given = whole_numbers(values, n, "players", SettingError)
     wrong = given[(given != 0) & (given != 1)]
     if wrong.size:
         raise SettingError(f"a player is 0 or 1, not {wrong[0]}; no row was changed")
     return given.astype(np.int8)
 
 
-def _seeds_of(said: Any, n: int) -> npt.NDArray[np.int64]:
-    if hasattr(said, "integers"):
-        return said.integers(BIGGEST_SEED, size=n)  # type: ignore[no-any-return]
-    if hasattr(said, "getrandbits"):
-        return np.array([said.getrandbits(63) for _ in range(n)], np.int64)
-    if _is_one(said):
-        return np.random.default_rng(check_seed(said)).integers(BIGGEST_SEED, size=n)
-    given = whole_numbers(said, n, "seeds", SettingError)
+def _seeds_of(values: Any, n: int) -> npt.NDArray[np.int64]:
+    if hasattr(values, "integers"):
+        return values.integers(BIGGEST_SEED, size=n)  # type: ignore[no-any-return]
+    if hasattr(values, "getrandbits"):
+        return np.array([values.getrandbits(63) for _ in range(n)], np.int64)
+    if _is_one(values):
+        return np.random.default_rng(check_seed(values)).integers(BIGGEST_SEED, size=n)
+    given = whole_numbers(values, n, "seeds", SettingError)
     wrong = given[(given < 0) | (given > BIGGEST_SEED)]
     if wrong.size:
         raise SettingError(f"a seed is a whole number from 0 to 2**63 - 1, not {wrong[0]}")

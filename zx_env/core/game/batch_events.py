@@ -1,7 +1,7 @@
-"""What happens in the rows of a batch that keeps events: each row has its own, and copies take them along.
+"""Events of the rows of a batch. Each row has its own, and copies of a row share them.
 
-Rows are stepped one by one, frame by frame, by the entries of the game's room `events`; what a row shows
-beside its records is read from them afterwards. Not here: events and blocks (events/event.py), the batch.
+Rows are stepped one by one, frame by frame, by the entry points that record events. Afterwards players,
+rewards and flags of these rows are read from the records. See also: events/event.py, `EventBlock`; batch.py.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,46 +16,48 @@ from zx_env.core.events.event import NO_EVENTS, Event, EventBlock, EventEncoder,
 
 
 class BatchEvents:
-    """The blocks of the rows of a batch."""
+    """Events of each row of a batch, as blocks."""
 
     __slots__ = ("blocks", "encoder")
 
     def __init__(self, encoder: EventEncoder, blocks: Iterable[EventBlock]) -> None:
-        """Of rows that begin with these blocks."""
+        """Create it for rows with these blocks."""
         self.encoder = encoder
         self.blocks = list(blocks)
 
     @classmethod
     def of(cls, batch: Any, games: Sequence[Any]) -> "BatchEvents":
-        """Of a batch of these games: behind what a game has kept, or from here on."""
-        found = cls(games[0].event_encoder(), [])
-        found.blocks = [game._event_block or found.none(batch, row) for row, game in enumerate(games)]
-        return found
+        """Create it for a batch of these games; each row continues the recorded events of its game."""
+        events = cls(games[0].event_encoder(), [])
+        events.blocks = [
+            game._event_block or events.first_block(batch, row) for row, game in enumerate(games)
+        ]
+        return events
 
     def events(self, row: int, viewer: int | None, since: int) -> list[Event]:
-        """What has happened in a row."""
+        """Return the events of a row."""
         return self.blocks[row].events(viewer, since)
 
     def rows(self, taken: Iterable[int]) -> "BatchEvents":
-        """The same of these rows; blocks are shared."""
+        """Return the events of these rows; blocks are shared."""
         return BatchEvents(self.encoder, [self.blocks[row] for row in taken])
 
     def put(self, to: Iterable[int], others: "BatchEvents | None", taken: Iterable[int], batch: Any) -> None:
-        """Rows have become copies of rows of another batch; of one without events, events begin there."""
+        """Take over the events of rows of another batch; if it has none, events begin here."""
         for row, other in zip(to, taken, strict=True):
-            self.blocks[row] = self.none(batch, row) if others is None else others.blocks[other]
+            self.blocks[row] = self.first_block(batch, row) if others is None else others.blocks[other]
 
     def forget(self, rows: Iterable[int], batch: Any) -> None:
-        """The rows were dealt anew: what was told is not their own."""
+        """Drop the events of determinized rows: they belong to the original game."""
         for row in rows:
-            self.blocks[row] = self.none(batch, row)
+            self.blocks[row] = self.first_block(batch, row)
 
-    def none(self, batch: Any, row: int) -> EventBlock:
-        """The beginning of a row's events."""
+    def first_block(self, batch: Any, row: int) -> EventBlock:
+        """Return an empty block, the beginning of a row's events."""
         return EventBlock(None, NO_EVENTS, self.encoder, batch.settings[batch._picks[row]])
 
     def step(self, batch: Any) -> int:
-        """Take the actions that the batch has read, which are legal, in rows that run.
+        """Take the actions stored in the batch, which are legal, in rows whose game is not over.
 
         Returns:
             The first row whose game ended by a fault of the engine and that fault (FAULT_NUMBERS), or NONE.
@@ -66,21 +68,21 @@ class BatchEvents:
             match, action = int(batch._picks[row]), int(batch._actions[row])
             at = (batch._games, row, table, batch._matches, match, batch._masks, row)
             block = self.blocks[row]
-            told = emit_row(game_spec, self.encoder, *at, action)
-            self.blocks[row] = EventBlock(block, told, self.encoder, block.settings)
+            event_rows = emit_row(game_spec, self.encoder, *at, action)
+            self.blocks[row] = EventBlock(block, event_rows, self.encoder, block.settings)
         batch._seen[stepped] = 0
         return _read_rows(batch, stepped)
 
 
 def _facts(batch: Any, name: str, rows: list[int]) -> npt.NDArray[Any]:
-    """A number of the records of some rows."""
+    """Return a field of the records of some rows."""
     if PLAIN:
         return np.array([getattr(batch._games[row], name) for row in rows], np.int64)
     return batch._games[name][rows]  # type: ignore[no-any-return]
 
 
 def _read_rows(batch: Any, rows: list[int]) -> int:
-    """Read from the records who decides, and how games have ended."""
+    """Read players to move and results from the records."""
     over = _facts(batch, "asked", rows) == batch._game_type.game_spec.asked_when_over
     fault, winner = _facts(batch, "fault", rows), _facts(batch, "winner", rows)
     batch._players[rows] = np.where(over, NONE, _facts(batch, "decider", rows))

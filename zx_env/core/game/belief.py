@@ -1,7 +1,7 @@
-"""What a player believes of the opponent's deck: candidates with weights, and games dealt by them.
+"""Beliefs about the opponent's deck: candidate decks with weights, and games determinized by them.
 
-Weights count as they are among the candidates that fit: a deck that has not what was seen, or not so often,
-counts nothing. How likely a list makes what was seen is the caller's to weigh.
+Decks that contradict the cards seen are dropped, and the other weights are used as they are. How likely a
+deck makes the cards seen is for the caller to weigh.
 """
 
 import math
@@ -23,23 +23,21 @@ _HELP = "a belief is a list of decks, or a dict of decks and their weights, as {
 Belief: TypeAlias = list[tuple[Any, float]]
 
 
-def deal_by(game: G, player: int, rng: Any, weights: Belief) -> G:
-    """A copy of a game dealt anew, with one of these decks as the opponent's.
+def determinize_by(game: G, player: int, rng: Any, weights: Belief) -> G:
+    """Return a determinized copy of a game, with one of these decks as the opponent's.
 
     Args:
-        game: Of which the player's knowledge stays, but for the opponent's list, which does not count.
-        player: Whose knowledge.
+        game: The game. The opponent's true deck list counts as unknown.
+        player: The player whose knowledge is preserved.
         rng: A numpy Generator, a random.Random, or a seed.
-        weights: Decks, by name, by file, or themselves, and what `weights_of` made of their weights.
+        weights: Decks, each a name, a file or a deck, with their weights, as returned by `weights_of`.
 
     Raises:
         SettingError: No deck fits what the player has seen, or the game has no decks.
         DeckError: A deck is unknown or illegal.
     """
     seed = seed_from(rng)
-    fitting = [
-        (found, weight) for deck, weight in weights if (found := _with_assumed_deck(game, player, deck))
-    ]
+    fitting = [(twin, weight) for deck, weight in weights if (twin := _with_assumed_deck(game, player, deck))]
     if not fitting:
         raise SettingError(
             f"none of the {len(weights)} decks fits what player {player} has seen of the other deck: "
@@ -47,35 +45,35 @@ def deal_by(game: G, player: int, rng: Any, weights: Belief) -> G:
                 decks=short([d for d, _ in weights])
             )
         )
-    shares = np.array([weight for _, weight in fitting])
-    pick = np.random.default_rng([seed, 1]).choice(len(fitting), p=shares / shares.sum())
+    masses = np.array([weight for _, weight in fitting])
+    pick = np.random.default_rng([seed, 1]).choice(len(fitting), p=masses / masses.sum())
     return fitting[int(pick)][0].determinize(player, seed)
 
 
 def weights_of(decks: Any) -> Belief:
-    """The decks of a belief that have any weight.
+    """Return the decks of a belief whose weight is not 0.
 
     Args:
         decks: A list of decks that are equally likely, or a dict of decks and weights.
 
     Raises:
-        SettingError: It is none.
+        SettingError: This is not a belief.
     """
     if isinstance(decks, Mapping):
-        found = list(decks.items())
+        weights = list(decks.items())
     elif isinstance(decks, Sequence) and not isinstance(decks, str):
-        found = [(deck, 1.0) for deck in decks]
+        weights = [(deck, 1.0) for deck in decks]
     else:
         raise SettingError(f"{_HELP}, not {short(decks)}")
-    for deck, weight in found:
+    for deck, weight in weights:
         is_number = isinstance(weight, int | float | np.integer | np.floating) and not isinstance(
             weight, bool
         )
         if not is_number or not math.isfinite(weight) or weight < 0:
             raise SettingError(f"the weight of {short(deck)} is a number from 0, not {short(weight)}")
-    if not any(weight > 0 for _, weight in found):
+    if not any(weight > 0 for _, weight in weights):
         raise SettingError(f"{_HELP}; this one gives no deck any weight")
-    return [(deck, float(weight)) for deck, weight in found if weight > 0]
+    return [(deck, float(weight)) for deck, weight in weights if weight > 0]
 
 
 def _with_assumed_deck(game: G, player: int, deck: Any) -> G | None:

@@ -1,7 +1,7 @@
-"""`StateBuffer`: the records of one game, in memory of their own, which a copy of the game copies at once.
+"""`StateBuffer`: the memory of one game. Copying it copies the game.
 
-Compiled, the game's record and its mask lie in one array of bytes; in plain Python they are twins. Not here:
-what is done with them (game.py), and rows of many games (vector.py, batch.py).
+Compiled, the record of the game and its mask share one array of bytes; in plain Python they are Python
+records. See also: game.py, which uses it; batch.py and envs/vector_env.py, rows of many games.
 """
 
 from collections.abc import Callable
@@ -29,26 +29,26 @@ class StateBuffer:
     )
 
     game_spec: ClassVar[GameSpec[Any]]
-    """What the doors know of the game."""
+    """Interface of the game to core."""
     observation_digest: ClassVar[str]
-    """Version and digest of what is seen and of the actions (GameSpec.observation_digest)."""
+    """Version and digest of observations and actions (`GameSpec.observation_digest`)."""
     settings: Any
-    """What it is played with."""
+    """Settings of the game."""
     _memory: Any  # the bytes of its GAME and its MASK record; None in plain mode
-    _rows: Any  # the same as two rows; made when first needed, since most copies are only looked at once
+    _rows: Any  # views of it as rows; created on first use, because most copies are read only once
     _matches: Rows
     _table: Rows
-    _begun: tuple[int, bytes | None]  # its seed; the record it began with, None for one from decks and seed
-    _event_block: EventBlock | None  # what it has told so far; None where nobody has asked for events
+    _begun: tuple[int, bytes | None]  # its seed; its first record, None if it began from decks and seed
+    _event_block: EventBlock | None  # its events; None if it records none
     _history: Any  # pairs (all before, action number), so that copies share it; None at the beginning
 
-    # What every decision needs of the spec, looked up once.
+    # Parts of the spec that every decision needs, looked up once.
     _over: ClassVar[int]
     _offsets: ClassVar[dict[str, int]]
     _step_game: ClassVar[Callable[..., None]]
 
     def __init_subclass__(cls) -> None:
-        """Look up what every decision needs of the spec."""
+        """Look up the parts of the spec that every decision needs."""
         if not hasattr(cls, "game_spec"):
             return
         if "game_spec" in vars(cls):
@@ -61,7 +61,7 @@ class StateBuffer:
 
     @classmethod
     def _made(cls, settings: Any, seed: int, matches: Rows) -> Self:
-        """A game whose records are still empty."""
+        """Create a game whose records are still empty."""
         game_spec = cls.game_spec
         game = cls.__new__(cls)
         game.settings, game._begun = settings, (seed, None)
@@ -77,9 +77,9 @@ class StateBuffer:
         return game
 
     def _make_rows(self) -> "_Rows":
-        """The records in the game's memory as entries take them, its mask, and its bytes.
+        """Create the views: records as the entry points take them, the mask, and the bytes.
 
-        The game comes first in memory, as twins.row_bytes needs it.
+        The game comes first in memory, as `python_records.row_bytes` needs it.
         """
         memory, game_spec = self._memory, self.game_spec
         size = game_spec.game.itemsize
@@ -99,11 +99,11 @@ class StateBuffer:
 
     @property
     def _legal(self) -> npt.NDArray[np.int8]:
-        """The mask, to be read at once: compiled, it is the game's own memory."""
+        """The mask. Copy it to keep it: compiled, it is the game's own memory."""
         return cells(self._masks, 0) if self._memory is None else (self._rows or self._make_rows())[2]
 
     def _fact(self, name: str) -> int:
-        """A one-byte number of the record."""
+        """Return a one-byte field of the record."""
         rows_here = self._rows or self._make_rows()
         if self._memory is None:
             return cast(int, getattr(rows_here[0][0], name))
@@ -112,7 +112,7 @@ class StateBuffer:
 
     @classmethod
     def of_row(cls, settings: Any, data: bytes) -> Self:
-        """The game with these bytes of its record; what `record()` tells begins here."""
+        """Create a game from the bytes of its record. `Game.record` begins here."""
         game = cls._made(settings, 0, cls.game_spec.match_row(settings))
         set_row_bytes(game._games, 0, data)
         game._show()
@@ -128,7 +128,7 @@ class StateBuffer:
         return self._begun[1]
 
     def _begin_here(self) -> None:
-        """What the game tells of itself begins with the record as it is now."""
+        """Let `Game.record` begin with the current state."""
         self._begun = self._seed, row_bytes(self._games, 0)
 
     def check_fault(self) -> None:
@@ -138,5 +138,5 @@ class StateBuffer:
             raise engine_fault(self.game_spec, fault, "this game")
 
     def _show(self) -> None:
-        """Write the mask again, after the record has been changed from outside."""
+        """Write the mask again, after a change of the record from outside."""
         self.game_spec.entry_points.show_game(self._games, 0, self._table, self._masks, 0)

@@ -1,13 +1,13 @@
-"""Events kept as text, format "zx-events/1" (with the name of the game): JSON lines.
+"""Events as text, format "zx-events/1" (with the name of the game): JSON Lines.
 
     text = write_events(game, viewer=0)
     events = read_events(text)
 
-The first line is the header, {"format": "zx-events/1", "viewer": null, "events": 1313}: for whom they were
-told, null for all that happened, and how many follow. Each further line is the dict of one event
-(`Event.as_dict`): always "kind", "text", "turn" and "together", and of the other fields those that say
-something. A field is never given another meaning under the same number of the format; new ones may come.
-Not here: the fields and their meaning (events/event.py); records, which can be played again (record.py).
+The first line is the header, {"format": "zx-events/1", "viewer": null, "events": 1313}: the viewer of the
+events, null for an observer who may know everything, and their number. Each further line is the dict of one
+event (`Event.as_dict`): always "kind", "text", "turn" and "together", and those other fields that have a
+value. Within a version of the format no field changes its meaning, but new ones may be added. See also:
+events/event.py, the fields; record_lines.py, records that can be replayed.
 """
 
 import json
@@ -27,28 +27,28 @@ _TRUTHS = ("together",)
 
 
 def write_events(game: Game, viewer: int | None = None) -> str:
-    """What has happened in a game that keeps events, as JSON lines.
+    """Return the events of a game as JSON lines.
 
     Args:
-        game: The game, made with `events=True`.
-        viewer: Whose knowledge they are of, as in `Game.events`.
+        game: The game, created with `events=True`.
+        viewer: The viewer of the events, as in `Game.events`.
 
     Raises:
-        SettingError: The game keeps no events, or `viewer` is none of 0, 1 and None.
+        SettingError: The game records no events, or `viewer` is not 0, 1 or None.
     """
     viewer = None if viewer is None else check_player(viewer)
-    told = game.events(viewer)
-    header = {"format": f"{game.game_spec.name}-events/{VERSION}", "viewer": viewer, "events": len(told)}
-    lines = [json.dumps(header), *(json.dumps(event.as_dict(), ensure_ascii=False) for event in told)]
+    events = game.events(viewer)
+    header = {"format": f"{game.game_spec.name}-events/{VERSION}", "viewer": viewer, "events": len(events)}
+    lines = [json.dumps(header), *(json.dumps(event.as_dict(), ensure_ascii=False) for event in events)]
     return "\n".join(lines) + "\n"
 
 
 def read_events(text: Any) -> list[Event]:
-    """The events that `write_events` wrote.
+    """Read events that `write_events` wrote.
 
     Raises:
-        RecordError: The text is none of its, or damaged: the message names the line. Nothing in a file is
-            carried out.
+        RecordError: The text has another format or is damaged: the message names the line. No content of a
+            file is ever executed.
     """
     if not isinstance(text, str):
         raise RecordError(f"events are the text that write_events gave, not {type(text).__name__}")
@@ -64,15 +64,15 @@ def read_events(text: Any) -> list[Event]:
     return [_event_of(_json_of(line, at), at) for at, line in enumerate(lines[1:-1], start=2)]
 
 
-def _event_of(said: Any, at: int) -> Event:
-    if not isinstance(said, dict) or not all(name in said for name in _ALWAYS):
+def _event_of(fields: Any, at: int) -> Event:
+    if not isinstance(fields, dict) or not all(name in fields for name in _ALWAYS):
         raise RecordError(f"line {at}: an event is a dict with {', '.join(_ALWAYS)}")
-    for name, value in said.items():
+    for name, value in fields.items():
         wanted: type = int if name in _NUMBERS else bool if name in _TRUTHS else str
         if name not in NAMES or type(value) is not wanted:
             raise RecordError(f"line {at}: no event has {short(name)}: {short(value)}")
-    given = {("from_" if name == "from" else name): value for name, value in said.items()}
-    return Event(**given, sentence=said["text"])
+    given = {("from_" if name == "from" else name): value for name, value in fields.items()}
+    return Event(**given, sentence=fields["text"])
 
 
 def _json_of(line: str, at: int) -> Any:

@@ -1,8 +1,8 @@
-"""A game kept as text, format "zx-record/1" (with the name of the game): JSON lines.
+"""The lines of a record, format "zx-record/1" (with the name of the game): JSON Lines.
 
-A header, then the text of each action. The header has all that the game began with: seed, decks card by card
-and settings, or the position it was set up from. Not here: playing what the lines say (game.py), and what
-decks and settings are written as (the spec).
+A record is a header and the text of each action. The header contains the beginning of the game: seed, decks
+card by card and settings, or the position it was set up from. See also: replay.py, which replays a record;
+`GameSpec.write_settings`, the format of decks and settings.
 """
 
 import json
@@ -15,7 +15,7 @@ from zx_env.errors import RecordError
 
 
 def write_header(game_spec: GameSpec[Any], settings: Any, seed: int, position: dict[str, Any] | None) -> str:
-    """The first line, for a game from its decks and seed, or from a position."""
+    """Return the first line, for a game from its decks and seed, or from a position."""
     header: dict[str, Any] = {"format": game_spec.record_format, "version": game_spec.version}
     if position is not None:
         return json.dumps(header | {"position": position})
@@ -23,20 +23,20 @@ def write_header(game_spec: GameSpec[Any], settings: Any, seed: int, position: d
 
 
 def write_action(text: str) -> str:
-    """The line of an action."""
+    """Return the line of an action."""
     return json.dumps(text)
 
 
 def write_concession(player: int) -> str:
-    """The line of a player who gave up."""
+    """Return the line of a concession."""
     return json.dumps({"concede": player})
 
 
 def read_header(game_spec: GameSpec[Any], record: Any) -> dict[str, Any]:
-    """What the first line says, but for format and version.
+    """Read the header, without format and version.
 
     Raises:
-        RecordError: The text is no record of this game and this version.
+        RecordError: The text is not a record of this game and this version.
     """
     if not isinstance(record, str):
         raise RecordError(f"a record is the text that Game.record() gave, not {type(record).__name__}")
@@ -51,7 +51,7 @@ def read_header(game_spec: GameSpec[Any], record: Any) -> dict[str, Any]:
 
 
 def read_settings(game_spec: GameSpec[Any], header: dict[str, Any], **named: Any) -> Any:
-    """The settings in a header that has no position."""
+    """Read the settings of a header without a position."""
     try:
         return game_spec.read_settings(
             {key: value for key, value in header.items() if key != "seed"}, **named
@@ -61,13 +61,13 @@ def read_settings(game_spec: GameSpec[Any], header: dict[str, Any], **named: Any
 
 
 def read_lines(record: str) -> Iterator[tuple[int, str | int]]:
-    """Every further line: its number, and the text of an action or the player who conceded."""
+    """Yield the number of each further line, and the text of its action or the player who conceded."""
     for number, line in enumerate(record.splitlines()[1:], start=2):
-        said = _json_of(line, number)
-        if isinstance(said, dict) and said.keys() == {"concede"} and type(said["concede"]) is int:
-            yield number, said["concede"]
-        elif isinstance(said, str):
-            yield number, said
+        value = _json_of(line, number)
+        if isinstance(value, dict) and value.keys() == {"concede"} and type(value["concede"]) is int:
+            yield number, value["concede"]
+        elif isinstance(value, str):
+            yield number, value
         else:
             raise RecordError(f"line {number}: neither the text of an action nor a concession")
 

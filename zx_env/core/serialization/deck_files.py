@@ -1,6 +1,6 @@
-"""Deck files that a person writes: what a file in TOML or JSON says, and its tables of cards and counts.
+"""Deck files in TOML or JSON: reading them, and their tables of cards and counts.
 
-Not here: which keys a file has and which decks are legal, which each game says of its own.
+See also: `cards/` of each game, for the keys of a file and the legality of a deck.
 """
 
 import json
@@ -16,18 +16,18 @@ from zx_env.core.validation import short
 from zx_env.errors import DeckError
 
 ENDINGS = (".toml", ".json")
-"""What the path of a deck file ends in."""
+"""Suffixes of deck files."""
 _MOST = 99
-"""No list names a card more often; a bigger count is a slip of the pen."""
+"""Largest count of a card; a larger one is a mistake."""
 _MOST_CARDS = 100_000
-"""No list is longer; a list without an end is none."""
+"""Largest length of a list; an endless one is rejected."""
 
 
 def data_of(path: Path, keys: Sequence[str]) -> dict[str, Any]:
-    """What a deck file says, of whichever of the two kinds it is; `keys` are those it may have.
+    """Read a deck file, TOML or JSON by its suffix; `keys` are its known keys, for the message.
 
     Raises:
-        DeckError: The file cannot be read, or is none of its kind.
+        DeckError: The file cannot be read, or is not valid TOML or JSON.
     """
     name, kind = path.stem, "JSON" if path.suffix == ".json" else "TOML"
     try:
@@ -60,7 +60,7 @@ def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def counted_out(table: Any, key: str, example: str, problems: list[str]) -> list[str]:
-    """The cards of a table `card = count`, each as often as its count says; wrong ones join `problems`."""
+    """Return the cards of a table `card = count`, repeated by count; append errors to `problems`."""
     if not isinstance(table, dict):
         problems.append(f"[{key}] is a table of lines such as {example}")
         return []
@@ -74,14 +74,14 @@ def counted_out(table: Any, key: str, example: str, problems: list[str]) -> list
 
 
 def listed_cards(deck: Any, name: str, listed: Any, what: str) -> tuple[str, ...]:
-    """The list of that name of a deck, such that nobody can change it.
+    """Return a list of a deck as a tuple.
 
     Raises:
-        DeckError: It is no list of `what`, such as "the names of cards".
+        DeckError: It is not a list of `what`, such as "the names of cards".
     """
     try:
         cards = None if isinstance(listed, (str, bytes, Mapping)) else tuple(islice(listed, _MOST_CARDS))
-    except Exception:  # no list, or one of somebody's own that raises
+    except Exception:  # not a list, or a user's class that raises
         cards = None
     if cards is None or len(cards) == _MOST_CARDS or not all(isinstance(one, str) for one in cards):
         raise DeckError(short(deck), [f"{name} is a list of {what}, not {short(listed)}"])
@@ -89,7 +89,7 @@ def listed_cards(deck: Any, name: str, listed: Any, what: str) -> tuple[str, ...
 
 
 def table_of(title: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """A list of cards as an HTML table, for notebooks; every cell is escaped."""
+    """Return a list of cards as an HTML table, for notebooks; every cell is escaped."""
     top = "".join(f"<th>{escape(str(cell))}</th>" for cell in head)
     body = "".join(f"<tr>{''.join(f'<td>{escape(str(cell))}</td>' for cell in row)}</tr>" for row in rows)
     return f"<table><caption>{escape(title)}</caption><tr>{top}</tr>{body}</table>"

@@ -1,4 +1,4 @@
-"""The numbers in a record, held against the least and the most that each field can be."""
+"""Range checks for the fields of a record."""
 
 import math
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 
 def fields_of(layout: np.dtype[Any], path: str = "") -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every field of numbers of a record: its path with dots, and the names that lead to it."""
+    """Yield each numeric field of a record: its path with dots, and the same as a tuple of names."""
     for name, (kind, *_) in (layout.fields or {}).items():
         if kind.base.fields:
             for inner, names in fields_of(kind.base, f"{path}{name}."):
@@ -20,7 +20,7 @@ def fields_of(layout: np.dtype[Any], path: str = "") -> Iterator[tuple[str, tupl
 
 
 class _Table(NamedTuple):
-    """Bounds of all numbers of one kind: where they lie in a record, and the least and the most of each."""
+    """Ranges of all numbers of one dtype: their indices in a record, and the minimum and maximum of each."""
 
     kind: np.dtype[Any]
     place: npt.NDArray[np.int64]
@@ -29,7 +29,7 @@ class _Table(NamedTuple):
 
 
 def _places_of(layout: np.dtype[Any], names: tuple[str, ...]) -> tuple[np.dtype[Any], npt.NDArray[np.int64]]:
-    """The kind of a field's numbers, and the bytes where each of them begins."""
+    """Return the dtype of a field's numbers, and the byte offset of each."""
     fields: Any = layout.fields
     found, offset, *_ = fields[names[0]]
     starts = offset + found.base.itemsize * np.arange(math.prod(found.shape))
@@ -41,7 +41,7 @@ def _places_of(layout: np.dtype[Any], names: tuple[str, ...]) -> tuple[np.dtype[
 
 @lru_cache(maxsize=16)
 def _tables(layout: np.dtype[Any], bounds: tuple[tuple[str, tuple[int, int]], ...]) -> list[_Table]:
-    """Bounds laid out, so that a whole record is compared in a few steps."""
+    """Return the ranges as arrays, so that a whole record is compared in a few operations."""
     names_of = dict(fields_of(layout))
     found: dict[np.dtype[Any], list[tuple[npt.NDArray[np.int64], int, int]]] = {}
     for path, (low, high) in bounds:
@@ -69,21 +69,21 @@ def _is_in_bounds(g: Any, bounds: Mapping[str, tuple[int, int]]) -> bool:
 
 
 def out_of_range_fields(g: Any, bounds: Mapping[str, tuple[int, int]]) -> Iterator[str]:
-    """A sentence for each field that holds, anywhere in it, a number that it cannot.
+    """Yield a sentence for each field that contains a number outside its range.
 
     Args:
-        g: A record as numpy has it.
-        bounds: The least and the most of fields, by their paths.
+        g: A numpy record.
+        bounds: Minimum and maximum of fields, by path.
     """
     if _is_in_bounds(g, bounds):
         return
     for path, names in fields_of(g.dtype):
         if path not in bounds:
             continue
-        found: Any = g
+        numbers: Any = g
         for name in names:
-            found = found[name]
+            numbers = numbers[name]
         low, high = bounds[path]
-        least, most = int(np.min(found)), int(np.max(found))
+        least, most = int(np.min(numbers)), int(np.max(numbers))
         if least < low or most > high:
             yield f"`{path}` is {least if least < low else most}, which is not from {low} to {high}"

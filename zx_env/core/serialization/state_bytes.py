@@ -1,8 +1,8 @@
-"""The `engine` string of a position: the saved bytes of a game, "version:digest:bytes".
+"""The `engine` string of a position: the bytes of a game's state, as "version:digest:bytes".
 
-The digest is of the bytes and of the cards that their numbers mean, so a string that was damaged, or that
-belongs to other cards, is known before anything believes it. It keeps nobody from writing bytes of his own:
-those are looked through (`GameSpec.status`) before the rules see them.
+The digest covers the bytes and the card table that their numbers refer to, so a damaged string, or one of
+other cards, is rejected first. It does not stop anyone from writing bytes of their own: these are checked
+(`GameSpec.status`) before the rules use them.
 """
 
 import base64
@@ -19,36 +19,35 @@ import numpy.typing as npt
 from zx_env.compiling.python_records import Rows, row_bytes, set_row_bytes
 from zx_env.errors import PositionError
 
-MOST_TOLD = 3
+MOST_PROBLEMS = 3
 _AS_READ = "take `engine` out to set the position up from the rest"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StateBytes:
-    """The strings of a game's positions: what they are made of, and who looks through them."""
+    """Writes and restores the `engine` strings of a game's positions."""
 
     saved: np.dtype[Any]
-    """The record of a game as far as a string holds it: from the first byte on; what follows is all zeros."""
+    """The part of a game's record that a string contains, from the first byte on; the rest is zero."""
     version: int
     card_table: Callable[[Any], npt.NDArray[Any]]
-    """(settings): the record of the cards that the numbers in a game mean."""
+    """(settings): the card table that the numbers in a game refer to."""
     status: Callable[[Rows, Any], list[str]]
-    """(games, settings): what is wrong with the game in row 0."""
+    """(games, settings): the problems of the game in row 0, a sentence each."""
 
     def packed(self, games: Rows, settings: Any) -> str:
-        """The string for the game in row 0."""
+        """Return the string of the game in row 0."""
         data = row_bytes(games, 0)[: self.saved.itemsize]
         text = base64.b64encode(zlib.compress(data)).decode("ascii")
         return f"{self.version}:{self.digest_of(data, settings)}:{text}"
 
-    def restore(self, games: Rows, said: Any, settings: Any) -> None:
-        """Make row 0 the game that a string holds.
+    def restore(self, games: Rows, engine: Any, settings: Any) -> None:
+        """Restore the game of a string into row 0.
 
         Raises:
-            PositionError: It is of another version, damaged, of other cards, or of no game; the message says
-                how.
+            PositionError: The string is of another version, damaged, of other cards, or of no valid game.
         """
-        version, _, rest = said.partition(":") if isinstance(said, str) else ("", "", "")
+        version, _, rest = engine.partition(":") if isinstance(engine, str) else ("", "", "")
         if version != str(self.version):
             raise PositionError(
                 f"the `engine` string is of version {version[:9]!r}, this is {self.version}; {_AS_READ}"
@@ -62,13 +61,13 @@ class StateBytes:
         set_row_bytes(games, 0, data + bytes(len(row_bytes(games, 0)) - len(data)))
         problems = self.status(games, settings)
         if problems:
-            more = f"; and {len(problems) - MOST_TOLD} more" if len(problems) > MOST_TOLD else ""
+            more = f"; and {len(problems) - MOST_PROBLEMS} more" if len(problems) > MOST_PROBLEMS else ""
             raise PositionError(
-                f"the `engine` string is of no game: {'; '.join(problems[:MOST_TOLD])}{more}; {_AS_READ}"
+                f"the `engine` string is of no game: {'; '.join(problems[:MOST_PROBLEMS])}{more}; {_AS_READ}"
             )
 
     def _unpacked(self, text: str) -> bytes | None:
-        """The bytes of one game, however many a hostile text would unpack to; None for what holds no game."""
+        """Return the bytes of one game, at most as many; None if the text contains no game."""
         size = self.saved.itemsize
         if len(text) > 4 * size:  # a game packs to less than its size
             return None
@@ -80,7 +79,7 @@ class StateBytes:
         return data if len(data) == size and unpacking.eof and not unpacking.unused_data else None
 
     def digest_of(self, data: bytes, settings: Any) -> str:
-        """Of a game's bytes, and of the cards whose rows stand in them."""
+        """Return the digest of a game's bytes and of its card table."""
         return hashlib.sha256(_digest(self.card_table(settings)) + data).hexdigest()[:32]
 
 
@@ -88,8 +87,8 @@ _DIGESTS: dict[int, tuple[npt.NDArray[Any], bytes]] = {}
 
 
 def _digest(record: npt.NDArray[Any]) -> bytes:
-    """Of a card table, which is made once and kept as long as the process runs."""
-    kept = _DIGESTS.get(id(record))
-    if kept is None or kept[0] is not record:
-        kept = _DIGESTS[id(record)] = record, hashlib.sha256(record.tobytes()).digest()
-    return kept[1]
+    """Return the digest of a card table; cached, because a table lives as long as the process."""
+    cached = _DIGESTS.get(id(record))
+    if cached is None or cached[0] is not record:
+        cached = _DIGESTS[id(record)] = record, hashlib.sha256(record.tobytes()).digest()
+    return cached[1]
