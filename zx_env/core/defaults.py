@@ -1,7 +1,7 @@
 """Defaults of `GameSpec`: positions, settings, cards and pictures of a game that brings none of its own."""
 
 import dataclasses
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
@@ -13,26 +13,15 @@ from zx_env.core.entry_points import NONE
 from zx_env.core.observation.normalization import ObservationStats
 from zx_env.core.rendering.svg import INK, Box, Part, Picture, rectangle, words_at
 from zx_env.core.seeding import BIGGEST_SEED
-from zx_env.core.serialization.field_ranges import out_of_range_fields
+from zx_env.core.serialization.field_ranges import COMMON_BOUNDS, out_of_range_fields, wrong_ends
 from zx_env.core.serialization.position import check_keys, whole
 from zx_env.core.serialization.state_bytes import StateBytes
-from zx_env.core.settings import MOST_TURNS
 from zx_env.errors import PositionError, SettingError
 
 if TYPE_CHECKING:
     from zx_env.core.spec import GameSpec, RestoredState
 
     Spec = GameSpec[Any]
-
-BOUNDS = {
-    "turn": (0, MOST_TURNS + 1),
-    "turn_decisions": (0, MOST_TURNS + 1),
-    "decider": (0, 1),
-    "over": (0, 1),
-    "winner": (NONE, 1),
-    "truncated": (0, 1),
-}
-"""Ranges of the fields that every game has."""
 
 
 def fill_in(game_spec: "Spec") -> None:
@@ -134,21 +123,12 @@ def concede(game_spec: "Spec", g: Any, player: int) -> None:
 def status(game_spec: "Spec", games: Rows, settings: Any) -> list[str]:
     """Return what is wrong with the game in row 0: fields out of range, contradictions about its end."""
     g = np.frombuffer(row_bytes(games, 0), game_spec.game)[0]
-    ranges = {**BOUNDS, **game_spec.bounds}
+    ranges = {**COMMON_BOUNDS, **game_spec.bounds}
     return [
         *out_of_range_fields(g, ranges),
-        *_wrong_ends(game_spec, g),
+        *wrong_ends(g, game_spec.asked_when_over, "game"),
         *game_spec.problems(g, settings),
     ]
-
-
-def _wrong_ends(game_spec: "Spec", g: Any) -> Iterator[str]:
-    if bool(g["over"]) != (int(g["asked"]) == game_spec.asked_when_over):
-        yield "`over` and `asked` contradict each other about the end"
-    if not g["over"] and (g["fault"] or g["truncated"] or int(g["winner"]) != NONE):
-        yield "a game that goes on has no fault, no truncation and no winner"
-    if g["truncated"] and int(g["winner"]) != NONE:
-        yield "a truncated game has no winner"
 
 
 @cache

@@ -1,12 +1,10 @@
 """The interface of Z/X to core: its `GameSpec`."""
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from zx_env.compiling.python_records import Rows
 from zx_env.core.events.event import EventEncoder
-from zx_env.core.observation.normalization import ObservationStats, read_stats
+from zx_env.core.observation.normalization import stats_reader
 from zx_env.core.spec import GameSpec
 from zx_env.zx.decision.actions import ACTION_TARGETS, BLOCKS, MASK, MORE
 from zx_env.zx.decision.observation import FULL, OBSERVATION, OBSERVATION_FIELDS, OBSERVATION_VERSION
@@ -32,18 +30,6 @@ OBSERVATION_STATS = Path(__file__).parent / "decision" / "observation_stats.json
 """File with the statistics of the observation."""
 
 
-def _board(
-    games: Rows, table: Rows, settings: Settings, viewer: int | None, color: bool, columns: int | None
-) -> str:
-    return board(games[0], games, table, settings.pool, viewer, color, columns)
-
-
-@cache
-def observation_stats() -> ObservationStats:
-    """Read the statistics that `python -m tests.env.observation_stats` has estimated."""
-    return read_stats(OBSERVATION_STATS, OBSERVATION_FIELDS)
-
-
 def _event_encoder() -> EventEncoder:
     from zx_env.zx.events.encoder import EVENT_ENCODER  # imported, and compiled, on first use
 
@@ -59,10 +45,6 @@ def _concede(g: Any, player: int) -> None:
     g.asked = Ask.OVER
 
 
-def _fault(number: int) -> str:
-    return Fault(number).in_words
-
-
 SPEC: GameSpec[Settings] = GameSpec(
     name="zx",
     version=VERSION,
@@ -74,7 +56,7 @@ SPEC: GameSpec[Settings] = GameSpec(
     blocks=BLOCKS,
     action_targets=ACTION_TARGETS,
     observation_version=OBSERVATION_VERSION,
-    observation_stats=observation_stats,
+    observation_stats=stats_reader(OBSERVATION_STATS, OBSERVATION_FIELDS),
     asked_when_over=Ask.OVER,
     next_page_action=MORE,
     entry_points=ENTRY_POINTS,
@@ -96,10 +78,10 @@ SPEC: GameSpec[Settings] = GameSpec(
         "has_asked",
     ),
     action_texts=lambda g, settings: ActionTexts(g, settings.pool, card_rows(settings.card_set)),
-    board=_board,
+    board=board,
     pictures=ZXPictures(),
     concede=_concede,
-    fault=_fault,
+    fault=lambda number: Fault(number).in_words,
     status=status,
     write_position=write_position,
     read_position=read_position,

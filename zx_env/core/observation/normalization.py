@@ -4,8 +4,9 @@ Statistics are computed for each column, over all rows of its field that are not
 divides by `size` and does not subtract the mean, so empty rows stay 0 and a sparse layer can skip them.
 """
 
+import functools
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -94,3 +95,8 @@ def read_stats(path: Path, fields: Sequence[ObservationField]) -> ObservationSta
         SettingError: They belong to other fields or columns.
     """
     return stats_of(fields, json.loads(path.read_text("utf-8"))["pieces"])
+
+
+def stats_reader(path: Path, fields: Sequence[ObservationField]) -> Callable[[], ObservationStats]:
+    """Return a function that reads the statistics of a file once."""
+    return functools.cache(lambda: read_stats(path, fields))

@@ -1,6 +1,7 @@
 """Rendering: text boards, SVG pictures, `render_mode="human"`.
 
-text   boxes and columns for text boards
-svg    `Picture`: the board as SVG
-human  `render_mode="human"`
+text     boxes and columns for text boards
+svg      `Picture`: the board as SVG
+drawing  base classes of what draws a game for a viewer
+human    `render_mode="human"`
 """

@@ -8,6 +8,19 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from zx_env.core.entry_points import NONE
+from zx_env.core.settings import MOST_TURNS
+
+COMMON_BOUNDS = {
+    "turn": (0, MOST_TURNS + 1),
+    "turn_decisions": (0, MOST_TURNS + 1),
+    "decider": (0, 1),
+    "over": (0, 1),
+    "winner": (NONE, 1),
+    "truncated": (0, 1),
+}
+"""Ranges of the fields that every game has."""
+
 
 def fields_of(layout: np.dtype[Any], path: str = "") -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield each numeric field of a record: its path with dots, and the same as a tuple of names."""
@@ -87,3 +100,22 @@ def out_of_range_fields(g: Any, bounds: Mapping[str, tuple[int, int]]) -> Iterat
         least, most = int(np.min(numbers)), int(np.max(numbers))
         if least < low or most > high:
             yield f"`{path}` is {least if least < low else most}, which is not from {low} to {high}"
+
+
+def wrong_ends(g: Any, asked_when_over: int, noun: str) -> Iterator[str]:
+    """Yield a sentence for each contradiction about the end of a game.
+
+    Args:
+        g: A record as numpy has it.
+        asked_when_over: The value of `asked` in a game that is over.
+        noun: What the game calls itself: "game", "duel".
+    """
+    is_over, winner = bool(g["over"]), int(g["winner"])
+    if is_over != (int(g["asked"]) == asked_when_over):
+        yield "`over` and `asked` say different things of the end"
+    if not is_over and (winner != NONE or g["truncated"]):
+        yield f"a {noun} that goes on has neither a winner nor a truncation"
+    if g["truncated"] and winner != NONE:
+        yield f"a truncated {noun} has no winner"
+    if not is_over and g["fault"]:
+        yield f"a {noun} that goes on has no fault"

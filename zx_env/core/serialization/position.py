@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from zx_env.compiling.python_records import Rows
 from zx_env.errors import PositionError, ZXError
 
 
@@ -39,3 +40,64 @@ def whole(fields: Mapping[str, Any], key: str, default: int, low: int, high: int
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise PositionError(f"`{key}` is a whole number from {low} to {high}, not {value!r}")
     return value
+
+
+def check_format(position: Any, form: str, keys: tuple[str, ...]) -> None:
+    """Reject a dict that is no position of this format, or has unknown keys."""
+    check_keys(position, keys, "a position")
+    if position.get("format") != form:
+        raise PositionError(f'a position has "format": "{form}", not {position.get("format")!r}')
+
+
+def changed_settings(settings: Any, default: Any, names: tuple[str, ...]) -> dict[str, Any]:
+    """Return, by name, the settings that differ from the default ones."""
+    return {
+        name: getattr(settings, name) for name in names if getattr(settings, name) != getattr(default, name)
+    }
+
+
+def check_agreement(position: Mapping[str, Any], written: Mapping[str, Any], keys: tuple[str, ...]) -> None:
+    """Reject a position whose readable fields differ from those that its `engine` string comes to."""
+    for key in keys:
+        if key in position and position[key] != written.get(key):
+            raise PositionError(
+                f"`{key}` and the `engine` string say different things; take `engine` out to set up "
+                "from the rest"
+            )
+
+
+class SetUpOfCards:
+    """Base class of what fills an empty game from a hand-written position."""
+
+    def __init__(self, games: Rows, table: Rows, pool: Any) -> None:
+        """Prepare to fill the game in row 0, which must be empty; `table` is the card table of `pool`."""
+        self.games = games
+        self.table = table
+        self.g = games[0]
+        self.pool = pool
+
+    def begin(
+        self, position: Mapping[str, Any], phases: Mapping[str, int], phase: str, turn: int
+    ) -> tuple[str, list[Any]]:
+        """Set turn and turn player, and the first player, who has the odd turns.
+
+        Args:
+            position: The dict.
+            phases: The phases that it may name.
+            phase: The default phase.
+            turn: The default turn.
+
+        Returns:
+            The name of the phase, and the dict of each player.
+        """
+        g = self.g
+        name = position.get("phase", phase)
+        if not isinstance(name, str) or name not in phases:
+            raise PositionError(f"`phase` is one of {', '.join(phases)}, not {name!r}")
+        g.turn = whole(position, "turn", turn, 1, 32000)
+        g.turn_player = whole(position, "turn_player", 0, 0, 1)
+        g.first_player = g.turn_player if g.turn % 2 == 1 else 1 - g.turn_player
+        players = position.get("players", [{}, {}])
+        if not isinstance(players, (list, tuple)) or len(players) != 2:
+            raise PositionError("`players` is a list of two: player 0 and player 1")
+        return str(name), list(players)

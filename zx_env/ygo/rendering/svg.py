@@ -8,6 +8,7 @@ is turned and labelled; kinds of cards have a letter besides their color. See al
 from typing import Any
 
 from zx_env.compiling.python_records import Rows
+from zx_env.core.rendering.drawing import PictureDrawing
 from zx_env.core.rendering.svg import (
     CELL,
     DIM,
@@ -18,7 +19,6 @@ from zx_env.core.rendering.svg import (
     LINE,
     OWN,
     Box,
-    Part,
     Picture,
     back,
     corner_mark,
@@ -64,13 +64,10 @@ class YgoPictures:
         return int(g.asked) in (Ask.TARGET, Ask.POSITION)
 
 
-class _Painter:
+class _Painter(PictureDrawing):
     def __init__(self, games: Rows, table: Rows, pool: CardPool, viewer: int | None, is_narrow: bool) -> None:
-        self.g: Any = games[0]
-        self.games, self.table, self.pool = games, table, pool
-        self.viewer, self.is_narrow = viewer, is_narrow
-        self.below = viewer or 0
-        self.parts: list[Part] = []
+        super().__init__(games, table, viewer, is_narrow)
+        self.pool = pool
 
     def picture(self) -> Picture:
         where, asked = captions(self.games, self.table, self.pool, self.viewer)
@@ -80,7 +77,7 @@ class _Painter:
             across = 4
             rows = max(1, -(-int(self.g.count[own, Zone.HAND]) // across))
             height = 562 + 96 * rows
-            self._head(Box(4, 4, 352, 42), where, asked)
+            self.add_head(Box(4, 4, 352, 42), where, asked, 0.66)
             self._player(enemy, Box(4, 50, 232, 28))
             self._piles(enemy, Box(4, 82, 268, 30))
             self._backs_of_hand(enemy, Box(276, 82, 80, 30))
@@ -89,7 +86,7 @@ class _Painter:
             self._cards_of_hand(own, Box(4, 562, 352, 96 * rows - 4), rows, across)
         else:
             size, gap, left, top, height = 120.0, 8.0, 322.0, 108.0, 800
-            self._head(Box(10, 6, 1260, 34), where, asked)
+            self.add_head(Box(10, 6, 1260, 34), where, asked, 0.66)
             self._backs_of_hand(enemy, Box(10, 46, 1260, 56))
             self._player(enemy, Box(10, 108, 304, 56))
             self._player(own, Box(10, 548, 304, 56))
@@ -113,42 +110,13 @@ class _Painter:
 
     # -- what the viewer knows -----------------------------------------------------------------------------
 
-    def _sees(self, slot: int) -> bool:
-        return self.viewer is None or bool(int(self.g.known[slot]) >> self.viewer & 1)
-
     def _card(self, slot: int) -> Card:
         return self.pool.cards[int(self.g.row[slot])]
 
     def _names(self, slots: list[int]) -> tuple[str, ...]:
-        return tuple(self._card(slot).name for slot in slots if self._sees(slot))
-
-    def _slots(self, player: int, zone: Zone) -> list[int]:
-        return [int(self.g.cards[player, zone, i]) for i in range(int(self.g.count[player, zone]))]
-
-    def _whose(self, player: int) -> str:
-        if self.viewer is None:
-            return f"Player {player}'s"
-        return "Your" if player == self.viewer else "The enemy's"
-
-    def _add(self, spot: str, label: str, cards: tuple[str, ...], box: Box, *drawn: str) -> None:
-        self.parts.append(Part(spot, label, cards, box, "".join(drawn)))
+        return tuple(self._card(slot).name for slot in slots if self.sees(slot))
 
     # -- around the zones ----------------------------------------------------------------------------------
-
-    def _head(self, box: Box, where: str, asked: str) -> None:
-        if self.is_narrow:
-            lines = lines_of(where, box.w, 12, 2)
-            drawn = [
-                words_at(box.x, box.y + 14 + 16 * i, line, 12, bold=True) for i, line in enumerate(lines)
-            ]
-        else:
-            first = cut(where, box.w * 0.66, 16)
-            second = cut(asked, box.w - width_of(first, 16) - 30, 14)
-            drawn = [
-                words_at(box.x, box.y + 24, first, 16, bold=True),
-                words_at(box.x + box.w, box.y + 24, second, 14, DIM, "end"),
-            ]
-        self._add("", where, (), box, *drawn)
 
     def _player(self, player: int, box: Box) -> None:
         g, is_own = self.g, player == self.below
@@ -175,13 +143,13 @@ class _Painter:
                 bold=True,
             ),
         ]
-        self._add(f"{player}:player", f"{who}{turn}: {points} Life Points", (), box, *drawn)
+        self.add(f"{player}:player", f"{who}{turn}: {points} Life Points", (), box, *drawn)
 
     def _piles(self, player: int, box: Box) -> None:
         for zone, place in zip(_PILES, box.columns(len(_PILES), 4), strict=True):
-            slots = self._slots(player, zone)[::-1]
+            slots = self.slots(player, zone)[::-1]
             name = zone.name.capitalize()
-            label = f"{self._whose(player)} {name}: {len(slots)} cards"
+            label = f"{self.whose(player)} {name}: {len(slots)} cards"
             drawn = [rectangle(place, CELL, LINE, 6, 1)]
             if self.is_narrow:
                 room = place.w - 14 - width_of(str(len(slots)), 12)
@@ -202,9 +170,9 @@ class _Painter:
             )
             if slots and not self.is_narrow:
                 face = Box(place.x + 6, place.y + 38, place.w - 12, place.h - 44)
-                is_shown = zone != Zone.DECK and self._sees(slots[0])
+                is_shown = zone != Zone.DECK and self.sees(slots[0])
                 drawn.append(self._plate(self._card(slots[0]), face) if is_shown else back(face))
-            self._add(zone_spot(player, zone), label, self._names(slots), place, *drawn)
+            self.add(zone_spot(player, zone), label, self._names(slots), place, *drawn)
 
     def _plate(self, card: Card, box: Box) -> str:
         lines = lines_of(card.name, box.w - 8, 9.5, 4)
@@ -220,7 +188,7 @@ class _Painter:
         entries = []
         for i, link in enumerate(links, 1):
             slot = int(link.slot)
-            name = self._card(slot).name if self._sees(slot) else "a card"
+            name = self._card(slot).name if self.sees(slot) else "a card"
             entries.append(f"{i} {name}" + (" (negated)" if link.negated else ""))
         size = 10 if self.is_narrow else 13
         lines = entries[::-1][: max(1, int(box.h / (size + 5)) - 1)]
@@ -234,20 +202,20 @@ class _Painter:
         top = box.y + (size if self.is_narrow else 38)
         for i, line in enumerate(lines):
             drawn.append(words_at(box.x + 8, top + (size + 5) * i, cut(line, box.w - 16, size), size))
-        names = tuple(self._card(int(link.slot)).name for link in links if self._sees(int(link.slot)))
-        self._add("chain", "The chain: " + "; ".join(entries), names, box, *drawn)
+        names = tuple(self._card(int(link.slot)).name for link in links if self.sees(int(link.slot)))
+        self.add("chain", "The chain: " + "; ".join(entries), names, box, *drawn)
 
     # -- hands ---------------------------------------------------------------------------------------------
 
     def _backs_of_hand(self, player: int, box: Box) -> None:
-        slots = self._slots(player, Zone.HAND)
-        seen = [slot for slot in slots if self._sees(slot)]
-        label = f"{self._whose(player)} Hand: {len(slots)} cards"
+        slots = self.slots(player, Zone.HAND)
+        seen = [slot for slot in slots if self.sees(slot)]
+        label = f"{self.whose(player)} Hand: {len(slots)} cards"
         if self.is_narrow:
             drawn = [rectangle(box, CELL, LINE, 6, 1), words_at(box.x + 6, box.y + 19, "Hand", 10, DIM)]
             drawn.append(corner_mark(box, player == self.below))
             drawn.append(words_at(box.x + box.w - 6, box.y + 20, str(len(slots)), 12, INK, "end", bold=True))
-            self._add(zone_spot(player, Zone.HAND), label, self._names(seen), box, *drawn)
+            self.add(zone_spot(player, Zone.HAND), label, self._names(seen), box, *drawn)
             return
         width = min(130.0 if seen else 42.0, box.w / max(1, len(slots)))
         x = box.x + (box.w - width * len(slots)) / 2
@@ -255,34 +223,34 @@ class _Painter:
             place = Box(x, box.y, width - 4, box.h)
             name = self._card(slot).name
             drawn_card = self._plate(self._card(slot), place)
-            self._add(
-                hand_spot(player, name), f"{self._whose(player)} Hand: {name}", (name,), place, drawn_card
+            self.add(
+                hand_spot(player, name), f"{self.whose(player)} Hand: {name}", (name,), place, drawn_card
             )
             x += width
         hidden = len(slots) - len(seen)
         if hidden or not seen:
             places = [Box(x + i * width, box.y, min(width - 4, 40), box.h) for i in range(hidden)]
             whole = Box(x, box.y, max(1.0, width * hidden), box.h)
-            self._add(zone_spot(player, Zone.HAND), label, (), whole, *map(back, places))
+            self.add(zone_spot(player, Zone.HAND), label, (), whole, *map(back, places))
 
     def _cards_of_hand(self, player: int, box: Box, rows: int, across: int) -> None:
-        slots = self._slots(player, Zone.HAND)
-        whose = self._whose(player)
+        slots = self.slots(player, Zone.HAND)
+        whose = self.whose(player)
         gap = 4.0 if self.is_narrow else 8.0
         across = across if self.is_narrow else max(across, len(slots))
         places = [place for line in box.rows(rows, gap) for place in line.columns(across, gap)][: len(slots)]
         shift = 0.0 if self.is_narrow or not places else (box.x + box.w - places[-1].x - places[-1].w) / 2
         for slot, place in zip(slots, places, strict=True):
             at = place._replace(x=place.x + shift)
-            if not self._sees(slot):
-                self._add(zone_spot(player, Zone.HAND), f"{whose} Hand: a hidden card", (), at, back(at))
+            if not self.sees(slot):
+                self.add(zone_spot(player, Zone.HAND), f"{whose} Hand: a hidden card", (), at, back(at))
                 continue
             card = self._card(slot)
             label = f"{whose} Hand: {card.name}, {facts(card)}"
             face = self._face(card, at, player == self.below)
-            self._add(hand_spot(player, card.name), label, (card.name,), at, face)
+            self.add(hand_spot(player, card.name), label, (card.name,), at, face)
         if not slots:
-            self._add(zone_spot(player, Zone.HAND), f"{whose} Hand is empty", (), box, "")
+            self.add(zone_spot(player, Zone.HAND), f"{whose} Hand is empty", (), box, "")
 
     # -- zones ---------------------------------------------------------------------------------------------
 
@@ -304,20 +272,18 @@ class _Painter:
         drawn = [rectangle(box, CELL, LINE, 6, 1), corner_mark(box, player == self.below)]
         if slot == NONE:
             self._empty(
-                spot, f"{self._whose(player)} Field Zone", box, [*drawn, self._line("Field", box, DIM)]
+                spot, f"{self.whose(player)} Field Zone", box, [*drawn, self._line("Field", box, DIM)]
             )
             return
-        name = self._card(slot).name if self._sees(slot) else "a set card"
-        cards = (name,) if self._sees(slot) else ()
-        self._add(
-            spot, f"{self._whose(player)} Field Zone: {name}", cards, box, *drawn, self._line(name, box)
-        )
+        name = self._card(slot).name if self.sees(slot) else "a set card"
+        cards = (name,) if self.sees(slot) else ()
+        self.add(spot, f"{self.whose(player)} Field Zone: {name}", cards, box, *drawn, self._line(name, box))
 
     def _line(self, words: str, box: Box, color: str = INK) -> str:
         return words_at(box.x + 6, box.y + 18, cut(words, box.w - 12, 10), 10, color)
 
     def _empty(self, spot: str, name: str, cell: Box, drawn: list[str]) -> None:
-        self._add(spot, f"{name}, empty", (), cell, *drawn)
+        self.add(spot, f"{name}, empty", (), cell, *drawn)
 
     def _cell(self, cell: Box, name: str, is_attacked: bool = False) -> list[str]:
         size = 9 if self.is_narrow else 11
@@ -327,7 +293,7 @@ class _Painter:
     def _monster(self, player: int, place: int, cell: Box) -> None:
         g = self.g
         slot, spot = int(g.monster[player, place]), monster_spot(player, place)
-        name = f"{self._whose(player)} Monster Zone {place + 1}"
+        name = f"{self.whose(player)} Monster Zone {place + 1}"
         in_battle = slot != NONE and slot in (int(g.battle.attacker), int(g.battle.target))
         drawn = self._cell(cell, f"m{place + 1}", in_battle and int(g.asked) != Ask.OVER)
         if slot == NONE:
@@ -337,8 +303,8 @@ class _Painter:
         w, h = (cell.w - 6, cell.h * 0.74) if lies else (cell.w * 0.84, cell.h - 6)
         box = Box(cell.x + (cell.w - w) / 2, cell.y + (cell.h - h) / 2, w, h)
         state = "SET" if g.face_down[slot] else "DEF" if g.in_defense[slot] else "ATK"
-        if not self._sees(slot):
-            self._add(spot, f"{name}: a set monster", (), cell, *drawn, back(box))
+        if not self.sees(slot):
+            self.add(spot, f"{name}: a set monster", (), cell, *drawn, back(box))
             return
         card = self._card(slot)
         points = (atk_now(self.games, 0, self.table, slot), def_now(self.games, 0, self.table, slot))
@@ -347,13 +313,13 @@ class _Painter:
         if slot == int(g.battle.attacker) and int(g.battle.attacker) != NONE:
             attack = ", attacks the player" if int(g.battle.target) == THE_PLAYER else ", attacks"
         label = f"{name}: {card.name}, ATK {points[0]}, DEF {points[1]}, {_STATES[state]}{attack}"
-        self._add(spot, label, (card.name,), cell, *drawn, face)
+        self.add(spot, label, (card.name,), cell, *drawn, face)
 
     def _back(self, player: int, place: int, cell: Box) -> None:
         g = self.g
         slot, spot = int(g.back[player, place]), back_spot(player, place)
         is_field = place == limits.FIELD
-        name = f"{self._whose(player)} {'Field Zone' if is_field else f'Spell & Trap Zone {place + 1}'}"
+        name = f"{self.whose(player)} {'Field Zone' if is_field else f'Spell & Trap Zone {place + 1}'}"
         drawn = self._cell(cell, "" if is_field else f"s{place + 1}")
         if is_field:
             drawn.append(named(cell, "field", 11, player == self.below))
@@ -361,13 +327,13 @@ class _Painter:
             self._empty(spot, name, cell, drawn)
             return
         box = Box(cell.x + cell.w * 0.08, cell.y + 3, cell.w * 0.84, cell.h - 6)
-        if not self._sees(slot):
-            self._add(spot, f"{name}: a set card", (), cell, *drawn, back(box))
+        if not self.sees(slot):
+            self.add(spot, f"{name}: a set card", (), cell, *drawn, back(box))
             return
         card = self._card(slot)
         state = "SET" if g.face_down[slot] else ""
         face = self._face(card, box, player == self.below, None, state)
-        self._add(spot, f"{name}: {card.name}{', set' if state else ''}", (card.name,), cell, *drawn, face)
+        self.add(spot, f"{name}: {card.name}{', set' if state else ''}", (card.name,), cell, *drawn, face)
 
     # -- a card --------------------------------------------------------------------------------------------
 

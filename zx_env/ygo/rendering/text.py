@@ -5,11 +5,13 @@ everything is shown. Plain text, or with ANSI colours. See also: the field as a 
 """
 
 from zx_env.compiling.python_records import Rows
+from zx_env.core.rendering.drawing import TextDrawing
 from zx_env.core.rendering.text import TextLayout, to_viewer, who
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.decision.texts import ActionTexts
 from zx_env.ygo.entry_points import atk_now, def_now
+from zx_env.ygo.settings import Settings
 from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, CardKind, Moment, Phase, Zone
 
 WIDTH = 20
@@ -45,13 +47,13 @@ _LISTED = (Zone.HAND, Zone.GRAVEYARD, Zone.BANISHED)
 def board(
     games: Rows,
     table: Rows,
-    pool: CardPool,
+    settings: Settings,
     viewer: int | None,
     color: bool,
     columns: int | None = None,
 ) -> str:
     """Return the duel in row 0 as lines of text."""
-    return "\n".join(_Drawing(games, table, pool, viewer, color, columns).lines())
+    return "\n".join(_Drawing(games, table, settings.pool, viewer, color, columns).lines())
 
 
 def captions(games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[str, str]:
@@ -60,7 +62,7 @@ def captions(games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tu
     return to_viewer(drawing._where(), viewer), to_viewer(drawing._asked(), viewer)
 
 
-class _Drawing:
+class _Drawing(TextDrawing):
     def __init__(
         self,
         games: Rows,
@@ -70,10 +72,8 @@ class _Drawing:
         color: bool,
         columns: int | None = None,
     ) -> None:
-        self.sheet = SHEET.within(columns)
-        self.g, self.games, self.table, self.pool = games[0], games, table, pool
-        self.viewer, self.color = viewer, color
-        self.below = viewer or 0  # whose side is drawn below
+        super().__init__(games, table, viewer, color, SHEET, columns)
+        self.pool = pool
 
     def lines(self) -> list[str]:
         above = 1 - self.below
@@ -96,11 +96,8 @@ class _Drawing:
 
     # -- words ---------------------------------------------------------------------------------------------
 
-    def _sees(self, slot: int) -> bool:
-        return self.viewer is None or bool(int(self.g.known[slot]) >> self.viewer & 1)
-
     def _name(self, slot: int) -> str:
-        if not self._sees(slot):
+        if not self.sees(slot):
             return "?"
         card = self.pool.cards[int(self.g.row[slot])]
         return self._tinted(card.name, card.kind)
@@ -125,7 +122,7 @@ class _Drawing:
     def _place(self, slot: int) -> str:
         if slot < 0 or self.g.zone[slot] != Zone.MONSTER:
             return "a monster that is gone"
-        known = f" {self._name(slot)}" if self._sees(slot) else ""
+        known = f" {self._name(slot)}" if self.sees(slot) else ""
         return f"m{int(self.g.place[slot]) + 1}{known}"
 
     def _asked(self) -> str:
@@ -161,8 +158,7 @@ class _Drawing:
         if field != NONE:
             lines += self.sheet.listed("field", [self._name(field)])
         for zone in _LISTED:
-            slots = [int(g.cards[player, zone, i]) for i in range(int(g.count[player, zone]))]
-            names = [self._name(slot) if self._sees(slot) else None for slot in slots]
+            names = [self._name(slot) if self.sees(slot) else None for slot in self.slots(player, zone)]
             lines += self.sheet.listed(zone.name, names)
         return lines
 
@@ -182,7 +178,7 @@ class _Drawing:
         return self._fitted(f"{name} ", slot), self.sheet.fit(self._numbers(slot, kind))
 
     def _fitted(self, before: str, slot: int) -> str:
-        if not self._sees(slot):
+        if not self.sees(slot):
             return self.sheet.fit(f"{before}face-down")
         card = self.pool.cards[int(self.g.row[slot])]
         plain = self.sheet.fit(before + card.name)
@@ -196,7 +192,7 @@ class _Drawing:
         g = self.g
         words = []
         if kind == "monster":
-            if self._sees(slot):
+            if self.sees(slot):
                 words.append(
                     f"{atk_now(self.games, 0, self.table, slot)}/{def_now(self.games, 0, self.table, slot)}"
                 )

@@ -1,6 +1,6 @@
 """Range (lowest and highest value) of each field of a duel's record, for every entry of a list."""
 
-from zx_env.core.settings import MOST_TURNS
+from zx_env.core.serialization.field_ranges import COMMON_BOUNDS
 from zx_env.ygo import limits
 from zx_env.ygo.terms import (
     NONE,
@@ -27,7 +27,7 @@ _POINTS = (0, 32767)
 _LITTLE = (0, 127)
 
 BOUNDS: dict[str, tuple[int, int]] = {
-    "turn_decisions": (0, MOST_TURNS + 1),
+    **COMMON_BOUNDS,
     "row": (NONE, limits.CARDS - 1),
     "agenda.effect": _EFFECT,
     "agenda.step": (NONE, limits.STEPS - 1),
@@ -73,7 +73,6 @@ BOUNDS: dict[str, tuple[int, int]] = {
     "battle.counter_due": (0, 3),
     "battle.calculating": _FLAG,
     "life_points": _POINTS,
-    "turn": (0, MOST_TURNS + 1),
     "answer": _ATTACKED,
     "boosters": (0, (1 << 2 * limits.MONSTERS) - 1),
     "zone": (0, int(max(Zone))),
@@ -105,7 +104,6 @@ BOUNDS: dict[str, tuple[int, int]] = {
     "hand_rows": (0, limits.HALF),
     "page": (0, limits.CANDIDATES // limits.OPTION_ROWS),
     "asked": (1, int(max(Ask))),
-    "decider": _PLAYER,
     "may_stop": _FLAG,
     "may_attack_directly": _FLAG,
     "purpose": (0, int(max(Purpose))),
@@ -128,9 +126,6 @@ BOUNDS: dict[str, tuple[int, int]] = {
     "waiting_count": (0, limits.WAITING),
     "links": (0, limits.LINKS),
     "decked_out": _PLAYERS,
-    "over": _FLAG,
-    "winner": (NONE, 1),
-    "truncated": _FLAG,
     "fault": (0, int(max(Fault))),
     "ocg": _FLAG,
 }

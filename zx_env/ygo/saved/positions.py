@@ -21,7 +21,13 @@ from typing import Any
 
 from zx_env.compiling.python_records import Rows, rows
 from zx_env.core.seeding import BIGGEST_SEED
-from zx_env.core.serialization.position import check_keys, whole
+from zx_env.core.serialization.position import (
+    changed_settings,
+    check_agreement,
+    check_format,
+    check_keys,
+    whole,
+)
 from zx_env.core.serialization.state_bytes import StateBytes
 from zx_env.core.spec import RestoredState
 from zx_env.errors import PositionError, SettingError
@@ -41,6 +47,8 @@ STATE_BYTES = StateBytes(GAME, VERSION, lambda settings: card_table().record, st
 _KEYS = (
     "format", "turn", "turn_player", "phase", "summoned", "seed", "settings", "players", "engine",
 )  # fmt: skip
+_READABLE = ("turn", "turn_player", "phase", "summoned", "players")
+"""Fields that say again what an `engine` string holds."""
 _SETTINGS = ("rules", "first_player", "skip_forced", "turn_cap", "turn_decision_cap")
 
 
@@ -59,9 +67,7 @@ def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]
     }
     if g.summoned:
         position["summoned"] = 1
-    default = Settings(None)
-    changed = {k: getattr(settings, k) for k in _SETTINGS if getattr(settings, k) != getattr(default, k)}
-    if changed:
+    if changed := changed_settings(settings, Settings(None), _SETTINGS):
         position["settings"] = changed
     position["players"] = [_player(g, player) for player in range(2)]
     position["engine"] = STATE_BYTES.packed(games, settings)
@@ -138,16 +144,14 @@ def read_position(position: Any, strict: bool = True) -> RestoredState:
     Raises:
         PositionError: The dict is not a position, or the position is impossible.
     """
-    check_keys(position, _KEYS, "a position")
-    if position.get("format") != FORMAT:
-        raise PositionError(f'a position has "format": "{FORMAT}", not {position.get("format")!r}')
+    check_format(position, FORMAT, _KEYS)
     settings = _settings(position)
     seed = whole(position, "seed", 0, 0, BIGGEST_SEED)
     games, masks, matches = rows(GAME, 1), rows(MASK, 1), match_rows([settings])
     table = card_rows()
     if "engine" in position:
         STATE_BYTES.restore(games, position["engine"], settings)
-        _check_written(games, position, settings, seed)
+        check_agreement(position, write_position(games, settings, seed), _READABLE)
         ENTRY_POINTS.show_game(games, 0, table, masks, 0)
         return RestoredState(settings, seed, games, masks, matches)
     ENTRY_POINTS.empty_game(games, 0, seed)
@@ -171,17 +175,6 @@ def _settings(position: Mapping[str, Any]) -> Settings:
         return Settings(None, **given)
     except SettingError as error:
         raise PositionError(str(error)) from None
-
-
-def _check_written(games: Rows, position: Mapping[str, Any], settings: Settings, seed: int) -> None:
-    """Check that the readable keys of a position agree with its `engine` string."""
-    written = write_position(games, settings, seed)
-    for key in ("turn", "turn_player", "phase", "summoned", "players"):
-        if key in position and position[key] != written.get(key):
-            raise PositionError(
-                f"`{key}` and the `engine` string say different things; take `engine` out to set up "
-                "from the rest"
-            )
 
 
 def _check_quiet(g: Any, before: list[int]) -> None:

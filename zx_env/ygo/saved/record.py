@@ -5,7 +5,7 @@ See also: the rest of a record (core/game/record_lines.py).
 
 from typing import Any
 
-from zx_env.errors import RecordError
+from zx_env.core.serialization.headers import attributes_of, known_settings
 from zx_env.ygo.cards.decks import Deck
 from zx_env.ygo.settings import Settings, settings_of
 
@@ -16,8 +16,8 @@ _DECK = ("name", "cards")
 def write_settings(settings: Settings) -> dict[str, Any]:
     """Return the settings of a duel with decks, as a dict for the header."""
     assert settings.decks is not None
-    written = {name: getattr(settings, name) for name in _SETTINGS}
-    return written | {"decks": [{name: getattr(deck, name) for name in _DECK} for deck in settings.decks]}
+    decks = [attributes_of(deck, _DECK) for deck in settings.decks]
+    return attributes_of(settings, _SETTINGS) | {"decks": decks}
 
 
 def read_settings(header: dict[str, Any]) -> Settings:
@@ -29,6 +29,4 @@ def read_settings(header: dict[str, Any]) -> Settings:
         DeckError, SettingError: A deck or another setting is invalid.
     """
     decks = [Deck(**{name: deck[name] for name in _DECK}) for deck in header["decks"]]
-    if unknown := header.keys() - {"decks", *_SETTINGS}:
-        raise RecordError(f"line 1: unknown are {', '.join(sorted(unknown))}")
-    return settings_of(decks, **{name: header[name] for name in _SETTINGS})
+    return settings_of(decks, **known_settings(header, _SETTINGS))

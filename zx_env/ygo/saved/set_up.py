@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from zx_env.compiling.decorators import in_python
-from zx_env.compiling.python_records import Rows
-from zx_env.core.serialization.position import check_keys, whole
+from zx_env.core.serialization.position import SetUpOfCards, check_keys, whole
 from zx_env.errors import CardError, PositionError
 from zx_env.ygo import limits
 from zx_env.ygo.cards.language import Card
@@ -38,30 +37,17 @@ MOST_LIFE_POINTS = 32000
 _LIES_UP = (CardKind.FIELD_SPELL, CardKind.CONTINUOUS_TRAP)
 
 
-class SetUp:
+class SetUp(SetUpOfCards):
     """Fills an empty duel from a hand-written position."""
 
-    def __init__(self, games: Rows, table: Rows, pool: CardPool) -> None:
-        """Prepare to fill the duel in row 0, which must be empty; `table` is the card table of `pool`."""
-        self.games = games
-        self.table = table
-        self.g = games[0]
-        self.pool = pool
+    pool: CardPool
 
     def fill(self, position: Mapping[str, Any]) -> str:
         """Fill the duel; return the phase of the position."""
         g = self.g
-        phase = position.get("phase", "main_1")
-        if not isinstance(phase, str) or phase not in FRAMES:
-            raise PositionError(f"`phase` is one of {', '.join(FRAMES)}, not {phase!r}")
+        phase, players = self.begin(position, FRAMES, "main_1", 3)
         g.phase = Phase[phase.upper()]
-        g.turn = whole(position, "turn", 3, 1, 32000)
-        g.turn_player = whole(position, "turn_player", 0, 0, 1)
-        g.first_player = g.turn_player if g.turn % 2 == 1 else 1 - g.turn_player
         g.summoned = whole(position, "summoned", 0, 0, 1)
-        players = position.get("players", [{}, {}])
-        if not isinstance(players, (list, tuple)) or len(players) != 2:
-            raise PositionError("`players` is a list of two: player 0 and player 1")
         for player, held in enumerate(players):
             check_keys(held, (*_OF_PLAYER, *LISTS), f"player {player}")
             g.life_points[player] = whole(held, "life_points", limits.START_LIFE_POINTS, 1, MOST_LIFE_POINTS)
@@ -75,7 +61,7 @@ class SetUp:
             for place, thing in enumerate(held.get("back", [])):
                 if isinstance(thing, Mapping) and thing.get("summoned") is not None:
                     self._bind(player, place, thing["summoned"])
-        return str(phase)
+        return phase
 
     def _fill_list(self, player: int, name: str, zone: Zone, things: Any) -> None:
         where = f"`{name}` of player {player}"

@@ -14,7 +14,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import in_python
 from zx_env.compiling.python_records import Rows, row_bytes, rows, set_row_bytes
-from zx_env.core.serialization.field_ranges import out_of_range_fields
+from zx_env.core.serialization.field_ranges import out_of_range_fields, wrong_ends
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.decision.actions import MASK
@@ -175,20 +175,14 @@ def _of_an_effect(card: Any, row: Any, entry: Any, what: str) -> Iterator[str]:
 
 def _of_the_whole(g: Any, settings: Settings) -> Iterator[str]:
     """Check that end, winner, agenda and question are consistent."""
-    is_over, asked = bool(g["over"]), int(g["asked"])
     if int(g["rng"]) == 0:
         yield "the state of the random number generator is 0 (`rng`)"
     if bool(g["ocg"]) != (settings.rules == OCG):
         yield f'`ocg` is {int(g["ocg"])}, the settings say "{settings.rules}"'
-    if is_over != (asked == Ask.OVER):
-        yield "`over` and `asked` say different things of the end"
-    if not is_over and (int(g["winner"]) != NONE or g["truncated"]):
-        yield "a duel that goes on has neither a winner nor a truncation"
-    if g["truncated"] and int(g["winner"]) != NONE:
-        yield "a truncated duel has no winner"
-    if not is_over:
+    yield from wrong_ends(g, Ask.OVER, "duel")
+    if not g["over"]:
         yield from _of_the_question(g)
-    if not is_over and int(g["moment"]) > 0 and int(g["phase"]) not in (2, 4):
+    if not g["over"] and int(g["moment"]) > 0 and int(g["phase"]) not in (2, 4):
         yield "a moment of the Battle Phase is not in it"
 
 

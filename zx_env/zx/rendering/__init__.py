@@ -32,8 +32,8 @@ class ZXPictures:
         """Draw the game in row 0."""
         drawn = Squares(games, table, settings.pool, viewer, is_narrow)
         layout = narrow(int(drawn.g.count[drawn.below, Zone.HAND])) if is_narrow else wide()
-        where, asked = sentences(drawn.g, games, table, settings.pool, viewer)
-        drawn.head(layout.head, where, asked)
+        where, asked = sentences(games, table, settings.pool, viewer)
+        drawn.add_head(layout.head, where, asked, 0.62)
         drawn.side(1 - drawn.below, layout.above)
         drawn.side(drawn.below, layout.below)
         drawn.squares(layout)

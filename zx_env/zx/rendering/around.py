@@ -12,7 +12,6 @@ from zx_env.core.rendering.svg import (
     back,
     corner_mark,
     cut,
-    lines_of,
     named,
     owner_mark,
     rectangle,
@@ -37,22 +36,6 @@ class Around(Known):
         self._charge(player, side.charge)
         self._piles(player, side.piles)
         self._hand(player, side.hand)
-
-    def head(self, box: Box, where: str, asked: str) -> None:
-        """Draw the phase and the pending question."""
-        if self.is_narrow:
-            lines = lines_of(where, box.w, 12, 2)
-            drawn = [
-                words_at(box.x, box.y + 14 + 16 * i, line, 12, bold=True) for i, line in enumerate(lines)
-            ]
-        else:
-            first = cut(where, box.w * 0.62, 16)
-            second = cut(asked, box.w - width_of(first, 16) - 30, 14)
-            drawn = [
-                words_at(box.x, box.y + 24, first, 16, bold=True),
-                words_at(box.x + box.w, box.y + 24, second, 14, DIM, "end"),
-            ]
-        self.add("", where, (), box, *drawn)
 
     def _player(self, player: int, box: Box) -> None:
         """Draw the player, the cards on and under the Player card, and counters."""

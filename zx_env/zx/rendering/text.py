@@ -4,9 +4,8 @@ The enemy's row is on top. With a viewer, cards that it does not know are hidden
 shown. The text is plain, or has ANSI colours.
 """
 
-from typing import Any
-
 from zx_env.compiling.python_records import Rows
+from zx_env.core.rendering.drawing import TextDrawing
 from zx_env.core.rendering.text import INDENT, TextLayout, to_viewer, who, whose
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
@@ -14,6 +13,7 @@ from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.decision.texts import ActionTexts, owner_of
 from zx_env.zx.entry_points import power_now
 from zx_env.zx.rules.slots import NO_CARD
+from zx_env.zx.settings import Settings
 from zx_env.zx.terms import (
     NONE,
     THE_PLAYER,
@@ -45,28 +45,26 @@ _LISTED = (
 
 
 def board(
-    g: Any,
     games: Rows,
     table: Rows,
-    pool: CardPool,
-    viewer: int | None = None,
-    color: bool = False,
+    settings: Settings,
+    viewer: int | None,
+    color: bool,
     columns: int | None = None,
 ) -> str:
-    """Return the game `g`, which is row 0 of `games`, as lines of text."""
-    return "\n".join(_Drawing(g, games, table, pool, viewer, color, columns).lines())
+    """Return the game in row 0 as lines of text."""
+    return "\n".join(_Drawing(games, table, settings.pool, viewer, color, columns).lines())
 
 
-def sentences(g: Any, games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[str, str]:
+def sentences(games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[str, str]:
     """Return the phase or battle, and the pending question with its player, one sentence each."""
-    drawing = _Drawing(g, games, table, pool, viewer, False)
+    drawing = _Drawing(games, table, pool, viewer, False)
     return to_viewer(drawing._where(), viewer), to_viewer(drawing._asked(), viewer)
 
 
-class _Drawing:
+class _Drawing(TextDrawing):
     def __init__(
         self,
-        g: Any,
         games: Rows,
         table: Rows,
         pool: CardPool,
@@ -74,10 +72,8 @@ class _Drawing:
         color: bool,
         columns: int | None = None,
     ) -> None:
-        self.sheet = SHEET.within(columns)
-        self.g, self.games, self.table, self.pool = g, games, table, pool
-        self.viewer, self.color = viewer, color
-        self.below = viewer or 0  # the player whose side is drawn below
+        super().__init__(games, table, viewer, color, SHEET, columns)
+        self.pool = pool
 
     def lines(self) -> list[str]:
         above = 1 - self.below
@@ -91,15 +87,9 @@ class _Drawing:
 
     # -- words ---------------------------------------------------------------------------------------------
 
-    def _sees(self, slot: int) -> bool:
-        return self.viewer is None or bool(int(self.g.known[slot]) >> self.viewer & 1)
-
-    def _slots(self, player: int, zone: int) -> list[int]:
-        return [int(self.g.cards[player, zone, i]) for i in range(int(self.g.count[player, zone]))]
-
     def _card(self, slot: int) -> str:
         """Return number and name."""
-        if not self._sees(slot):
+        if not self.sees(slot):
             return "?"
         card = self.pool.cards[int(self.g.row[slot])]
         return self._tinted(f"{card.number} {card.name}", card.colors)
@@ -163,7 +153,7 @@ class _Drawing:
         ]
         for zone in _LISTED:
             lines += self.sheet.listed(
-                zone.name, [self._lying(slot, zone) for slot in self._slots(player, zone)]
+                zone.name, [self._lying(slot, zone) for slot in self.slots(player, zone)]
             )
         lines += self._links(player) if self.g.links else []
         return lines
@@ -200,7 +190,7 @@ class _Drawing:
 
     def _lying(self, slot: int, zone: Zone) -> str | None:
         """Return a card of a zone with its state, or None if the viewer does not see it."""
-        if not self._sees(slot):
+        if not self.sees(slot):
             return None
         lying = " (face up)" if zone == Zone.DYNAMIS else " (sleep)"
         return self._card(slot) + (lying if self.g.state[slot] == State.SLEEP else "")
@@ -226,7 +216,7 @@ class _Drawing:
             return [self.sheet.fit(NAMES[square] + of_player), self.sheet.fit(""), self.sheet.fit("")]
         slot = int(g.standing[square, n - 1])
         owner = whose(owner_of(slot), self.viewer)
-        if not self._sees(slot):
+        if not self.sees(slot):
             return [
                 self.sheet.fit(f"{NAMES[square]} a card {owner}"),
                 self.sheet.fit("face down"),
@@ -248,7 +238,7 @@ class _Drawing:
         force = sum(
             int(self.g.force_of[below]) == slot
             for player in range(2)
-            for below in self._slots(player, Zone.FORCE)
+            for below in self.slots(player, Zone.FORCE)
         )
         words += f" {force} Force" if force else ""
         shift = int(self.g.shift[owner_of(slot)])

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from zx_env.core.serialization.field_ranges import out_of_range_fields
+from zx_env.core.serialization.field_ranges import COMMON_BOUNDS, out_of_range_fields
 from zx_env.core.settings import MOST_TURNS
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
@@ -60,7 +60,7 @@ _LIST = (0, limits.ZONE_LISTS - 1)
 _CHOOSES = (0, limits.CHOSEN)
 
 BOUNDS: dict[str, Bounds] = {
-    "turn_decisions": (0, MOST_TURNS + 1),
+    **COMMON_BOUNDS,
     "row": _ROW,
     "damage": _POINTS,
     "boost": _POWER,
@@ -116,7 +116,6 @@ BOUNDS: dict[str, Bounds] = {
     "verb": (0, int(max(Verb))),
     "place": _USE,
     "subject": _SLOT_OR_NONE,
-    "turn": (0, MOST_TURNS + 1),
     "spare": (0, 0),
     "player_card": _ROW,
     "under_player": _ROW,
@@ -150,7 +149,6 @@ BOUNDS: dict[str, Bounds] = {
     "turn_player": _PLAYER,
     "first_player": (NONE, 1),
     "asked": (1, int(max(Ask))),
-    "decider": _PLAYER,
     "page": (0, limits.CANDIDATES // limits.OPTION_ROWS),
     "may_stop": _FLAG,
     "frames": (0, limits.FRAMES),
@@ -168,9 +166,6 @@ BOUNDS: dict[str, Bounds] = {
     "played_ex": _PLAYERS,
     "origin": (NONE, _ZONE[1]),
     "lost": _FLAG,
-    "over": _FLAG,
-    "winner": (NONE, 1),
-    "truncated": _FLAG,
     "fault": (0, int(max(Fault))),
     "counters": (0, limits.COUNTERS),
     "played_shift": _FLAG,

@@ -21,7 +21,13 @@ from typing import Any
 
 from zx_env.compiling.python_records import Rows, copy_row, rows
 from zx_env.core.seeding import BIGGEST_SEED
-from zx_env.core.serialization.position import check_keys, whole
+from zx_env.core.serialization.position import (
+    changed_settings,
+    check_agreement,
+    check_format,
+    check_keys,
+    whole,
+)
 from zx_env.core.serialization.state_bytes import StateBytes
 from zx_env.core.spec import RestoredState
 from zx_env.errors import CardError, PositionError, SettingError
@@ -56,6 +62,8 @@ _KEYS = (
     "format", "turn", "turn_player", "phase", "seed", "card_set", "settings",
     "players", "squares", "links", "temporary", "engine",
 )  # fmt: skip
+_READABLE = ("turn", "turn_player", "phase", "players", "squares", "links", "temporary")
+"""Fields that say again what an `engine` string holds."""
 _SETTINGS = ("first_player", "skip_forced", "turn_cap", "turn_decision_cap", "pay")
 
 
@@ -74,9 +82,7 @@ def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]
         "seed": seed,
         "card_set": settings.card_set,
     }
-    default = Settings(None)
-    changed = {k: getattr(settings, k) for k in _SETTINGS if getattr(settings, k) != getattr(default, k)}
-    if changed:
+    if changed := changed_settings(settings, Settings(None), _SETTINGS):
         position["settings"] = changed
     position["players"] = [_player(g, pool, player) for player in range(2)]
     position["squares"] = _squares(g, pool)
@@ -199,15 +205,13 @@ def read_position(position: Any, strict: bool = True, card_set: str = STANDARD) 
     Raises:
         PositionError: The dict is not a position, or the position is impossible.
     """
-    check_keys(position, _KEYS, "a position")
-    if position.get("format") != FORMAT:
-        raise PositionError(f'a position has "format": "{FORMAT}", not {position.get("format")!r}')
+    check_format(position, FORMAT, _KEYS)
     settings = _settings(position, card_set)
     seed = whole(position, "seed", 0, 0, BIGGEST_SEED)
     games, masks, matches = rows(GAME, 1), rows(MASK, 1), match_rows([settings])
     if "engine" in position:
         STATE_BYTES.restore(games, position["engine"], settings)
-        _check_fields(games, position, settings, seed)
+        check_agreement(position, write_position(games, settings, seed), _READABLE)
         ENTRY_POINTS.show_game(games, 0, card_rows(settings.card_set), masks, 0)
         return RestoredState(settings, seed, games, masks, matches)
     if "temporary" in position:
@@ -234,17 +238,6 @@ def _settings(position: Mapping[str, Any], named: str) -> Settings:
         return Settings(None, card_set, **given)
     except (CardError, SettingError) as error:
         raise PositionError(str(error)) from None
-
-
-def _check_fields(games: Rows, position: Mapping[str, Any], settings: Settings, seed: int) -> None:
-    """Check that the readable fields of a position agree with its `engine` string."""
-    written = write_position(games, settings, seed)
-    for key in ("turn", "turn_player", "phase", "players", "squares", "links", "temporary"):
-        if key in position and position[key] != written.get(key):
-            raise PositionError(
-                f"`{key}` and the `engine` string say different things; take `engine` out to set up "
-                "from the rest"
-            )
 
 
 def _check_quiet(stand: RestoredState) -> None:

@@ -5,7 +5,7 @@ See also: the rest of a record (core/game/record_lines.py).
 
 from typing import Any
 
-from zx_env.errors import RecordError
+from zx_env.core.serialization.headers import attributes_of, known_settings
 from zx_env.zx.cards.decks import Deck
 from zx_env.zx.cards.legality import MANUAL_2017
 from zx_env.zx.cards.pool import STANDARD
@@ -19,9 +19,8 @@ _DECK = ("name", "player_card", "cards", "dynamis")
 def write_settings(settings: Settings) -> dict[str, Any]:
     """Return the settings of a game that has decks, as the fields of a header."""
     assert settings.decks is not None
-    written = {name: getattr(settings, name) for name in _SETTINGS}
-    decks = [{name: getattr(deck, name) for name in _DECK} | _later(deck) for deck in settings.decks]
-    return written | {"decks": decks}
+    decks = [attributes_of(deck, _DECK) | _later(deck) for deck in settings.decks]
+    return attributes_of(settings, _SETTINGS) | {"decks": decks}
 
 
 def _later(deck: Deck) -> dict[str, str]:
@@ -51,6 +50,4 @@ def read_settings(header: dict[str, Any], card_set: str = STANDARD) -> Settings:
         )
         for deck in header["decks"]
     ]
-    if unknown := header.keys() - {"decks", *_SETTINGS}:
-        raise RecordError(f"line 1: unknown are {', '.join(sorted(unknown))}")
-    return settings_of(decks, **{name: header[name] for name in _SETTINGS})
+    return settings_of(decks, **known_settings(header, _SETTINGS))

@@ -6,8 +6,7 @@ This module validates the position; the rules (rules/placement.py) place the car
 from collections.abc import Mapping
 from typing import Any
 
-from zx_env.compiling.python_records import Rows
-from zx_env.core.serialization.position import check_keys, whole
+from zx_env.core.serialization.position import SetUpOfCards, check_keys, whole
 from zx_env.errors import CardError, PositionError
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
@@ -61,30 +60,17 @@ FRAMES = {
 }
 
 
-class SetUp:
+class SetUp(SetUpOfCards):
     """Places the cards of a hand-written position."""
 
-    def __init__(self, games: Rows, table: Rows, pool: CardPool) -> None:
-        """Set up the game in row 0, which must be empty; `table` is the card table of `pool`."""
-        self.games = games
-        self.table = table
-        self.g = games[0]
-        self.pool = pool
+    pool: CardPool
 
     def fill(self, position: Mapping[str, Any]) -> str:
         """Fill the game; return the name of its phase."""
         g = self.g
-        phase = position.get("phase", "main")
-        if not isinstance(phase, str) or phase not in FRAMES:
-            raise PositionError(f"`phase` is one of {', '.join(FRAMES)}, not {phase!r}")
+        phase, players = self.begin(position, FRAMES, "main", 1)
         g.phase = Phase[phase.upper()]
-        g.turn = whole(position, "turn", 1, 1, 32000)
-        g.turn_player = whole(position, "turn_player", 0, 0, 1)
-        g.first_player = g.turn_player if g.turn % 2 == 1 else 1 - g.turn_player
         g.revealed = 1
-        players = position.get("players", [{}, {}])
-        if not isinstance(players, (list, tuple)) or len(players) != 2:
-            raise PositionError("`players` is a list of two: player 0 and player 1")
         for player, fields in enumerate(players):
             check_keys(fields, (*_OF_PLAYER, *LISTS), f"player {player}")
             for name, zone in LISTS.items():
@@ -111,7 +97,7 @@ class SetUp:
             raise PositionError(f"`links` is a list of cards, not {links!r}")
         for thing in links:
             self._put_link(thing)
-        return str(phase)
+        return phase
 
     def _fill_list(self, player: int, name: str, zone: Zone, things: Any) -> None:
         where = f"`{name}` of player {player}"

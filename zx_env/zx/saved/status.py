@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from zx_env.compiling.python_records import Rows, row_bytes, rows, set_row_bytes
+from zx_env.core.serialization.field_ranges import wrong_ends
 from zx_env.zx import limits
 from zx_env.zx.decision.actions import MASK
 from zx_env.zx.entry_points import ENTRY_POINTS
@@ -23,7 +24,7 @@ from zx_env.zx.saved.places import of_each_card, of_lists, of_squares
 from zx_env.zx.saved.references import of_abilities, of_cards, of_the_question, of_the_table
 from zx_env.zx.settings import Settings, card_rows
 from zx_env.zx.state import GAME
-from zx_env.zx.terms import NONE, Ask
+from zx_env.zx.terms import Ask
 
 
 def status(games: Rows, settings: Settings) -> list[str]:
@@ -50,17 +51,9 @@ def status(games: Rows, settings: Settings) -> list[str]:
 
 def _of_the_whole(g: Any) -> Iterator[str]:
     """Check that end, winner, agenda and question are consistent."""
-    is_over, asked = bool(g["over"]), int(g["asked"])
-    if is_over != (asked == Ask.OVER):
-        yield "`over` and `asked` say different things of the end"
-    if not is_over and (int(g["winner"]) != NONE or g["truncated"]):
-        yield "a game that goes on has neither a winner nor a truncation"
-    if g["truncated"] and int(g["winner"]) != NONE:
-        yield "a truncated game has no winner"
-    if not is_over and not int(g["frames"]):
+    yield from wrong_ends(g, Ask.OVER, "game")
+    if not g["over"] and not int(g["frames"]):
         yield "nothing is on the agenda of a game that goes on"
-    if not is_over and g["fault"]:
-        yield "a game that goes on has no fault"
 
 
 def _lists_of(g: Any) -> Any:

@@ -1,0 +1,83 @@
+"""Base classes of what draws a game of cards for a viewer: `ViewedGame`, `TextDrawing`, `PictureDrawing`.
+
+The record of such a game has `row`, `known`, `cards` and `count`: the card in each slot, the players who know
+it, and the slots of each zone.
+"""
+
+from typing import Any
+
+from zx_env.compiling.python_records import Rows
+from zx_env.core.rendering.svg import DIM, Box, Part, cut, lines_of, width_of, words_at
+from zx_env.core.rendering.text import TextLayout
+
+
+class ViewedGame:
+    """The game in row 0 for a viewer."""
+
+    def __init__(self, games: Rows, table: Rows, viewer: int | None) -> None:
+        """Take the game, its cards and the viewer; None sees everything."""
+        self.g: Any = games[0]
+        self.games, self.table, self.viewer = games, table, viewer
+        self.below = viewer or 0  # the player whose side is drawn below
+
+    def sees(self, slot: int) -> bool:
+        """Return whether the viewer knows the card."""
+        return self.viewer is None or bool(int(self.g.known[slot]) >> self.viewer & 1)
+
+    def slots(self, player: int, zone: int) -> list[int]:
+        """Return the slots of a zone, in its order."""
+        return [int(self.g.cards[player, zone, i]) for i in range(int(self.g.count[player, zone]))]
+
+
+class TextDrawing(ViewedGame):
+    """A board drawn as text, plain or with ANSI colours."""
+
+    def __init__(
+        self,
+        games: Rows,
+        table: Rows,
+        viewer: int | None,
+        color: bool,
+        layout: TextLayout,
+        columns: int | None,
+    ) -> None:
+        """Take what `ViewedGame` takes, and the layout, which fits a terminal of so many columns."""
+        super().__init__(games, table, viewer)
+        self.color = color
+        self.sheet = layout.within(columns)
+
+
+class PictureDrawing(ViewedGame):
+    """A board drawn as a picture: its parts so far."""
+
+    def __init__(self, games: Rows, table: Rows, viewer: int | None, is_narrow: bool) -> None:
+        """Take what `ViewedGame` takes, and whether the picture is for a narrow screen."""
+        super().__init__(games, table, viewer)
+        self.is_narrow = is_narrow
+        self.parts: list[Part] = []
+
+    def whose(self, player: int) -> str:
+        """Return a player as a possessive."""
+        if self.viewer is None:
+            return f"Player {player}'s"
+        return "Your" if player == self.viewer else "The enemy's"
+
+    def add(self, spot: str, label: str, cards: tuple[str, ...], box: Box, *drawn: str) -> None:
+        """Add a part, drawn above those before it."""
+        self.parts.append(Part(spot, label, cards, box, "".join(drawn)))
+
+    def add_head(self, box: Box, where: str, asked: str, share: float) -> None:
+        """Add the head: the phase, in this share of a wide picture, and the pending question."""
+        if self.is_narrow:
+            lines = lines_of(where, box.w, 12, 2)
+            drawn = [
+                words_at(box.x, box.y + 14 + 16 * i, line, 12, bold=True) for i, line in enumerate(lines)
+            ]
+        else:
+            first = cut(where, box.w * share, 16)
+            second = cut(asked, box.w - width_of(first, 16) - 30, 14)
+            drawn = [
+                words_at(box.x, box.y + 24, first, 16, bold=True),
+                words_at(box.x + box.w, box.y + 24, second, 14, DIM, "end"),
+            ]
+        self.add("", where, (), box, *drawn)
