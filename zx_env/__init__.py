@@ -7,13 +7,14 @@
     VectorEnv          many games in one array
     SB3VecEnv          stable-baselines3: one learner in every game of a VectorEnv, opponents inside
     open_spiel         OpenSpiel: pyspiel.load_game("zx_env_zx") and "zx_env_ygo", once it is imported
-    Game               one game: texts, positions, records, copies
-    Event              what happened, from Game.events of a game made with events=True; write_events and
-                       read_events keep them as JSON lines
-    View               what one seat knows, from Game.view: to think with, dealt anew
-    GameBatch          many positions in one array, for searches: copied, dealt anew, stepped
+    Game               one game: actions, questions, positions, records, copies
+    Action, Question   a legal action and the pending question, as values beside their texts
+    Event              an event, from Game.events of a game made with events=True; write_events and
+                       read_events store events as JSON lines
+    View               the knowledge of one seat, from Game.view: determinize it to think ahead
+    GameBatch          many positions in one array, for searches: copy, determinize, step
     SearchTrees        search trees over determinized games: descend and climb, many in lockstep
-    playouts           a game played on many times, by random actions or a policy; playouts_by_action
+    playouts           play a game to its end many times, by random actions or a policy; playouts_by_action
     Deck, load_deck, check_deck, deck_names, card_table
     errors             every error, all under errors.ZXError
 
@@ -29,7 +30,7 @@ from zx_env.core.games import register_game as _register_game
 
 if TYPE_CHECKING:
     from zx_env import errors, open_spiel, ygo_battle_v0, zx_v0
-    from zx_env.core.actions import Action
+    from zx_env.core.actions import Action, Question
     from zx_env.core.envs.sb3 import SB3VecEnv
     from zx_env.core.events.event import Event
     from zx_env.core.game.batch import GameBatch
@@ -52,6 +53,7 @@ __all__ = [
     "Game",
     "GameBatch",
     "Playouts",
+    "Question",
     "SB3VecEnv",
     "SearchTrees",
     "VectorEnv",
@@ -79,6 +81,7 @@ _FROM = {
     "Game": "zx_env.zx.game",
     "GameBatch": "zx_env.core.game.batch",
     "Playouts": "zx_env.core.search.playouts",
+    "Question": "zx_env.core.actions",
     "SB3VecEnv": "zx_env.core.envs.sb3",
     "SearchTrees": "zx_env.core.search.trees",
     "VectorEnv": "zx_env.zx.vector",
