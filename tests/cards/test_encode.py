@@ -556,9 +556,9 @@ def test_a_bad_card_is_refused_by_number_and_field(cards: Sequence[Card], field:
     assert error.value.number == (last.number if isinstance(last, Card) else repr(last))
 
 
-@pytest.mark.parametrize("room", ["CARDS", "ABILITIES", "SELECTORS", "CONDITIONS", "STEPS"])
-def test_a_full_table_is_refused_by_name(monkeypatch: pytest.MonkeyPatch, room: str) -> None:
-    monkeypatch.setattr(limits, room, 8)
+@pytest.mark.parametrize("limit", ["CARDS", "ABILITIES", "SELECTORS", "CONDITIONS", "STEPS"])
+def test_a_full_table_is_refused_by_name(monkeypatch: pytest.MonkeyPatch, limit: str) -> None:
+    monkeypatch.setattr(limits, limit, 8)
     with pytest.raises(CardError, match=r"card \(all\), CARDS: .* need more than 8 rows"):
         encode(CARDS)
 

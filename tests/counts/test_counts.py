@@ -38,11 +38,13 @@ def read(file: Path) -> dict[str, Any]:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_number_of_decision_sequences(file: Path) -> None:
-    told = read(file)
-    game = Game.from_position(told["position"])
+    counts_file = read(file)
+    game = Game.from_position(counts_file["position"])
     by_first = {text: count(after, 1) for text, after in followers(game).items()}
-    assert by_first == told["by_first"], game
-    assert [count(game, depth + 1) for depth in range(len(told["counts"]))] == told["counts"], game
+    assert by_first == counts_file["by_first"], game
+    assert [count(game, depth + 1) for depth in range(len(counts_file["counts"]))] == counts_file["counts"], (
+        game
+    )
 
 
 def test_there_are_positions_to_count() -> None:

@@ -15,19 +15,19 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=float(os.environ.get("ZX_FUZZ_SECONDS", "60")))
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--only", type=int, help="this seed alone, in this process, with its error")
-    told = parser.parse_args()
-    names = told.targets or list(TARGETS)
+    args = parser.parse_args()
+    names = args.targets or list(TARGETS)
     prepare()
     found = 0
     for name in names:
-        if told.only is not None:
+        if args.only is not None:
             try:
-                TARGETS[name](dice_of(name, told.only))
-                print(f"{name}, seed {told.only}: nothing was raised")
+                TARGETS[name](dice_of(name, args.only))
+                print(f"{name}, seed {args.only}: nothing was raised")
             except ZXError as error:
-                print(f"{name}, seed {told.only}: refused: {type(error).__name__}: {error}")
+                print(f"{name}, seed {args.only}: refused: {type(error).__name__}: {error}")
             continue
-        result = fuzz(name, TARGETS[name], told.seconds / len(names), told.first)
+        result = fuzz(name, TARGETS[name], args.seconds / len(names), args.first)
         found += len(result.findings)
         print(f"{name}: {result.tries} tries, {result.refused} refused, {len(result.findings)} findings")
         for finding in result.findings:

@@ -75,8 +75,8 @@ def action_of_a_learner(rng: Dice) -> None:
     env = case.single(opponent=opponent, **case.usual)
     env.reset(seed=int(rng.integers(9)))
     for _ in range(20):
-        said = number(rng) if rng.random() < 0.3 else int(np.flatnonzero(env.action_masks())[0])
-        ended, cut = env.step(said)[2:4]
+        action = number(rng) if rng.random() < 0.3 else int(np.flatnonzero(env.action_masks())[0])
+        ended, cut = env.step(action)[2:4]
         assert env.game.status() == []
         if ended or cut:
             env.reset()
@@ -91,20 +91,20 @@ def actions_of_a_batch(rng: Dice) -> None:
     for _ in range(20):
         good = mask.argmax(axis=1)
         way = int(rng.integers(6))
-        said: Any = good
+        actions: Any = good
         if way == 0:
-            said = good.astype(one_of(rng, (*KINDS, object, bool, ">i4", "U3", complex)))
+            actions = good.astype(one_of(rng, (*KINDS, object, bool, ">i4", "U3", complex)))
         elif way == 1:
-            said = [number(rng) for _ in range(n)]
+            actions = [number(rng) for _ in range(n)]
         elif way == 2:
-            said = good.reshape(one_of(rng, ((n, 1), (1, n), (n,))))
+            actions = good.reshape(one_of(rng, ((n, 1), (1, n), (n,))))
         elif way == 3:
-            said = good + int(rng.choice([0, 1, -1, 2**32, -(2**40)]))
+            actions = good + int(rng.choice([0, 1, -1, 2**32, -(2**40)]))
         elif way == 4:
-            said = strange(rng)
+            actions = strange(rng)
         before = v._obs.tobytes(), v._mask.tobytes()
         try:
-            v.step(said)
+            v.step(actions)
         except ZXError:
             assert (v._obs.tobytes(), v._mask.tobytes()) == before
     for row in range(n):

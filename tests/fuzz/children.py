@@ -61,13 +61,13 @@ def _fuzz(target: str, one: Try, seconds: float, first: int, folder: str) -> Res
         child = forking.Process(target=_tries, args=(target, one, seed, end, at, refused, there, folder))
         child.start()
         there.close()
-        said = _watch(child, at, here)
+        failure = _watch(child, at, here)
         result.tries += at.value - seed
         result.refused += refused.value
         seed = at.value
-        if said is not None:
+        if failure is not None:
             again = f"python -m tests.fuzz {target} --only {seed}"
-            result.findings.append(f"{target}, seed {seed} ({again}): {said}")
+            result.findings.append(f"{target}, seed {seed} ({again}): {failure}")
             seed += 1
             result.tries += 1
     return result

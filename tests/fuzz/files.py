@@ -46,8 +46,8 @@ def header_of_a_record(rng: Dice) -> None:
     if rng.random() < 0.5:
         game = case.Game.from_position(game.position())
     header, *lines = game.record().splitlines()
-    told = spoil_json(rng, json.loads(header), 3)
-    again = case.Game.replay("\n".join([json.dumps(told), *lines]))
+    spoilt = spoil_json(rng, json.loads(header), 3)
+    again = case.Game.replay("\n".join([json.dumps(spoilt), *lines]))
     step_and_observe(rng, again, 20)
 
 
@@ -56,11 +56,11 @@ def record_of_another_game(rng: Dice) -> None:
     text = some_game(rng, some_doors(rng)).record()
     case = some_doors(rng)
     header, *lines = text.splitlines()
-    told = json.loads(header) | {
+    fields = json.loads(header) | {
         "format": case.game_spec.record_format,
         "version": case.game_spec.version,
     }
-    case.Game.replay("\n".join([json.dumps(told), *lines]) if rng.random() < 0.5 else text)
+    case.Game.replay("\n".join([json.dumps(fields), *lines]) if rng.random() < 0.5 else text)
 
 
 # -- decks --------------------------------------------------------------------------------------------
@@ -69,14 +69,14 @@ def record_of_another_game(rng: Dice) -> None:
 def file_of_a_deck(rng: Dice) -> None:
     """TOML or JSON, as words or as bytes."""
     deck = load_deck(one_of(rng, deck_names("all")))
-    told: dict[str, Any] = {"name": deck.name, "format": deck.format, "cards": deck.counts()}
-    told["dynamis"] = {number: deck.dynamis.count(number) for number in deck.dynamis}
-    told |= {"player_card": deck.player_card} if deck.player_card else {}
-    told |= {"under_player": deck.under_player} if deck.under_player else {}
+    fields: dict[str, Any] = {"name": deck.name, "format": deck.format, "cards": deck.counts()}
+    fields["dynamis"] = {number: deck.dynamis.count(number) for number in deck.dynamis}
+    fields |= {"player_card": deck.player_card} if deck.player_card else {}
+    fields |= {"under_player": deck.under_player} if deck.under_player else {}
     if rng.random() < 0.5:
-        path, text = folder() / "deck.json", json.dumps(spoil_json(rng, told, 3))
+        path, text = folder() / "deck.json", json.dumps(spoil_json(rng, fields, 3))
     else:
-        path, text = folder() / "deck.toml", _toml_of(told)
+        path, text = folder() / "deck.toml", _toml_of(fields)
     if rng.random() < 0.6:
         text = spoil_text(rng, text, 3)
     data = text.encode("utf-8", "surrogatepass")
@@ -86,9 +86,9 @@ def file_of_a_deck(rng: Dice) -> None:
     step_and_observe(rng, Game.new(decks=(loaded, other), seed=1), 20)
 
 
-def _toml_of(told: dict[str, Any]) -> str:
-    tables = {key: value for key, value in told.items() if isinstance(value, dict)}
-    lines = [f"{key} = {json.dumps(value)}" for key, value in told.items() if key not in tables]
+def _toml_of(fields: dict[str, Any]) -> str:
+    tables = {key: value for key, value in fields.items() if isinstance(value, dict)}
+    lines = [f"{key} = {json.dumps(value)}" for key, value in fields.items() if key not in tables]
     for name, table in tables.items():
         lines += [f"[{name}]", *(f'"{number}" = {count}' for number, count in table.items())]
     return "\n".join(lines)
@@ -98,13 +98,13 @@ def deck_by_hand(rng: Dice) -> None:
     """A `Deck` of strange parts, and names of decks."""
     deck = load_deck(one_of(rng, deck_names("all")))
     names = ("name", "cards", "player_card", "dynamis", "format", "under_player")
-    told = {name: getattr(deck, name) for name in names}
-    told["cards"] = list(told["cards"])
+    fields = {name: getattr(deck, name) for name in names}
+    fields["cards"] = list(fields["cards"])
     for _ in range(int(rng.integers(1, 3))):
         name = one_of(rng, names)
-        told[name] = spoil_json(rng, told[name], 2) if isinstance(told[name], list) else strange(rng)
-    one = strange(rng) if rng.random() < 0.1 else Deck(**told)
-    Game.new(decks=(one, one) if rng.random() < 0.9 else one)
+        fields[name] = spoil_json(rng, fields[name], 2) if isinstance(fields[name], list) else strange(rng)
+    entry = strange(rng) if rng.random() < 0.1 else Deck(**fields)
+    Game.new(decks=(entry, entry) if rng.random() < 0.9 else entry)
 
 
 # -- card sets ----------------------------------------------------------------------------------------
@@ -246,9 +246,9 @@ def file_of_a_checkpoint(rng: Dice) -> None:
 
 def never_a_deck(rng: Dice) -> None:
     """Names and paths of decks that are none."""
-    said = strange(rng)
+    name = strange(rng)
     try:
-        load_deck(said)
+        load_deck(name)
     except DeckError:
         pass
 

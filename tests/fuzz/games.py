@@ -30,8 +30,8 @@ def corpus(name: str = ZX.name) -> list[Any]:
     rng = np.random.default_rng(7)
     found = []
     for seed in range(GAMES):
-        told = _decks(rng, seed) if case is ZX else case.varied(seed)
-        game = case.Game.new(seed=seed, **case.usual | told | {"skip_forced": seed % 3 == 0})
+        options = _decks(rng, seed) if case is ZX else case.varied(seed)
+        game = case.Game.new(seed=seed, **case.usual | options | {"skip_forced": seed % 3 == 0})
         while game.to_play is not None:
             if rng.random() < 1.5 / case.decisions:
                 found.append(game.copy())

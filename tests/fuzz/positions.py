@@ -23,9 +23,9 @@ Dice = np.random.Generator
 
 def words_of_a_position(rng: Dice) -> None:
     """The part that people read and write."""
-    told = some_game(rng).position()
-    del told["engine"]
-    played = Game.from_position(spoil_json(rng, told), strict=rng.random() < 0.5)
+    position = some_game(rng).position()
+    del position["engine"]
+    played = Game.from_position(spoil_json(rng, position), strict=rng.random() < 0.5)
     step_and_observe(rng, played)
 
 
@@ -33,13 +33,13 @@ def text_of_an_engine(rng: Dice) -> None:
     """The engine string as text, and what stands beside it."""
     case = some_doors(rng)
     game = some_game(rng, case)
-    told = game.position()
+    position = game.position()
     if rng.random() < 0.5:
-        told = spoil_json(rng, told, 2)
-    if isinstance(told, dict) and isinstance(told.get("engine"), str):
-        told["engine"] = spoil_text(rng, told["engine"], 2)
-    loaded = case.Game.from_position(told)
-    if "engine" in told:
+        position = spoil_json(rng, position, 2)
+    if isinstance(position, dict) and isinstance(position.get("engine"), str):
+        position["engine"] = spoil_text(rng, position["engine"], 2)
+    loaded = case.Game.from_position(position)
+    if "engine" in position:
         # Whatever got through the digest is what was written.
         assert row_bytes(loaded._games, 0) == row_bytes(game._games, 0)
 
@@ -83,7 +83,7 @@ def agenda_of_an_engine(rng: Dice) -> None:
         elif way == 1:
             _change_frames(rng, g)
         else:
-            path, names = one_of(rng, [told for told in fields_of(GAME) if told[0].startswith(_COURSE)])
+            path, names = one_of(rng, [entry for entry in fields_of(GAME) if entry[0].startswith(_COURSE)])
             _change(rng, g, path, names, BOUNDS)
     _play(rng, ZX, game, bytes(data))
 
@@ -147,9 +147,9 @@ def _change_frames(rng: Dice, g: Any) -> None:
 def _play(rng: Dice, case: GameCase, game: Any, data: bytes) -> None:
     """From a position of the game that has these bytes, and nothing else to compare them with."""
     written = game.position()
-    told = {name: written[name] for name in ("format", "seed", "settings") if name in written}
-    told["engine"] = engine_of(data, case, game.settings)
-    step_and_observe(rng, case.Game.from_position(json.loads(json.dumps(told))))
+    position = {name: written[name] for name in ("format", "seed", "settings") if name in written}
+    position["engine"] = engine_of(data, case, game.settings)
+    step_and_observe(rng, case.Game.from_position(json.loads(json.dumps(position))))
 
 
 TRIES = (

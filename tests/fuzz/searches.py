@@ -86,8 +86,8 @@ def view_of_a_game(rng: Dice) -> None:
     game = some_game(rng, case)
     player = int(rng.integers(2)) if rng.random() < 0.8 else number(rng)
     view = game.view(player, decks=decks(rng, case)) if rng.random() < 0.5 else game.view(player)
-    told = [view.information_set, view.observe(), view.mask(), view.actions(), view.board(), repr(view)]
-    assert told
+    outputs = [view.information_set, view.observe(), view.mask(), view.actions(), view.board(), repr(view)]
+    assert outputs
     for _ in range(4):
         belief = decks(rng, case) if rng.random() < 0.5 else None
         try:

@@ -73,35 +73,35 @@ def strange(rng: Dice) -> Any:
     return copy.deepcopy(one_of(rng, STRANGE))
 
 
-def places(told: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """The paths of all parts of a piece of JSON."""
     found = [path] if path else []
-    items = told.items() if isinstance(told, dict) else enumerate(told) if isinstance(told, list) else ()
+    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, part in items:
         found += places(part, (*path, key))
     return found
 
 
-def part_of(told: Any, path: tuple[Any, ...]) -> Any:
+def part_of(data: Any, path: tuple[Any, ...]) -> Any:
     for key in path:
-        told = told[key]
-    return told
+        data = data[key]
+    return data
 
 
-def spoil_json(rng: Dice, told: Any, most: int = 6) -> Any:
+def spoil_json(rng: Dice, data: Any, most: int = 6) -> Any:
     """Another piece of JSON with a few parts changed, lost, doubled or exchanged."""
-    told = copy.deepcopy(told)
+    data = copy.deepcopy(data)
     for _ in range(int(rng.integers(1, most + 1))):
-        paths = places(told)
+        paths = places(data)
         if not paths:
             break
         *inside, key = one_of(rng, paths)
-        there = part_of(told, tuple(inside))
+        there = part_of(data, tuple(inside))
         way = int(rng.integers(6))
         if way == 0:
             del there[key]
         elif way == 1:
-            there[key] = copy.deepcopy(part_of(told, one_of(rng, paths)))
+            there[key] = copy.deepcopy(part_of(data, one_of(rng, paths)))
         elif way == 2 and isinstance(there, list):
             there.insert(key, copy.deepcopy(there[key]))
         elif way == 3 and isinstance(there, dict):
@@ -110,7 +110,7 @@ def spoil_json(rng: Dice, told: Any, most: int = 6) -> Any:
             there[key] += int(rng.integers(-3, 4))
         else:
             there[key] = strange(rng)
-    return told
+    return data
 
 
 def spoil_text(rng: Dice, text: str, most: int = 6) -> str:

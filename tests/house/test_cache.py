@@ -80,8 +80,8 @@ def test_a_folder_that_others_can_write_is_not_read(folder: Path, capsys: pytest
         folder.chmod(mode)
         for _ in range(3):
             assert cache.read("one") is None and cache.writable_folder() != folder
-    said = capsys.readouterr().err.splitlines()
-    assert said == [f"zx_env: {folder} is not used: others can write there, and what lies there is run: "
+    warnings = capsys.readouterr().err.splitlines()
+    assert warnings == [f"zx_env: {folder} is not used: others can write there, and what lies there is run: "
                     f"chmod go-w {folder}"]  # fmt: skip
     folder.chmod(0o755)
     assert cache.read("one") == b"planted"

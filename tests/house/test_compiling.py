@@ -419,8 +419,8 @@ def test_it_runs_where_no_folder_can_be_written(toy: Toy, temporary: str):
         ZX_CACHE_DIR=str(blocked),
     )
     assert out == ANSWER
-    kept = list(toy.package.parent.glob("zx_env-*/*.zxc"))
-    assert bool(kept) == (not temporary)
+    files = list(toy.package.parent.glob("zx_env-*/*.zxc"))
+    assert bool(files) == (not temporary)
 
 
 def in_two_parts(toy: Toy, first_line: str = "") -> None:
@@ -626,8 +626,8 @@ def test_names_are_read_as_dis_reads_them():
     many = compile(" + ".join(f"name_{n}.attribute_{n}" for n in range(300)), "many", "eval")
     for code in [*(function.__code__ for function in functions), many, Toy.__init__.__code__]:
         steps = [step for step in dis.get_instructions(code) if step.opname not in ("EXTENDED_ARG", "CACHE")]
-        told = [(step.opcode, step.argval if step.opname in loads else "") for step in steps]
-        assert list(named(code)) == told
+        expected = [(step.opcode, step.argval if step.opname in loads else "") for step in steps]
+        assert list(named(code)) == expected
 
 
 def test_the_real_rules_are_not_recursive_and_name_nothing_unusable():

@@ -225,14 +225,14 @@ def test_bytes_out_and_in():
 
 
 def test_a_copied_row_is_independent():
-    games, kept = rows(GAME, 2), rows(GAME, 1)
+    games, stored = rows(GAME, 2), rows(GAME, 1)
     change(games[1])
-    copy_row(kept, 0, games, 1)
-    assert row_bytes(kept, 0) == row_bytes(games, 1)
+    copy_row(stored, 0, games, 1)
+    assert row_bytes(stored, 0) == row_bytes(games, 1)
     games[1].turn = 99
     games[1].agenda[4].kind = 0
-    assert kept[0].turn == -12
-    assert kept[0].agenda[4].kind == 78
+    assert stored[0].turn == -12
+    assert stored[0].agenda[4].kind == 78
 
 
 def test_the_doors_refuse_rows_that_do_not_exist():

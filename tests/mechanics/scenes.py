@@ -104,16 +104,16 @@ class Scene(NamedTuple):
         return re.sub(r"\w+", lambda match: named.get(match[0], match[0]), words)
 
 
-def scenes(*told: tuple[str, ...]) -> Callable[[Any], Any]:
+def scenes(*rows: tuple[str, ...]) -> Callable[[Any], Any]:
     """Run a test with each of these scenes."""
-    return pytest.mark.parametrize("scene", [Scene(*one) for one in told], ids=[one[0] for one in told])
+    return pytest.mark.parametrize("scene", [Scene(*row) for row in rows], ids=[row[0] for row in rows])
 
 
 def _in_place(board: str, otherwise: str) -> str:
     """The board with these words in place of its own of the same name."""
     names = {word.partition("=")[0] for word in otherwise.split()}
-    kept = [word for word in board.split() if word.partition("=")[0] not in names]
-    return " ".join([*kept, *otherwise.split()])
+    words_left = [word for word in board.split() if word.partition("=")[0] not in names]
+    return " ".join([*words_left, *otherwise.split()])
 
 
 def _turned(words: str) -> str:

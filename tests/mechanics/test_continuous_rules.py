@@ -307,7 +307,7 @@ def test_deck_building_exception(card: str, most: int) -> None:
             [] if card == "B19-108" else [card] * times,
             dynamis=[card] * times if card == "B19-108" else [],
         )
-        return any("of this name" in said or "of one name" in said for said in check_deck(deck))
+        return any("of this name" in error or "of one name" in error for error in check_deck(deck))
 
     assert not refused(most)
     assert refused(most + 1)

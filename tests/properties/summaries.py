@@ -95,10 +95,10 @@ def _has_had_tokens(games: Any) -> np.ndarray:
     return (games["row"][:, FIRST_TOKEN:] != NONE).any(axis=1)
 
 
-def _says(games: Any, kept: np.ndarray, needed: np.ndarray) -> None:
+def assert_bits(games: Any, summary: np.ndarray, needed: np.ndarray) -> None:
     """The summary has all bits that are needed, and no other but those of Tokens that have gone."""
-    assert (needed & ~kept == 0).all()
-    assert ((kept == needed) | _has_had_tokens(games)).all()
+    assert (needed & ~summary == 0).all()
+    assert ((summary == needed) | _has_had_tokens(games)).all()
 
 
 def _check_of_players(field: str) -> Callable[[Any], None]:
@@ -106,7 +106,7 @@ def _check_of_players(field: str) -> Callable[[Any], None]:
 
     def check(games: Any) -> None:
         for player in range(2):
-            _says(games, games[field][:, player], _all_bits(field, rows_of(games, player)))
+            assert_bits(games, games[field][:, player], _all_bits(field, rows_of(games, player)))
 
     return check
 
@@ -117,19 +117,19 @@ def _all_rows(games: Any) -> np.ndarray:
 
 def check_always(games: Any) -> None:
     rows = _all_rows(games)
-    _says(games, games["always"], _all_bits("always", rows) | _all_bits("auras", rows))
+    assert_bits(games, games["always"], _all_bits("always", rows) | _all_bits("auras", rows))
 
 
 def check_heard(games: Any) -> None:
-    _says(games, games["heard"], _all_bits("listens", _all_rows(games)))
+    assert_bits(games, games["heard"], _all_bits("listens", _all_rows(games)))
 
 
 def check_weakening(games: Any) -> None:
-    _says(games, games["weakening"], _all_bits("weakens", _all_rows(games)))
+    assert_bits(games, games["weakening"], _all_bits("weakens", _all_rows(games)))
 
 
 def check_bars_choices_only(games: Any) -> None:
-    _says(games, 1 - games["bars_choices_only"], _all_bits("bars_more", _all_rows(games)))
+    assert_bits(games, 1 - games["bars_choices_only"], _all_bits("bars_more", _all_rows(games)))
 
 
 def check_asked_tribes(games: Any) -> None:
@@ -268,11 +268,11 @@ def check_listed(games: Any) -> None:
             for first, last, width, zones in _SEVERAL:
                 rows = game["listed"]["cells"][player][first:last].reshape(-1, width).astype(int)
                 rows = rows[rows.any(axis=1)]
-                told = [(int(high) * 128 + int(low), *map(int, counts)) for high, low, *counts in rows]
+                listed = [(int(high) * 128 + int(low), *map(int, counts)) for high, low, *counts in rows]
                 wanted = [row[: width - 1] for row in _listed(game, player, zones)]
                 room = (last - first) // width
-                kept = sorted(wanted)[:room] if zones[0] == Zone.DECK else sorted(wanted[:room])
-                assert told == kept, (player, zones)
+                expected = sorted(wanted)[:room] if zones[0] == Zone.DECK else sorted(wanted[:room])
+                assert listed == expected, (player, zones)
 
 
 def check_face_up(games: Any) -> None:

@@ -36,8 +36,8 @@ def points(
     """Compare at so many decision points; at how many the re-deal changed what lies hidden."""
     moved = done = seed = 0
     while done < number:
-        told = (settings or case.varied)(seed)
-        game = case.Game.new(seed=1000 + seed, **case.usual | told | {"skip_forced": False})
+        options = (settings or case.varied)(seed)
+        game = case.Game.new(seed=1000 + seed, **case.usual | options | {"skip_forced": False})
         seed += 1
         decision = int(rng.integers(every))
         while game.to_play is not None and done < number:

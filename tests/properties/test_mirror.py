@@ -39,12 +39,12 @@ def test_both_chairs_see_the_same_game():
         decks = [random_deck(rng, form=EXTENDED) for _ in range(2)] if seed % 2 else ("b01_red", "b01_blue")
         game = Game.new(decks=decks, seed=seed)
         while game.to_play is not None:
-            told = game.position()
-            engine = told.pop("engine")
+            position = game.position()
+            engine = position.pop("engine")
             assert engine
-            quiet = told["phase"] == "main" and "temporary" not in told and rng.random() < 0.2
+            quiet = position["phase"] == "main" and "temporary" not in position and rng.random() < 0.2
             if quiet and any(action.text.startswith("play") for action in game.actions()):
-                one, other = (Game.from_position(p, strict=False) for p in (told, turned(told)))
+                one, other = (Game.from_position(p, strict=False) for p in (position, turned(position)))
                 assert one.to_play == 1 - other.to_play
                 assert (one.mask() == other.mask()).all()
                 for player in range(2):

@@ -58,9 +58,9 @@ class Reading:
     limit: str = "-"
 
     def in_a_line(self) -> str:
-        said = asdict(self)
+        fields = asdict(self)
         return "; ".join(
-            [said.pop("kind"), *(f"{SHORT[name]}={it}" for name, it in said.items() if it != "-")]
+            [fields.pop("kind"), *(f"{SHORT[name]}={it}" for name, it in fields.items() if it != "-")]
         )
 
 
@@ -200,11 +200,11 @@ def _from_where(one: Reading) -> Reading:
 
 def readings(of: Card) -> list[Reading]:
     """Keywords first, then the abilities in their order."""
-    words = [Reading(said) for icon, said in gates.KEYWORDS.items() if icon in of.icons]
+    words = [Reading(keyword) for icon, keyword in gates.KEYWORDS.items() if icon in of.icons]
     if of.player_keys and of.kind != CardType.PLAYER:
         extra = " EX" if of.kind == CardType.PLAYER_EX else ""
         words.append(Reading("PLAYERNAME " + "/".join(player_name(key) for key in of.player_keys) + extra))
     if of.reach > 1:
         words.append(Reading(f"KW Range {of.reach}"))
-    said = [_from_where(reading(ability, of)) for ability in of.abilities]
-    return [*words, *(Reading("KW Isolate") if one == _ISOLATE else one for one in said)]
+    own = [_from_where(reading(ability, of)) for ability in of.abilities]
+    return [*words, *(Reading("KW Isolate") if one == _ISOLATE else one for one in own)]

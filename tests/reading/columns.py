@@ -89,8 +89,8 @@ def _mechanics(card: Card) -> Iterator[str]:
 
 
 def icons(card: Card) -> str:
-    said = {_IN_ORDER.get(icon, ICONS[icon]) for icon in card.icons} | set(_mechanics(card))
-    return ",".join(sorted(said)) or "-"
+    names = {_IN_ORDER.get(icon, ICONS[icon]) for icon in card.icons} | set(_mechanics(card))
+    return ",".join(sorted(names)) or "-"
 
 
 def columns(card: Card) -> dict[str, str]:
@@ -108,10 +108,10 @@ def columns(card: Card) -> dict[str, str]:
     }
 
 
-def facts_column(name: str, said: str) -> str:
+def facts_column(name: str, value: str) -> str:
     """In one order."""
     if name == "colour":
-        return "/".join(sorted(said.split("/")))
+        return "/".join(sorted(value.split("/")))
     if name in ("tribe", "icons"):
-        return ",".join(sorted(said.replace("/", ",").split(",")))
-    return said
+        return ",".join(sorted(value.replace("/", ",").split(",")))
+    return value

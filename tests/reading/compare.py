@@ -27,15 +27,15 @@ ROWS = _rows()
 """The abilities of each card as the files of the facts say them."""
 
 
-def one_spelling(field: str, said: str) -> str:
+def one_spelling(field: str, text: str) -> str:
     """Conditions, and parts of a cost, are read together: they have no order."""
-    if said.startswith("use: "):
-        use, _, later = said.removeprefix("use: ").partition(" ; ")
+    if text.startswith("use: "):
+        use, _, later = text.removeprefix("use: ").partition(" ; ")
         return " ; ".join([f"use: {one_spelling(field, use)}"] + [one_spelling(field, later)] * bool(later))
     for name, between in (("condition", " and "), ("cost", " + ")):
         if field == name:
-            return between.join(sorted(canonical(part) for part in canonical(said).split(between)))
-    return canonical(said)
+            return between.join(sorted(canonical(part) for part in canonical(text).split(between)))
+    return canonical(text)
 
 
 def spelled(one: Reading) -> Reading:
@@ -51,15 +51,15 @@ def pairs(card: Card) -> Iterator[tuple[str, Reading | None, Reading | None]]:
     """Each ability of the facts with the one of ours that is most like it, then what is left of ours."""
     ours = [spelled(one) for one in readings(card)]
     for n, fact in enumerate(ABILITIES.get(card.number, ()), 1):
-        said = spelled(fact)
-        match = max(ours, key=lambda one: _alike(one, said), default=None)
+        read = spelled(fact)
+        match = max(ours, key=lambda one: _alike(one, read), default=None)
         if match is not None:
             ours.remove(match)
-            if not said.condition.startswith("use: "):
+            if not read.condition.startswith("use: "):
                 # The facts do not say whether the use or the effect asks.
                 plain = match.condition.removeprefix("use: ").replace(" ; ", " and ")
                 match = spelled(replace(match, condition=plain))
-        yield f"{card.number}#{n}", said, match
+        yield f"{card.number}#{n}", read, match
     for n, one in enumerate(ours, 1):
         yield f"{card.number}#+{n}", None, one
 
@@ -68,13 +68,13 @@ def in_abilities(card: Card) -> Differences:
     found: Differences = {}
     for name, fact, one in pairs(card):
         if fact is None or one is None:
-            whole = [said.in_a_line() if said else "" for said in (fact, one)]
+            whole = [reading.in_a_line() if reading else "" for reading in (fact, one)]
             found[name] = (whole[0], whole[1])
             continue
         for field in FIELDS:
-            said = getattr(fact, field), getattr(one, field)
-            if said[0] != said[1]:
-                found[f"{name}.{SHORT[field]}"] = said
+            values = getattr(fact, field), getattr(one, field)
+            if values[0] != values[1]:
+                found[f"{name}.{SHORT[field]}"] = values
     return found
 
 
@@ -82,4 +82,4 @@ def in_columns(card: Card) -> Differences:
     row = PRINTED[card.number]
     ours = columns(card)
     both = {name: (facts_column(name, row[name]), ours[name]) for name in COLUMNS}
-    return {f"{card.number}.{name}": said for name, said in both.items() if said[0] != said[1]}
+    return {f"{card.number}.{name}": values for name, values in both.items() if values[0] != values[1]}

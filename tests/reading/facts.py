@@ -122,7 +122,7 @@ def _either(part: str) -> str:
 
 
 def _and(one: str, other: str) -> str:
-    return " and ".join(said for said in (one, other) if said != "-") or "-"
+    return " and ".join(part for part in (one, other) if part != "-") or "-"
 
 
 def _turn_in_condition(fact: Reading) -> Reading:

@@ -24,8 +24,8 @@ SEED = int(os.environ.get("ZX_READING_SEED", "1"))
 def _explained(card: Card) -> Differences:
     """What the file lists of the card."""
     return {
-        name: (said["facts"], said["ours"])
-        for name, said in EXPLAINED.items()
+        name: (difference["facts"], difference["ours"])
+        for name, difference in EXPLAINED.items()
         if name.replace("#", ".").split(".")[0] == card.number
     }
 
@@ -40,12 +40,14 @@ def test_both_readings_agree_or_the_difference_is_explained(card: Card) -> None:
 def test_every_explanation_is_of_a_card_and_says_why() -> None:
     numbers = {name: name.replace("#", ".").split(".")[0] for name in EXPLAINED}
     assert [name for name, number in numbers.items() if number not in NUMBERS] == []
-    assert [name for name, said in EXPLAINED.items() if len(said["why"]) < 20] == []
+    assert [name for name, difference in EXPLAINED.items() if len(difference["why"]) < 20] == []
 
 
 def test_cards_without_facts_are_explained() -> None:
     without = {card.number for card in CARDS if card.number not in PRINTED}
-    assert without == {name for name, said in EXPLAINED.items() if said["facts"] == said["ours"] == ""}
+    assert without == {
+        name for name, difference in EXPLAINED.items() if difference["facts"] == difference["ours"] == ""
+    }
 
 
 def test_every_card_of_the_facts_is_in_the_pool_or_named_as_missing() -> None:

@@ -99,8 +99,8 @@ def _details(ability: Automatic) -> list[str]:
         words.append(_others(ability.of))
     words += [_WAYS[way] for way in ability.ways]
     if ability.that is not None:
-        said = f"{cards_meant(ability.that)}".replace("@Sq", "").strip()
-        words.append(said + (f" >={ability.damage_at_least}" if ability.damage_at_least else ""))
+        words_meant = f"{cards_meant(ability.that)}".replace("@Sq", "").strip()
+        words.append(words_meant + (f" >={ability.damage_at_least}" if ability.damage_at_least else ""))
     words += _done_by(ability)
     if ability.origin is not None:
         words.append(f"from_{ZONES[ability.origin]}")

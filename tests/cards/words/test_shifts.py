@@ -231,9 +231,9 @@ def test_a_position_keeps_a_shift() -> None:
     g = _board("L-011").begin().do("shift L-011", "choose b2")
     written = g.game.position()
     again = {key: value for key, value in written.items() if key != "engine"}
-    twin = Play(Game.from_position(again, card_set=SET))
-    assert {**twin.game.position(), "engine": ""} == {**written, "engine": ""}
-    assert twin.power("b2") == g.power("b2")
+    restored = Play(Game.from_position(again, card_set=SET))
+    assert {**restored.game.position(), "engine": ""} == {**written, "engine": ""}
+    assert restored.power("b2") == g.power("b2")
     assert "L-011" in str(g.game)
     assert Game.replay(g.game.record(), SET).position() == written
 
