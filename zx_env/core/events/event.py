@@ -203,7 +203,7 @@ def _scratch_rows(game_spec: Any) -> tuple[Rows, Rows]:
     by_game = vars(_scratch).setdefault("rows", {})
     if game_spec.name not in by_game:
         by_game[game_spec.name] = rows(game_spec.game, 1), rows(EVENT_BUFFER, 1)
-    return by_game[game_spec.name]  # type: ignore[no-any-return]
+    return by_game[game_spec.name]
 
 
 def event_rows(buffers: Rows) -> EventRows:
@@ -220,7 +220,7 @@ def event_rows(buffers: Rows) -> EventRows:
         buffers[0].is_full = 0
         raise EngineFault("one instant of this game has more events than MOST_AT_ONCE of events/encoding.py")
     if not PLAIN:
-        return buffers["event"][0, :number].copy()  # type: ignore[no-any-return]
+        return buffers["event"][0, :number].copy()
     packed = b"".join(buffers[0].event[n].to_bytes() for n in range(number))
     return np.frombuffer(packed, EVENT).copy()
 
