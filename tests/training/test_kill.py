@@ -83,7 +83,7 @@ def test_the_others_leave_when_the_first_process_is_killed(tmp_path):
     )
 
     def others():
-        found = subprocess.run(["ps", "-eo", "pid,ppid,args"], capture_output=True, text=True, check=True)
+        found = subprocess.run(["ps", "-wweo", "pid,ppid,args"], capture_output=True, text=True, check=True)
         lines = [line.split(None, 2) for line in found.stdout.splitlines()[1:]]
         return {
             pid: args
