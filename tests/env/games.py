@@ -20,10 +20,10 @@ from tests.ygo import invariants as duels
 from zx_env import deck_names, ygo_battle_v0, zx_v0
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import row_bytes
-from zx_env.core.defaults import BOUNDS as COMMON_BOUNDS
 from zx_env.core.defaults import state_bytes
 from zx_env.core.envs import vector_env
 from zx_env.core.game import game
+from zx_env.core.serialization.field_ranges import COMMON_BOUNDS
 from zx_env.ygo.cards.decks import deck_names as duel_decks
 from zx_env.ygo.gym_env import YgoBattleEnv
 from zx_env.ygo.gym_vector import YgoBattleVectorEnv
