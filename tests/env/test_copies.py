@@ -100,12 +100,12 @@ def test_a_forked_batch_plays_on_as_the_original(case: GameCase, num_threads: in
 
 
 def test_a_copy_recreates_all_views_of_other_arrays(case: GameCase):
-    from zx_env.core.envs.vector_env import _MADE
+    from zx_env.core.envs.vector_env import _DERIVED
 
     v = begun_batch(case)
-    kept = [x for name, x in vars(v).items() if name not in _MADE and isinstance(x, np.ndarray)]
+    kept = [x for name, x in vars(v).items() if name not in _DERIVED and isinstance(x, np.ndarray)]
     assert kept and all(x.base is None for x in kept)
-    assert set(vars(v)) >= _MADE
+    assert set(vars(v)) >= _DERIVED
 
 
 def test_threads_that_share_a_batch_step_it_one_after_the_other(case: GameCase):

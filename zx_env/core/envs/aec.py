@@ -1,13 +1,8 @@
-"""The body of a PettingZoo AEC environment, the same for every game: `RawEnv`, and `env`'s guards around it.
+"""PettingZoo AEC environments, shared by all games: `RawEnv`, and the classes that `env` uses.
 
-A game's module has a class under `RawEnv`, and an `env` made of it:
-
-    class raw_env(aec.RawEnv[Game]):
-        game_type = Game
-
-    env = aec.guarded(raw_env)
-
-See also: manual.py, which completes the docstring of that module, the manual page of the environment.
+A game's module derives three classes from here: `raw_env` from `RawEnv`, with its settings, and the same from
+`OrderEnforcing` and `NotYetReset`, which `env` creates. See also: manual.py, which completes the docstring of
+a game's module, its manual page.
 """
 
 import copy
@@ -41,23 +36,23 @@ R = TypeVar("R", bound="RawEnv[Any]")
 AGENTS = ("player_0", "player_1")
 Observation: TypeAlias = dict[str, npt.NDArray[np.int8]]
 
-_OPENED = ("_take", "_seen", "_legal", "_seen_by")
+_STEPPER = ("_take", "_seen", "_legal", "_seen_by")
 _NO_GAME = "there is no game yet: call reset()"
-_OF_A_GAME = {
+_AFTER_RESET = {
     *("agents", "num_agents", "agent_selection", "game"),
     *("rewards", "terminations", "truncations", "infos"),
 }
 
 
 def check_agent(agent: Any) -> str:
-    """The name of an agent; refuse what is none."""
+    """Return the name of an agent; reject everything else."""
     if not isinstance(agent, str) or agent not in AGENTS:
         raise SettingError(f"the agents are {' and '.join(AGENTS)}, not {short(agent)}")
     return agent
 
 
 def metadata(name: str) -> dict[str, Any]:
-    """What PettingZoo asks of the environment of this name."""
+    """Return the metadata of the environment of this name, as PettingZoo requires."""
     return {
         "name": name,
         "render_modes": list(RENDER_MODES),
@@ -66,8 +61,8 @@ def metadata(name: str) -> dict[str, Any]:
     }
 
 
-class _OfAGame:
-    """An attribute that an environment has from its first `reset` on."""
+class _NeedsReset:
+    """Placeholder of an attribute that an environment has from its first `reset` on."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -79,14 +74,14 @@ class _OfAGame:
 
 
 class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
-    """The environment without guards. An illegal action raises IllegalAction."""
+    """The environment without PettingZoo's guards. An illegal action raises IllegalAction."""
 
-    agents: Any = _OfAGame()
-    agent_selection: Any = _OfAGame()
-    rewards: Any = _OfAGame()
-    terminations: Any = _OfAGame()
-    truncations: Any = _OfAGame()
-    infos: Any = _OfAGame()
+    agents: Any = _NeedsReset()
+    agent_selection: Any = _NeedsReset()
+    rewards: Any = _NeedsReset()
+    terminations: Any = _NeedsReset()
+    truncations: Any = _NeedsReset()
+    infos: Any = _NeedsReset()
 
     game_type: ClassVar[type[Game]]
     """The class of its games."""
@@ -119,7 +114,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         self.settings: Any = make_settings(game_spec, {"skip_forced": True} | settings)
         self.render_mode = render_mode
         self._events = check_flag("events", events)
-        # People are told what happens, agents only where they ask for it.
+        # The display for people always needs events; agents get them on request.
         self._keeps = self._events or (render_mode == "human" and game_spec.event_encoder is not None)
         self._renderer = HumanRenderer()
         self.possible_agents = list(AGENTS)
@@ -134,15 +129,15 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What `observe` gives."""
+        """Return the space of `observe`."""
         return self.observation_spaces[check_agent(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The numbers that `step` takes."""
+        """Return the space of actions."""
         return self.action_spaces[check_agent(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: of this seed, or the next of the stream that the last seed began."""
+        """Start a new game, with this seed or the next one of the stream that the last seed began."""
         if seed is not None:
             seed = check_seed(seed)
             self._random, _ = seeding.np_random(seed)
@@ -162,27 +157,27 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         player = self._game.to_play
         assert player is not None
         self.agent_selection = AGENTS[player]
-        self._open()
+        self._make_stepper()
         if self._events:
-            self._told = [0, 0]
-            self._tell(player)
+            self._events_read = [0, 0]
+            self._add_events_to_info(player)
         if self.render_mode == "human":
             self.render()
 
-    def _open(self) -> None:
+    def _make_stepper(self) -> None:
         self._take, self._seen, self._legal = stepper_of(self._game)
         player = self._game.to_play
         self._seen_by = None if player is None else AGENTS[player]
 
-    def _tell(self, player: int) -> None:
-        """Put what has happened since a player's last decision, as far as it may know, into its info."""
-        new_events = self._game.events(player, self._told[player])
-        self._told[player] += len(new_events)
+    def _add_events_to_info(self, player: int) -> None:
+        """Put the events since a player's last decision, as far as it may know them, into its info."""
+        new_events = self._game.events(player, self._events_read[player])
+        self._events_read[player] += len(new_events)
         self.infos[AGENTS[player]] = {"events": [event.as_dict() for event in new_events]}
 
     @property
     def game(self) -> G:
-        """The game being played."""
+        """The current game."""
         self._need_game()
         return self._game  # type: ignore[no-any-return]
 
@@ -191,7 +186,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
             raise OutOfOrder(_NO_GAME)
 
     def observe(self, agent: str) -> Observation:
-        """What the agent sees now, and its legal actions: arrays of the caller's own."""
+        """Return the agent's observation and legal actions, as new arrays."""
         self._need_game()
         if agent == self._seen_by:
             return {"observation": self._seen.copy(), "action_mask": self._legal.copy()}
@@ -201,19 +196,19 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         return {"observation": game.observe(player), "action_mask": mask}
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """What `agent_selection` sees, its rewards added up, whether its game has ended, and its info."""
+        """Return observation, cumulative reward, termination, truncation and info of `agent_selection`."""
         try:
             agent = self.agent_selection
         except AttributeError:
             raise OutOfOrder(_NO_GAME) from None
         if not observe:
-            seen = None
+            observation = None
         elif agent == self._seen_by:
-            seen = {"observation": self._seen.copy(), "action_mask": self._legal.copy()}
+            observation = {"observation": self._seen.copy(), "action_mask": self._legal.copy()}
         else:
-            seen = self.observe(agent)
+            observation = self.observe(agent)
         return (
-            seen,
+            observation,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -221,11 +216,11 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         )
 
     def step(self, action: int | None) -> None:
-        """Take the action of `agent_selection`, None for one whose game has ended.
+        """Take the action of `agent_selection`; None if its game has ended.
 
         Raises:
-            IllegalAction: The action is not legal; nothing has changed.
-            GameOver: Nobody is left to act.
+            IllegalAction: The action is not legal; the game is unchanged.
+            GameOver: Both agents are done.
         """
         try:
             agent = self.agent_selection
@@ -249,22 +244,22 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         game = self._game
         game._history = (game._history, number)
         if answer < ENDED:
-            # Rewards stay 0 until the end: there is nothing to add up.
+            # Rewards are 0 until the end, so there is nothing to accumulate.
             self.agent_selection = self._seen_by = AGENTS[answer]
         else:
             self._end()
         if self._events:
             for player in (answer,) if answer < ENDED else (0, 1):
-                self._tell(player)
+                self._add_events_to_info(player)
         if self.render_mode == "human":
             self.render()
 
     def _refuse(self, number: int) -> None:
-        """Say why an action is none, or is not legal."""
+        """Raise the error of an action that is out of range or not legal."""
         most = self.game_type.game_spec.num_actions - 1
         if not 0 <= number <= most:
             raise OutOfBounds(f"actions are 0 to {most}, not {short(number)}; nothing was changed")
-        self._game.step(number)  # which says why it is not legal
+        self._game.step(number)  # raises IllegalAction with the reason
 
     def _step_of_nobody(self) -> None:
         self._need_game()
@@ -283,25 +278,25 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         self.agent_selection = AGENTS[1 - AGENTS.index(self.agent_selection)]
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name not in _OPENED}
+        return {name: value for name, value in self.__dict__.items() if name not in _STEPPER}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         if "_game" in state:
-            self._open()
+            self._make_stepper()
 
     def __copy__(self) -> Self:
-        """An environment with a game of its own: two that share one would step it unseen."""
+        """Return a deep copy: two environments must not share a game."""
         return copy.deepcopy(self)
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """The board, everything on it shown.
+        """Return or print the board, including hidden cards.
 
         Returns:
             Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human".
 
         Raises:
-            SettingError: What draws "rgb_array" is not installed.
+            SettingError: The packages for "rgb_array" are not installed.
         """
         game = self.game
         if self.render_mode == "ansi":
@@ -313,10 +308,10 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resources are held."""
 
     def _number_of(self, action: Any) -> int:
-        """An action as the rules take it: a numpy number is one too, a truth value is not."""
+        """Return an action as an int; NumPy integers are accepted, bools are not."""
         number = as_int(action)
         if number is None:
             most = self.game_type.game_spec.num_actions - 1
@@ -327,10 +322,10 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
 
 
 class OrderEnforcing(RawEnv[G]):
-    """What `env` makes: the same environment with PettingZoo's usual guards."""
+    """The environment with PettingZoo's usual guards, as `env` creates it."""
 
     def _refuse(self, number: int) -> None:
-        """An illegal action ends the game and loses it; one that is no action at all is an error."""
+        """End the game: an illegal action loses it. An action out of range is an error."""
         if not 0 <= number < self.game_type.game_spec.num_actions:
             super()._refuse(number)
         EnvLogger.warn_on_illegal_move()
@@ -347,7 +342,7 @@ class OrderEnforcing(RawEnv[G]):
         EnvLogger.warn_step_after_terminated_truncated()
 
     def agent_iter(self, max_iter: int = 2**63) -> "_Turns":
-        """The agent to act, again and again: `step` once for each."""
+        """Iterate over the agents to act. Call `step` once for each."""
         self._need_game()
         return _Turns(self, max_iter)
 
@@ -358,7 +353,7 @@ class _Turns(AECIterable):  # type: ignore[misc]
 
 
 class _Turn(AECIterator):  # type: ignore[misc]
-    """Refuses to go on when nothing has been done since the last agent."""
+    """Iterator that raises OutOfOrder if there was no step since the last agent."""
 
     _game: Any = None
     _history: Any = None
@@ -380,18 +375,18 @@ class _Turn(AECIterator):  # type: ignore[misc]
 
 
 class NotYetReset(OrderEnforcing[G]):
-    """The same before its first `reset`, when there is nothing of a game to give."""
+    """The wrapped environment before its first `reset`, when no game exists yet."""
 
     guarded: ClassVar[type[OrderEnforcing[Any]]]
-    """What it becomes: the game's own class under `OrderEnforcing`."""
+    """The class that it changes to: the game's own class under `OrderEnforcing`."""
 
     def __getattr__(self, name: str) -> Any:
-        if name in _OF_A_GAME:
+        if name in _AFTER_RESET:
             raise OutOfOrder(f"{name} is of a game; {_NO_GAME}")
         raise AttributeError(f"{self} has no attribute {name!r}")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal the first game. From here on attributes are looked up as in any class, which is faster."""
+        """Start the first game, and change the class, whose attribute access is faster."""
         super().reset(seed, options)
         self.__class__ = self.guarded
 

@@ -1,16 +1,16 @@
-"""One learner's view as a Gymnasium environment: the opponent acts inside `step`.
+"""Gymnasium environment for one learner; the opponent acts inside `step`.
 
-The observation is the flat int8 array that the game shows, the actions are its numbers.
-`info["action_mask"]` and `env.action_masks()` (sb3-contrib's name) give the legal actions. The reward is +1
-for a won game, -1 for a lost one, else 0. An illegal action loses the game at once (reward -1, terminated,
-`info["illegal_action"]`). In a game that is over the mask is all ones: autoreset of Gymnasium asks for an
-action that nobody plays, and a sampler can draw none from a mask of zeros. The opponent has dice of its
-own, so the same seed deals the same games whoever the opponent is. With `events=True` `info["events"]` is
-what the learner may know of what has happened since it was last asked, as dicts (`Event.as_dict`).
+Observations are the flat int8 arrays of the game, actions its numbers. `info["action_mask"]` and
+`env.action_masks()` (sb3-contrib's name) contain the legal actions. The reward is +1 for a won game, -1 for a
+lost one, else 0. An illegal action loses the game at once (reward -1, terminated, `info["illegal_action"]`).
+After the end of a game the mask is all ones: Gymnasium's autoreset samples an action that is never played,
+which is impossible with a mask of zeros. The opponent has its own random stream, so the same seed gives the
+same games against every opponent. With `events=True`, `info["events"]` contains the events since the
+learner's last decision that it may know, as dicts (`Event.as_dict`).
 
-With `mask_in_observation=True` the observation is a dict of "observations" and "action_mask", as RLlib's and
-other libraries' masked learners want it; with `observation_dtype="float32"` its numbers are floats, for
-networks that take no others.
+With `mask_in_observation=True` observations are dicts of "observations" and "action_mask", as RLlib and other
+libraries with masks expect. With `observation_dtype="float32"` observations are floats, for networks that
+accept no integers.
 """
 
 import copy
@@ -38,7 +38,7 @@ G = TypeVar("G", bound=Game)
 Observed = npt.NDArray[Any] | dict[str, npt.NDArray[Any]]
 
 DTYPES = ("int8", "float32")
-"""What the numbers of an observation can be."""
+"""Dtypes of observations."""
 
 
 class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
@@ -91,10 +91,10 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         self.opponent = policy_of(opponent)
         self.render_mode = render_mode
         self._events = check_flag("events", events)
-        # People are told what happens, the learner only where it asks for it.
+        # The display for people always needs events; the learner gets them on request.
         self._keeps = self._events or (render_mode == "human" and game_spec.event_encoder is not None)
         self._renderer = HumanRenderer()
-        self._told = 0
+        self._events_read = 0
         self._masks_too = check_flag("mask_in_observation", mask_in_observation)
         if observation_dtype not in DTYPES:
             raise SettingError(
@@ -104,12 +104,12 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         self.observation_space: spaces.Space[Any] = self._space()
         self.action_space = spaces.Discrete(game_spec.num_actions)
         self.seat = seat or 0
-        """The learner's player in the game at hand."""
+        """The learner's player in the current game."""
         self._seat_changes = seat is None
         self._games = 0
-        self._dice: Any = None
+        self._opponent_rng: Any = None
         self.game: G | None = None
-        """The game at hand; copy it before you play with it."""
+        """The current game. Copy it before you step it yourself."""
 
     def _space(self) -> spaces.Space[Any]:
         game_spec = self.game_type.game_spec
@@ -125,24 +125,24 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
-        """Deal a new game and let the opponent act until the learner is asked.
+        """Start a new game, and let the opponent act until the learner is to move.
 
         Raises:
-            SettingError: With these settings every game is over before.
+            SettingError: With these settings every game ends before the learner's first decision.
         """
         super().reset(seed=None if seed is None else check_seed(seed))
         if seed is not None:
             self._games = 0
-        if seed is not None or self._dice is None:
-            # The opponent rolls dice of its own, so another opponent meets the same deals.
-            (self._dice,) = self.np_random.spawn(1)
+        if seed is not None or self._opponent_rng is None:
+            # A separate stream for the opponent: every opponent gets the same games.
+            (self._opponent_rng,) = self.np_random.spawn(1)
         if self._seat_changes:
             self.seat = self._games % 2
         self._games += 1
         for _ in range(MOST_DEALS):
-            self.game = self._deal(int(self.np_random.integers(BIGGEST_SEED)))
+            self.game = self._new_game(int(self.np_random.integers(BIGGEST_SEED)))
             self._opponent_acts(self.game)
-            if self.game.to_play is not None:  # else it was over before the learner was asked anything
+            if self.game.to_play is not None:  # else it ended before the learner's first decision
                 break
         else:
             self.game = None
@@ -151,13 +151,13 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
             self.render()
         return self._seen(self.game), self._info()
 
-    def _deal(self, seed: int) -> G:
+    def _new_game(self, seed: int) -> G:
         game: Any = self.game_type.begin(self.settings, seed, self._keeps)
-        self._told = 0
+        self._events_read = 0
         return game  # type: ignore[no-any-return]
 
     def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        """Take the learner's action and let the opponent act until the learner is asked again."""
+        """Take the learner's action, and let the opponent act until the learner is to move again."""
         game = self.game
         if game is None or game.to_play is None:
             raise GameOver("there is no game to play on: call reset()")
@@ -176,22 +176,22 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         return self._seen(game), reward, is_over and not game.truncated, game.truncated, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The learner's legal actions: bool [num_actions]; all of them in a game that is over."""
+        """Return the learner's legal actions: bool [num_actions]; all True when the game is over."""
         if self.game is None:
             raise GameOver("there is no game yet: call reset()")
         return self._mask(self.game).astype(np.bool_)
 
     def _mask(self, game: Game) -> npt.NDArray[np.int8]:
-        """After the end nobody acts, but samplers are asked all the same."""
+        """Return the mask, or ones when the game is over: samplers need a legal action."""
         return game.mask() if game.to_play is not None else np.ones(game.game_spec.num_actions, np.int8)
 
     def _opponent_acts(self, game: Game) -> None:
         foe = 1 - self.seat
         while game.to_play == foe:
             mask = game.mask()
-            action = self.opponent(game.observe(foe), mask, self._dice)
+            action = self.opponent(game.observe(foe), mask, self._opponent_rng)
             try:
-                # Opponents answer by number: a text is nothing that a network gives.
+                # Opponents must return a number; `Game.step` would accept a text too.
                 game.step(None if isinstance(action, str) else action)
             except IllegalAction as error:
                 raise AgentError(
@@ -199,24 +199,24 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
                 ) from None
 
     def _seen(self, game: Game) -> Observed:
-        seen = game.observe(self.seat).astype(self._dtype, copy=False)
+        observation = game.observe(self.seat).astype(self._dtype, copy=False)
         if not self._masks_too:
-            return seen
-        return {"action_mask": self._mask(game).astype(self._dtype, copy=False), "observations": seen}
+            return observation
+        return {"action_mask": self._mask(game).astype(self._dtype, copy=False), "observations": observation}
 
     def _info(self) -> dict[str, Any]:
         assert self.game is not None
         info: dict[str, Any] = {"action_mask": self._mask(self.game), "seat": self.seat}
         if self._events:
-            new_events = self.game.events(self.seat, self._told)
-            self._told += len(new_events)
+            new_events = self.game.events(self.seat, self._events_read)
+            self._events_read += len(new_events)
             info["events"] = [event.as_dict() for event in new_events]
         return info
 
     def __copy__(self) -> Self:
-        """An environment with game and dice of its own; the opponent is the same one."""
+        """Return a copy with its own game and random streams; the opponent is shared."""
         twin = object.__new__(type(self))
-        own = ("game", "_np_random", "_dice", "_renderer")
+        own = ("game", "_np_random", "_opponent_rng", "_renderer")
         twin.__dict__.update(self.__dict__)
         twin.__dict__.update(
             {name: copy.deepcopy(self.__dict__[name]) for name in own if name in self.__dict__}
@@ -224,13 +224,13 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         return twin
 
     def render(self) -> Any:
-        """The board as the learner sees it.
+        """Return or print the board as the learner sees it.
 
         Returns:
             Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human".
 
         Raises:
-            SettingError: What draws "rgb_array" is not installed.
+            SettingError: The packages for "rgb_array" are not installed.
         """
         if self.game is None or self.render_mode is None:
             return None

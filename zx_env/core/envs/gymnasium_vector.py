@@ -1,17 +1,17 @@
-"""One learner's view of many games as a Gymnasium vector environment: opponents, asked in batches, inside.
+"""Gymnasium vector environment for one learner in many games; opponents act inside, in batches.
 
     envs = gymnasium.make_vec("zx_env/ZX-v0", num_envs=64, vectorization_mode="vector_entry_point")
     observations, infos = envs.reset(seed=1)
     observations, rewards, terminations, truncations, infos = envs.step(actions)
 
-Observation, actions and rewards of a row are those of the environment for one game (gym_env.py);
-`infos["action_mask"]` is int8 [n, num_actions], `infos["seat"]` int8 [n]. Autoreset is SAME_STEP: a row whose
-game has just ended shows the first decision of the next one, and under `infos["final_obs"]` and
-`infos["final_info"]` stand the last observation that the learner decided on and a mask of ones: what stood at
-the very end is gone. With `events=True`, `infos["events"]` is, row by row, what the learner may know of what
-has happened in the game at hand since it was last asked, as dicts (`Event.as_dict`); how the game before came
-to its end is told by `infos["final_info"]["events"]`. Unlike there an illegal action is refused, with
-IllegalAction, and no row is changed. Everything that comes back is the caller's to keep.
+Observations, actions and rewards of a row are those of the environment for one game (gymnasium_env.py);
+`infos["action_mask"]` is int8 [n, num_actions], `infos["seat"]` int8 [n]. The autoreset mode is SAME_STEP: a
+row whose game has just ended contains the first decision of the next game; `infos["final_obs"]` contains the
+observation of the learner's last decision, and `infos["final_info"]` a mask of ones. The final position
+itself is not available. With `events=True`, `infos["events"]` contains for each row the events of the current
+game since the learner's last decision that it may know, as dicts (`Event.as_dict`); the last events of the
+game before are in `infos["final_info"]["events"]`. Unlike in the environment for one game, an illegal action
+raises IllegalAction and changes no row. Returned arrays are never reused; the caller may keep them.
 """
 
 from typing import Any, ClassVar, Generic, TypeVar
@@ -105,11 +105,11 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Deal all games anew and let the opponents act until the learner is asked in every row.
+        """Start new games in all rows, and let the opponents act until the learner is to move in every row.
 
         Args:
-            seed: What follows depends on it and on the actions alone; one for all rows.
-            options: None are known.
+            seed: One seed for all rows. Everything that follows depends only on it and on the actions.
+            options: Ignored.
         """
         if seed is None and not self._has_begun:
             seed = int(self.np_random.integers(BIGGEST_SEED))
@@ -120,16 +120,16 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
     def step(
         self, actions: npt.NDArray[Any]
     ) -> tuple[Observations, npt.NDArray[np.float64], Flags, Flags, dict[str, Any]]:
-        """Take the learner's actions and let the opponents act until it is asked again in every row.
+        """Take the learner's actions, and let the opponents act until it is to move in every row.
 
         Args:
-            actions: Whole numbers [n], each legal by the row's mask.
+            actions: int [n], each legal by the row's mask.
 
         Returns:
             observations: int8 [n, obs_size].
             rewards: float64 [n], +1 and -1 for a game that has just ended.
             terminations, truncations: bool [n].
-            infos: As above.
+            infos: As in the docstring of this module.
 
         Raises:
             IllegalAction: An action is not legal; the message names the row. No row was changed.
@@ -153,8 +153,8 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
             "_seat": all_rows.copy(),
         }
         if self.games.keeps_events:
-            told = {row: seats.new_events(row) for row in range(self.num_envs)}
-            infos |= {"events": _column(told, self.num_envs), "_events": all_rows.copy()}
+            events_by_row = {row: seats.new_events(row) for row in range(self.num_envs)}
+            infos |= {"events": _column(events_by_row, self.num_envs), "_events": all_rows.copy()}
         ended = seats.terminated | seats.truncated
         if before is None or not ended.any():
             return infos
@@ -162,20 +162,20 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
         for row in np.flatnonzero(ended):
             last[row] = seats.final_observation[row].copy()
         masks = np.zeros_like(seats.mask)
-        masks[ended] = 1  # nobody acts after the end, but samplers are asked all the same
+        masks[ended] = 1  # samplers need a legal action, though nobody acts after the end
         final = {"action_mask": masks, "_action_mask": ended, "seat": before * ended, "_seat": ended}
         if self.games.keeps_events:
             final |= {"events": _column(seats.final_events, self.num_envs), "_events": ended}
         return infos | {"final_obs": last, "_final_obs": ended, "final_info": final, "_final_info": ended}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The learner's legal actions: bool [n, num_actions]."""
+        """Return the learner's legal actions: bool [n, num_actions]."""
         return self._seats.mask.astype(np.bool_)
 
 
-def _column(told: dict[int, list[Event]], n: int) -> npt.NDArray[Any]:
-    """The events of some rows as dicts; None for the others."""
+def _column(events_by_row: dict[int, list[Event]], n: int) -> npt.NDArray[Any]:
+    """Return an object array [n]: lists of events as dicts, None for rows that are not given."""
     column = np.full(n, None, object)
-    for row, events in told.items():
+    for row, events in events_by_row.items():
         column[row] = [event.as_dict() for event in events]
     return column

@@ -1,15 +1,16 @@
-"""A game as OpenSpiel plays it, a `pyspiel.Game` in Python; open-spiel has to be installed.
+"""A game as a `pyspiel.Game`; open-spiel has to be installed.
 
     game = OpenSpielGame.of(Game, decks=("b01_red", "b01_blue"), seed=1)
     state = game.new_initial_state()
     bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 100)
     state.apply_action(bot.step(state))
 
-The dice are the game's own, so there are no chance nodes (SAMPLED_STOCHASTIC). `resample_from_infostate`
-deals anew what a player cannot know (`Game.determinize`): OpenSpiel's ISMCTS searches with it. Its MCTS
-copies the true state instead, and so knows what it should not. Strings and tensors of information states are
-of what the player knows now, not of the way there. OpenSpiel's searches in C++ play no games in Python well:
-use those of `open_spiel.python`. Names for `pyspiel.load_game` are given by zx_env/open_spiel.py.
+The random stream belongs to the game, so there are no chance nodes (SAMPLED_STOCHASTIC).
+`resample_from_infostate` resamples everything that a player cannot know (`Game.determinize`); OpenSpiel's
+ISMCTS uses it. OpenSpiel's MCTS copies the true state instead, and so uses hidden information. Strings and
+tensors of information states describe a player's current knowledge, not the history. OpenSpiel's searches in
+C++ do not support games in Python well: use those of `open_spiel.python`. See also: zx_env/open_spiel.py,
+which registers names for `pyspiel.load_game`.
 """
 
 from collections.abc import Mapping
@@ -26,12 +27,12 @@ from zx_env.core.validation import as_int
 from zx_env.errors import SettingError
 
 DECKS = ("deck_0", "deck_1")
-"""Parameters of a game that `pyspiel.load_game` loads: names of decks, "" for the usual pair; and "seed"."""
+"""Parameters of `pyspiel.load_game`, besides "seed": names of decks, "" for the default pair."""
 
 
 @lru_cache
 def type_of(name: str) -> Any:
-    """What OpenSpiel knows of the sort of a game, by the name of its spec."""
+    """Return the `pyspiel.GameType` of a game, by the name of its spec."""
     return pyspiel.GameType(
         short_name=f"zx_env_{name}",
         long_name=f"zx_env: {name}",
@@ -51,19 +52,19 @@ def type_of(name: str) -> Any:
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game for OpenSpiel; each new initial state is another deal."""
+    """A game for OpenSpiel. Each new initial state has a new seed."""
 
     def __init__(self, game_type: type[Game], parameters: Mapping[str, Any], **settings: Any) -> None:
-        """Prepare.
+        """Prepare the game.
 
         Args:
-            game_type: `zx_env.Game` or the second game's.
-            parameters: OpenSpiel's: `deck_0`, `deck_1`, `seed`.
-            **settings: As `game_type.new` takes them; they go before parameters.
+            game_type: The class of the game, such as `zx_env.Game`.
+            parameters: OpenSpiel's parameters: `deck_0`, `deck_1`, `seed`.
+            **settings: Settings of `game_type.new`; they take precedence over the parameters.
 
         Raises:
             DeckError: A deck is unknown or illegal.
-            SettingError: Only one deck is named, or another setting cannot be used.
+            SettingError: Only one deck is named, or another setting is invalid.
         """
         decks = [str(parameters.get(name, "")) for name in DECKS]
         if any(decks) and not all(decks):
@@ -87,32 +88,32 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
 
     @classmethod
     def of(cls, game_type: type[Game], **settings: Any) -> Self:
-        """A game with any settings that `game_type.new` takes, `seed` among them: of all deals."""
+        """Return a game with any settings of `game_type.new`; `seed` determines all initial states."""
         return cls(game_type, {}, **settings)
 
     def new_initial_state(self) -> "OpenSpielState":
-        """Another deal."""
+        """Start a game with a new seed."""
         return self.state(self.game_type.begin(self.settings, int(self._rng.integers(BIGGEST_SEED))))
 
     def state(self, game: Game) -> "OpenSpielState":
-        """The state that a game of the same kind stands in; a copy, which goes its own way."""
+        """Return the state of a copy of this game."""
         return OpenSpielState(self, game.copy())
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What writes a player's observation as a tensor."""
+        """Return an observer, which writes a player's observation as a tensor."""
         return Observer(self.game_type.game_spec.obs_size)
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]
-    """A game that runs, or is over."""
+    """A state of a game."""
 
     def __init__(self, game: OpenSpielGame, played: Game) -> None:
-        """Take a game; it is the state's own from here on."""
+        """Wrap a game, without a copy."""
         super().__init__(game)
-        self._family, self.game = game, played
+        self._spiel_game, self.game = game, played
 
     def current_player(self) -> int:
-        """Who decides, or OpenSpiel's number for the end."""
+        """Return the player to move, or OpenSpiel's number for a terminal state."""
         player = self.game.to_play
         return int(pyspiel.PlayerId.TERMINAL) if player is None else player
 
@@ -127,33 +128,33 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return texts.get(action, str(action))
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.game.to_play is None
 
     def is_chance_node(self) -> bool:
-        """Never: the dice are the game's own."""
+        """Return False: the random stream belongs to the game."""
         return False
 
     def returns(self) -> list[float]:
-        """+1 and -1; zeros while it runs, in a draw and where a cap ended it."""
+        """Return +1 and -1; zeros for a running, drawn or truncated game."""
         winner = self.game.winner
         return [0.0, 0.0] if winner is None else [1.0 - 2.0 * winner, 2.0 * winner - 1.0]
 
     def information_state_string(self, player: int | None = None) -> str:
-        """The name of all that a player knows now: the same name, the same knowledge."""
-        return self.game.view(self._asked(player)).information_set.hex()
+        """Return the name of a player's current knowledge; equal names mean equal knowledge."""
+        return self.game.view(self._player_or_to_move(player)).information_set.hex()
 
     def observation_string(self, player: int | None = None) -> str:
-        """The same."""
+        """Return the same as `information_state_string`."""
         return self.information_state_string(player)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "OpenSpielState":
-        """A state that could be the true one, for all that the player knows."""
-        return OpenSpielState(self._family, self.game.determinize(player, int(sampler() * BIGGEST_SEED)))
+        """Return a state that is consistent with the player's knowledge."""
+        return OpenSpielState(self._spiel_game, self.game.determinize(player, int(sampler() * BIGGEST_SEED)))
 
     def clone(self) -> "OpenSpielState":
-        """A state of its own that stands where this one does."""
-        return OpenSpielState(self._family, self.game.copy())
+        """Return an independent copy."""
+        return OpenSpielState(self._spiel_game, self.game.copy())
 
     def __deepcopy__(self, memo: Any) -> "OpenSpielState":
         return self.clone()
@@ -161,23 +162,23 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         return str(self.game)
 
-    def _asked(self, player: int | None) -> int:
-        found = self.game.to_play if player is None else player
-        return 0 if found is None else int(found)
+    def _player_or_to_move(self, player: int | None) -> int:
+        viewer = self.game.to_play if player is None else player
+        return 0 if viewer is None else int(viewer)
 
 
 class Observer:
-    """What a player sees, as OpenSpiel's observers give it."""
+    """Observer of a player's observation, in OpenSpiel's interface."""
 
     def __init__(self, obs_size: int) -> None:
-        """Make the tensor, float32 [obs_size]."""
+        """Create the tensor, float32 [obs_size]."""
         self.tensor: npt.NDArray[np.float32] = np.zeros(obs_size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Write what the player sees of a state."""
+        """Write the player's observation of a state."""
         self.tensor[:] = state.game.observe(player)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        """The name of what the player knows."""
+        """Return the name of the player's knowledge."""
         return state.information_state_string(player)

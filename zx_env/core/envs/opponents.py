@@ -1,8 +1,8 @@
-"""Who sits opposite one learner: an opponent as doors ask it, one game at a time or many rows in one call.
+"""Opponents of one learner: how environments call them, for one game or for many rows in one call.
 
-An opponent is called as `opponent(observation, action_mask, rng)`, or it is an object with such an `act`.
-Where many games wait at once, an object that also has `act_batch(observations, masks, rng)` is asked once for
-all of them; any other is asked row by row.
+An opponent is a function `opponent(observation, action_mask, rng)`, or an object with such a method `act`. If
+it also has `act_batch(observations, masks, rng)`, this is called once for all games that wait at the same
+time. Other opponents are called row by row.
 """
 
 from collections.abc import Callable
@@ -24,39 +24,39 @@ RowsPolicy = Callable[[Cells, Cells, np.random.Generator], npt.NDArray[Any]]
 
 
 def uniform(observation: Cells, action_mask: Cells, rng: np.random.Generator) -> int:
-    """The opponent where none is given: any legal action, each with the same chance."""
+    """Return a uniformly random legal action; this is the default opponent."""
     return int(rng.choice(np.flatnonzero(action_mask)))
 
 
 def uniform_rows(observations: Cells, masks: Cells, rng: np.random.Generator) -> npt.NDArray[Any]:
-    """The same for many rows."""
+    """Return a uniformly random legal action for each row: int [k]."""
     drawn: npt.NDArray[Any] = np.where(masks != 0, rng.random(masks.shape, np.float32), -1).argmax(axis=1)
     return drawn
 
 
 def policy_of(opponent: Any) -> Policy:
-    """What is asked of an opponent for one game; None plays uniformly at random.
+    """Return the function of an opponent for one game; None plays uniformly at random.
 
     Raises:
-        AgentError: It cannot be asked.
+        AgentError: The opponent is not callable.
     """
     if opponent is None:
         return uniform
-    found = getattr(opponent, "act", opponent)
-    if not callable(found):
+    act = getattr(opponent, "act", opponent)
+    if not callable(act):
         raise AgentError(
             f"an opponent is called as opponent(observation, action_mask, rng), or has such an `act`; "
             f"{opponent!r} does neither"
         )
-    policy: Policy = found
+    policy: Policy = act
     return policy
 
 
 def rows_policy_of(opponent: Any) -> RowsPolicy:
-    """What is asked of an opponent for many rows; None plays uniformly at random.
+    """Return the function of an opponent for many rows; None plays uniformly at random.
 
     Raises:
-        AgentError: It cannot be asked; also later, where its answers are no actions.
+        AgentError: The opponent is not callable. The function raises it for an invalid answer.
     """
     if opponent is None:
         return uniform_rows
@@ -64,25 +64,25 @@ def rows_policy_of(opponent: Any) -> RowsPolicy:
     if batch is None:
         return _row_by_row(policy_of(opponent))
 
-    def ask_once(observations: Cells, masks: Cells, rng: np.random.Generator) -> npt.NDArray[Any]:
+    def act_rows(observations: Cells, masks: Cells, rng: np.random.Generator) -> npt.NDArray[Any]:
         answers = batch(observations, masks, rng)
-        found = whole_numbers(answers, len(masks), "an opponent's answers", AgentError)
-        if ((found < 0) | (found >= masks.shape[1])).any():
-            raise AgentError(f"an opponent's answers {short(found)} are no actions")
-        return found
+        actions = whole_numbers(answers, len(masks), "an opponent's answers", AgentError)
+        if ((actions < 0) | (actions >= masks.shape[1])).any():
+            raise AgentError(f"an opponent's answers {short(actions)} are no actions")
+        return actions
 
-    return ask_once
+    return act_rows
 
 
 def _row_by_row(policy: Policy) -> RowsPolicy:
-    def ask_each(observations: Cells, masks: Cells, rng: np.random.Generator) -> npt.NDArray[Any]:
-        found = np.empty(len(masks), np.int64)
+    def act_each(observations: Cells, masks: Cells, rng: np.random.Generator) -> npt.NDArray[Any]:
+        actions = np.empty(len(masks), np.int64)
         for k, (observation, mask) in enumerate(zip(observations, masks, strict=True)):
             answer = policy(observation, mask, rng)
             number = as_int(answer)
             if number is None or not 0 <= number < len(mask):
                 raise AgentError(f"the opponent's answer {short(answer)} is no action")
-            found[k] = number
-        return found
+            actions[k] = number
+        return actions
 
-    return ask_each
+    return act_each

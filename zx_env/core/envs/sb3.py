@@ -1,16 +1,18 @@
-"""One learner's view of many games as a `VecEnv` of stable-baselines3, which has to be installed.
+"""`SB3VecEnv`: a `VecEnv` of stable-baselines3 for one learner in many games.
+
+stable-baselines3 has to be installed.
 
     env = SB3VecEnv(VectorEnv(num_envs=256), opponent=policy)
     MaskablePPO("MlpPolicy", env).learn(100_000)
 
-sb3-contrib's MaskablePPO finds `action_masks` by itself. A row whose game has just ended shows the next one,
-as everywhere in stable-baselines3; `infos[row]` then has "terminal_observation", the last one that the
-learner decided on (what stood at the very end is gone), "TimeLimit.truncated" and "episode", result and
-length, so no VecMonitor is needed. An illegal action is refused with IllegalAction.
+sb3-contrib's MaskablePPO uses `action_masks`. As always in stable-baselines3, a row whose game has just ended
+contains the next one. `infos[row]` then has "terminal_observation", the observation of the learner's last
+decision (the final position itself is not available), "TimeLimit.truncated", and "episode" with result and
+length, so VecMonitor is not needed. An illegal action raises IllegalAction.
 
-Over a batch with `events=True`, `infos[row]["events"]` is what the learner may know of what has happened
-since it was last asked, as dicts (`Event.as_dict`). For a row whose game has just ended it is how that came;
-what has happened in the next one stands in `reset_infos[row]["events"]`.
+If the batch has `events=True`, `infos[row]["events"]` contains the events since the learner's last decision
+that it may know, as dicts (`Event.as_dict`). For a row whose game has just ended these are its last events;
+those of the next game are in `reset_infos[row]["events"]`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -33,19 +35,19 @@ class SB3VecEnv(VecEnv):
     """The learner's seat of every game of a `VectorEnv`."""
 
     def __init__(self, games: Any, opponent: Any = None, seat: int | None = None, seed: int = 0) -> None:
-        """Prepare; `reset` deals.
+        """Prepare the environment; `reset` starts the games.
 
         Args:
-            games: A `VectorEnv` of either game, which nobody else steps.
-            opponent: Called as opponent(observation, action_mask, rng) -> action, or an object with such an
-                `act`, or with `act_batch(observations, masks, rng)`, which is asked once for all rows that
-                wait for it; None for uniformly random play. A list: each game is against one of them, by lot.
-            seat: The learner is always player 0 or 1, or None: it changes from game to game.
-            seed: Of the opponents.
+            games: A `VectorEnv` of any game. Do not step it elsewhere.
+            opponent: A function opponent(observation, action_mask, rng) -> action, or an object with such a
+                method `act`, or with `act_batch(observations, masks, rng)`, which is called once for all rows
+                that wait for it; None for uniformly random play. A list: each game draws one at random.
+            seat: The seat of the learner, 0 or 1; None: it changes from game to game.
+            seed: Seed of the opponents' random stream.
 
         Raises:
-            AgentError: The opponent cannot be asked.
-            SettingError: `games` is no VectorEnv, or there is no such seat.
+            AgentError: The opponent is not callable.
+            SettingError: `games` is not a VectorEnv, or the seat is invalid.
         """
         game_spec = getattr(getattr(games, "game_type", None), "game_spec", None)
         if game_spec is None:
@@ -59,11 +61,11 @@ class SB3VecEnv(VecEnv):
         )
 
     def seats_of(self, opponents: list[Any], seat: int | None, seed: int) -> SingleAgentVectorEnv:
-        """Who plays in each row; a class below may draw opponents otherwise."""
+        """Return the seats of the rows; a subclass may draw opponents differently."""
         return SingleAgentVectorEnv(self.games, opponents, seat, seed)
 
     def reset(self) -> NDArray[np.int8]:
-        """Deal all games anew: the learner's first observations, int8 [n, obs_size]."""
+        """Start new games; return the learner's first observations, int8 [n, obs_size]."""
         (seed, *_), self.reset_infos = self._seeds, [{} for _ in range(self.num_envs)]
         self._reset_seeds()
         self.seats.reset(seed)
@@ -75,7 +77,7 @@ class SB3VecEnv(VecEnv):
         return [event.as_dict() for event in self.seats.new_events(row)]
 
     def step_async(self, actions: NDArray[Any]) -> None:
-        """Keep the learner's actions for `step_wait`."""
+        """Store the learner's actions, int [n], for `step_wait`."""
         self._actions = np.asarray(actions)
 
     def step_wait(self) -> Stepped:
@@ -103,31 +105,31 @@ class SB3VecEnv(VecEnv):
                 info["events"] = self._new_events(row)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The learner's legal actions: bool [n, num_actions]."""
+        """Return the learner's legal actions: bool [n, num_actions]."""
         return self.seats.mask.astype(np.bool_)
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing: no resources are held."""
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        """The attribute once for each row asked for."""
+        """Return the attribute once for each of these rows."""
         return [getattr(self, attr_name) for _ in self._rows(indices)]
 
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
-        """Set it for all rows: they are one object."""
+        """Set the attribute for all rows: they are one object."""
         setattr(self, attr_name, value)
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
-        """Call a method that answers for all rows, once; its answers for the rows asked for."""
+        """Call a method that returns a list for all rows; return the items of these rows."""
         answers = getattr(self, method_name)(*args, **kwargs)
         return [answers[row] for row in self._rows(indices)]
 
     def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        """No row is wrapped."""
+        """Return False for each of these rows: rows have no wrappers."""
         return [False for _ in self._rows(indices)]
 
     def get_images(self) -> Sequence[NDArray[np.uint8] | None]:
-        """Rows are not drawn."""
+        """Return None for each row: rows cannot be rendered."""
         return [None] * self.num_envs
 
     def _rows(self, indices: Any) -> Iterable[int]:

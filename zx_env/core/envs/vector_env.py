@@ -4,19 +4,19 @@
     obs, mask, player = v.reset()
     obs, mask, player, reward, done = v.step(actions)
 
-Row i is one game: what the player to move sees, its legal actions, who that is. A finished game begins again
-at once, so `done[i]` says that the row's game has just ended, `reward[i]` (both seats) how, and `obs[i]` is
-the next game's first decision. The same arrays come back every time and change with the next call: copy what
-you keep. The mask is the one that `step` checks by, so nobody can write to it. Copies, also pickled ones,
-and forked processes play on by themselves. Threads may share a batch as far as its steps come one after the
-other; what comes back is the same arrays for all of them.
+Row i is one game: observation and legal actions of the player to move, and that player. Finished games are
+reset at once: `done[i]` means that the row's game has just ended, `reward[i]` (both seats) is its result, and
+`obs[i]` is the first decision of the next game. The same arrays are returned by every call and overwritten by
+the next one: copy them to keep them. The mask is read-only, because `step` checks actions by it. Copies,
+pickled copies and forked processes are independent. Threads may share a batch if its steps do not overlap;
+all of them get the same arrays.
 
-With `events=True`, `v.events(row)` is what has happened in the row's game, and `v.ended_game(row)` the game
-that ended there last, from its deal on, with events and record: whoever keeps whole games takes it when
-`done[row]` says so, at the latest before the next one ends there.
+With `events=True`, `v.events(row)` returns the events of the row's game, and `v.ended_game(row)` the whole
+game that ended last in the row, with events and record. It is available from the step with `done[row]` until
+the next game in the row ends.
 
-The body that all games share: a game's own class under it takes decks and settings. Not here: one learner's
-view with an opponent in it (gym_env.py).
+This class is shared by all games; each game derives its own, with its settings. See also: gymnasium_env.py
+and gymnasium_vector.py, environments for one learner with opponents inside.
 """
 
 import copy
@@ -48,12 +48,12 @@ STAND_STILL = NONE
 """The action that leaves a row as it is: -1."""
 
 _RECORDS = ("_games", "_masks", "_observations")
-_MADE = {
+_DERIVED = {
     *_RECORDS,
     *("_table", "_matches", "_obs", "_legal", "_mask", "_done", "truncated"),
     *("_find_illegal", "_step_batch", "_ranges", "_process", "_lock", "_pool"),
 }
-"""What `_make_rows` makes anew in a copy; a test asks that there is nothing else."""
+"""Attributes that `_make_rows` creates; copies and pickles leave them out. A test checks the list."""
 
 
 class VectorEnv(Generic[G]):
@@ -66,7 +66,7 @@ class VectorEnv(Generic[G]):
     num_actions: ClassVar[int]
     """Length of a mask: actions are 0 to num_actions - 1, and -1 to leave a row as it is."""
     observation_digest: ClassVar[str]
-    """Version and digest of what is seen and of the actions (GameSpec.observation_digest)."""
+    """Version and digest of observations and actions (`GameSpec.observation_digest`)."""
 
     def __init_subclass__(cls) -> None:
         """Give the class the sizes of the game's arrays, and its settings as parameters."""
@@ -110,18 +110,18 @@ class VectorEnv(Generic[G]):
         self._player = np.zeros(n, np.int8)
         self._reward = np.zeros((n, 2), np.float32)
         self.seeds = np.zeros(n, np.int64)
-        """int64 [n]: the seeds of the games in the rows, which begin with the game; the same array always."""
-        self._told: VectorEvents | None = None
+        """int64 [n]: seeds of the current games; always the same array."""
+        self._event_log: VectorEvents | None = None
         if check_flag("events", events):
             self.game_type.event_encoder()
-            self._told = VectorEvents(self.game_type, n)
+            self._event_log = VectorEvents(self.game_type, n)
         try:
             self._make_rows()
         except MemoryError:
             raise SettingError(f"there is no memory for {n} games; a batch has some thousand") from None
 
     def _make_rows(self) -> None:
-        """The records, a row for each game, and all that looks into them or into another array."""
+        """Create the records, one row for each game, and all views of arrays."""
         game_spec, n = self._game_spec, self.num_envs
         self._table = game_spec.card_rows(self.settings[0])
         self._matches = game_spec.match_rows(self.settings)
@@ -133,13 +133,13 @@ class VectorEnv(Generic[G]):
             self._legal = np.zeros((n, self.num_actions), np.int8)
         else:
             self._obs, self._legal = self._observations["cell"], self._masks["cell"]
-        # `step` checks by these bytes: a caller who could write them would let illegal actions through.
+        # `step` checks actions by these bytes, so callers must not write them.
         self._mask = self._legal.view()
         self._mask.flags.writeable = False
-        # The same bytes, which are 0 or 1, as Python has them.
+        # The same bytes, which are 0 or 1, as bools.
         self._done = self._dones.view(np.bool_)
         self.truncated = self._cuts.view(np.bool_)
-        """bool [n]: the row's game has just ended by a cap, not by the rules."""
+        """bool [n]: a cap, not the rules, has just ended the row's game."""
         self._find_illegal, self._step_batch = (
             game_spec.entry_points.find_illegal,
             game_spec.entry_points.step_batch,
@@ -149,14 +149,14 @@ class VectorEnv(Generic[G]):
         self._make_threads()
 
     def _make_threads(self) -> None:
-        """The lock and the threads of this process: a forked one has neither."""
+        """Create the lock and the threads of this process; a forked process has neither."""
         self._process = os.getpid()
         self._lock = threading.Lock()
-        # The thread that calls `step` takes the first part itself.
+        # The thread that calls `step` steps the first part itself.
         self._pool = ThreadPoolExecutor(len(self._ranges) - 1) if len(self._ranges) > 1 else None
 
     def __getstate__(self) -> dict[str, Any]:
-        state = {name: value for name, value in self.__dict__.items() if name not in _MADE}
+        state = {name: value for name, value in self.__dict__.items() if name not in _DERIVED}
         with self._own_lock():
             return state | {name: self._bytes_of(name) for name in _RECORDS}
 
@@ -165,20 +165,20 @@ class VectorEnv(Generic[G]):
         return [row_bytes(records, row) for row in range(self.num_envs)]
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        kept = {name: state[name] for name in _RECORDS}
+        stored = {name: state[name] for name in _RECORDS}
         self.__dict__.update({name: value for name, value in state.items() if name not in _RECORDS})
         self._make_rows()
-        for name, rows_kept in kept.items():
-            for row, data in enumerate(rows_kept):
+        for name, stored_rows in stored.items():
+            for row, data in enumerate(stored_rows):
                 set_row_bytes(getattr(self, name), row, data)
         self._show()
 
     def __copy__(self) -> Self:
-        """A batch of its own: one that shared arrays with this one would be neither."""
+        """Return a deep copy: two batches must not share arrays."""
         return copy.deepcopy(self)
 
     def _own_lock(self) -> threading.Lock:
-        """What keeps steps apart; in a process forked from the batch's, a lock and threads of its own."""
+        """Return the lock of steps. In a forked process, create a new lock and new threads."""
         if self._process != os.getpid():
             self._make_threads()
         return self._lock
@@ -190,12 +190,12 @@ class VectorEnv(Generic[G]):
     def reset(
         self, seed: int | None = None
     ) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8], npt.NDArray[np.int8]]:
-        """Deal all games anew; with a seed, what follows depends on it alone.
+        """Start new games in all rows. With a seed, the games depend only on it and on the actions.
 
         Returns:
-            obs: int8 [n, obs_size], what the player to move sees.
+            obs: int8 [n, obs_size], observations of the players to move.
             mask: int8 [n, num_actions], 1 where the action is legal; read-only.
-            player: int8 [n], the player to move.
+            player: int8 [n], the players to move.
         """
         rng = self._rng if seed is None else np.random.default_rng(check_seed(seed))
         with self._own_lock():
@@ -217,8 +217,8 @@ class VectorEnv(Generic[G]):
             self._player,
         )
         self._has_begun = True
-        if self._told is not None:
-            self._told.begin(self.seeds, self._picks)
+        if self._event_log is not None:
+            self._event_log.begin(self.seeds, self._picks)
         self._show()
 
     def step(
@@ -233,7 +233,7 @@ class VectorEnv(Generic[G]):
         """Take one action in every row.
 
         Args:
-            actions: Whole numbers [n], each legal by the row's mask; -1 leaves the row as it is.
+            actions: int [n], each legal by the row's mask; -1 leaves the row as it is.
 
         Returns:
             obs, mask, player: As `reset`, after the actions.
@@ -250,8 +250,8 @@ class VectorEnv(Generic[G]):
             if row != NONE:
                 raise IllegalAction(self._refusal(int(row)))
             faulty = self._step_all()
-            if self._told is not None:
-                self._told.keep(self._actions, self._dones, self.seeds, self._picks)
+            if self._event_log is not None:
+                self._event_log.keep(self._actions, self._dones, self.seeds, self._picks)
         if faulty != NONE:
             row, fault = divmod(faulty, FAULT_NUMBERS)
             then = "it was ended without a winner and the row goes on with another"
@@ -259,16 +259,16 @@ class VectorEnv(Generic[G]):
         return self._obs, self._mask, self._player, self._reward, self._done
 
     def _step_all(self) -> int:
-        """Step every row, by as many threads as there are; what `step_batch` returns."""
+        """Step all rows, on all threads; return the result of `step_batch`."""
         if self._pool is None:
             faulty = self._step_rows(0, self.num_envs)
         else:
             others = [self._pool.submit(self._step_rows, *part) for part in self._ranges[1:]]
             try:
                 faulty = self._step_rows(*self._ranges[0])
-            finally:  # never leave while another thread is at work
-                found = [part.result() for part in others]
-            faulty = max(faulty, *found)
+            finally:  # do not return while another thread is running
+                results = [part.result() for part in others]
+            faulty = max(faulty, *results)
         if PLAIN:
             self._show()
         return int(faulty)
@@ -292,7 +292,7 @@ class VectorEnv(Generic[G]):
         )
 
     def _read(self, actions: Any) -> None:
-        """Put the actions where the entries read them, if they are whole numbers of the right shape."""
+        """Check shape and dtype of the actions, and store them for the entry points."""
         if not self._has_begun:
             raise SettingError("call reset() before the first step()")
         try:
@@ -330,50 +330,50 @@ class VectorEnv(Generic[G]):
                 self._legal[row] = cells(self._masks, row)
 
     def game(self, row: int) -> G:
-        """A copy of the game in a row, to look at; its record begins here, or, with events, with its deal."""
+        """Return a copy of the game in a row. Its record begins here, or, with events, at its start."""
         number = self._row_of(row)
         with self._own_lock():
-            if self._told is not None:
-                return self._told.game(number, RUNNING, self.settings).copy()  # type: ignore[no-any-return]
+            if self._event_log is not None:
+                return self._event_log.game(number, RUNNING, self.settings).copy()  # type: ignore[no-any-return]
             settings = self.settings[int(self._picks[number])]
             data = row_bytes(self._games, number)
-        found: Any = self.game_type.of_row(settings, data)
-        return found  # type: ignore[no-any-return]
+        game: Any = self.game_type.of_row(settings, data)
+        return game  # type: ignore[no-any-return]
 
     @property
     def keeps_events(self) -> bool:
-        """Whether it was made with `events=True`."""
-        return self._told is not None
+        """Whether the batch was created with `events=True`."""
+        return self._event_log is not None
 
     def events(self, row: int, viewer: int | None = None, since: int = 0) -> list[Event]:
-        """What has happened in the game at hand in a row, from its deal on; as `Game.events`.
+        """Return the events of the current game in a row, from its start, like `Game.events`.
 
         Raises:
-            SettingError: The batch keeps no events, or an argument is none.
+            SettingError: The batch records no events, or an argument is invalid.
         """
-        told, number = self._events_kept(), self._row_of(row)
+        log, number = self._need_events(), self._row_of(row)
         with self._own_lock():
-            game = told.game(number, RUNNING, self.settings)
+            game = log.game(number, RUNNING, self.settings)
         return game.events(viewer, since)  # type: ignore[no-any-return]
 
     def ended_game(self, row: int) -> G:
-        """The whole game that ended last in a row since `reset`: a copy, with its events and its record.
+        """Return a copy of the game that ended last in a row since `reset`, with its events and its record.
 
         Raises:
-            SettingError: The batch keeps no events, or no game has ended in this row.
+            SettingError: The batch records no events, or no game has ended in this row.
         """
-        told, number = self._events_kept(), self._row_of(row)
-        if not told.has_ended(number):
+        log, number = self._need_events(), self._row_of(row)
+        if not log.has_ended(number):
             raise SettingError(
                 f"no game has ended in row {number} since reset: step() says done when one does"
             )
         with self._own_lock():
-            return told.game(number, ENDED, self.settings).copy()  # type: ignore[no-any-return]
+            return log.game(number, ENDED, self.settings).copy()  # type: ignore[no-any-return]
 
-    def _events_kept(self) -> VectorEvents:
-        if self._told is None:
+    def _need_events(self) -> VectorEvents:
+        if self._event_log is None:
             raise SettingError("this batch keeps no events: make it with events=True")
-        return self._told
+        return self._event_log
 
     def _row_of(self, row: Any) -> int:
         number = as_int(row)
