@@ -1,9 +1,9 @@
-"""Figures of the source tree: rooms, the imports between them, floors, lengths of files and functions.
+"""Figures of the source tree: packages, the imports between them, floors, lengths of files and functions.
 
-A room is a package of zx_env or a module beside those packages. zx_env itself with its public names, the
-agents and the training are a room each. The package of a game (`GAMES`) is not a room; it contains rooms. An
-arrow goes from a room to every other room from which one of its modules imports. `python -m tests.figures
-[FOLDER ...]` prints the figures of this tree, or of each of the given trees.
+Each package and each single module directly inside zx_env or inside a game (`GAMES`) counts as one package.
+So do zx_env itself with its public names, the agents and the training. The package of a game contains
+packages and is not counted. An arrow goes from a package to every other package that one of its modules
+imports from. `python -m tests.figures [FOLDER ...]` prints the figures of this tree, or of each given tree.
 """
 
 import ast
@@ -18,9 +18,9 @@ from tests.citations import ROOT
 from tests.house.test_floors import imports_of
 
 GAMES = ("zx_env.zx", "zx_env.ygo")
-"""Packages that contain rooms."""
+"""Packages of games: their parts are counted instead."""
 PACKAGES = {"agents": "agents", "training": "training", "zx_agents": "agents", "zx_training": "training"}
-"""Packages beside zx_env that are one room each, and the name of the room."""
+"""Folders and packages beside zx_env, with the name of the one package that each counts as."""
 LISTS = "cards/sets"
 """The part with the lists of cards, whose files are long by nature."""
 ALL = "all but tests"
@@ -51,16 +51,16 @@ class File:
 
 
 @dataclass
-class House:
+class SourceTree:
     """The files of a source tree, by module."""
 
     root: Path
     files: dict[str, File] = field(default_factory=dict)
 
     @classmethod
-    def read(cls, root: Path) -> "House":
+    def read(cls, root: Path) -> "SourceTree":
         """Read every Python file of the packages and the tests under a folder."""
-        house = cls(root)
+        tree = cls(root)
         for top in ("zx_env", "agents", "training", "tests"):
             for path in sorted((root / top).rglob("*.py")):
                 parts = list(path.relative_to(root).with_suffix("").parts)
@@ -69,8 +69,8 @@ class House:
                 is_package = parts[-1] == "__init__"
                 module = ".".join(parts[:-1] if is_package else parts)
                 text = path.read_text(encoding="utf-8")
-                house.files[module] = File(module, path, is_package, ast.parse(text, str(path)), text)
-        return house
+                tree.files[module] = File(module, path, is_package, ast.parse(text, str(path)), text)
+        return tree
 
     def imports(self, file: File) -> Iterator[str]:
         """Yield the modules of the tree that a file imports, also inside functions."""
@@ -78,8 +78,8 @@ class House:
             if name in self.files:
                 yield name
 
-    def room_of(self, module: str) -> str | None:
-        """Return the room of a module; None for tests and for a package that only contains rooms."""
+    def package_of(self, module: str) -> str | None:
+        """Return the package of a module, or None for tests and for the package of a game."""
         top = module.split(".")[0]
         if top in PACKAGES:
             return PACKAGES[top]
@@ -89,14 +89,16 @@ class House:
         name = module.removeprefix(holder).lstrip(".").split(".")[0]
         return f"{holder}.{name}" if name else holder
 
-    def rooms(self) -> dict[str, set[str]]:
-        """Return the rooms, each with the rooms that it imports from."""
-        rooms: dict[str, set[str]] = {}
+    def packages(self) -> dict[str, set[str]]:
+        """Return every package with the packages that it imports from."""
+        packages: dict[str, set[str]] = {}
         for file in self.files.values():
-            if (room := self.room_of(file.module)) is not None:
-                seen = {self.room_of(imported) for imported in self.imports(file)}
-                rooms.setdefault(room, set()).update(other for other in seen if other and other != room)
-        return rooms
+            if (package := self.package_of(file.module)) is not None:
+                seen = {self.package_of(imported) for imported in self.imports(file)}
+                packages.setdefault(package, set()).update(
+                    other for other in seen if other and other != package
+                )
+        return packages
 
     def part_of(self, file: File) -> str:
         """Return the row of the table that counts a file."""
@@ -108,30 +110,32 @@ class House:
         return LISTS if inner == LISTS else rest[0] if len(rest) > 1 else "zx_env, modules"
 
 
-def reach(rooms: dict[str, set[str]]) -> dict[str, set[str]]:
-    """Return every room with all rooms that it reaches by arrows."""
-    found = {room: set(others) for room, others in rooms.items()}
-    for between in rooms:
+def reach(packages: dict[str, set[str]]) -> dict[str, set[str]]:
+    """Return every package with all packages that it imports from, directly or not."""
+    found = {package: set(others) for package, others in packages.items()}
+    for between in packages:
         for others in found.values():
             if between in others:
                 others |= found[between]
     return found
 
 
-def circles(rooms: dict[str, set[str]]) -> list[list[str]]:
-    """Return groups of rooms that import each other, directly or not."""
-    far = reach(rooms)
-    found = {tuple(sorted({a, *(b for b in far[a] if a in far[b])})) for a in rooms if a in far[a]}
+def circles(packages: dict[str, set[str]]) -> list[list[str]]:
+    """Return groups of packages that import each other, directly or not."""
+    far = reach(packages)
+    found = {tuple(sorted({a, *(b for b in far[a] if a in far[b])})) for a in packages if a in far[a]}
     return sorted(map(list, found))
 
 
-def floors(rooms: dict[str, set[str]]) -> int:
-    """Return the number of rooms on the longest path; a circle counts as one floor."""
-    far = reach(rooms)
+def floors(packages: dict[str, set[str]]) -> int:
+    """Return the number of packages on the longest path; a circle counts as one floor."""
+    far = reach(packages)
     height: dict[str, int] = {}
-    for room in sorted(rooms, key=lambda one: len(far[one] - {one})):
-        below = [height[other] for other in rooms[room] if room not in far[other] and other in height]
-        height[room] = 1 + max(below, default=0)
+    for package in sorted(packages, key=lambda one: len(far[one] - {one})):
+        below = [
+            height[other] for other in packages[package] if package not in far[other] and other in height
+        ]
+        height[package] = 1 + max(below, default=0)
     return max(height.values(), default=0)
 
 
@@ -140,22 +144,22 @@ def spread(values: Sequence[int]) -> str:
     return " / ".join(f"{number:.0f}" for number in np.percentile(values, [50, 90, 100])) if values else ""
 
 
-def in_words(house: House) -> str:
+def in_words(tree: SourceTree) -> str:
     """Return all figures as lines of text."""
-    rooms = house.rooms()
-    arrows = sum(map(len, rooms.values()))
-    far = circles(rooms)
+    packages = tree.packages()
+    arrows = sum(map(len, packages.values()))
+    far = circles(packages)
     lines = [
-        f"{len(rooms)} rooms, {arrows} arrows, {floors(rooms)} floors, circles: "
+        f"{len(packages)} packages, {arrows} arrows, {floors(packages)} floors, circles: "
         + ("; ".join(" ".join(one) for one in far) or "none"),
-        "a room: a package of zx_env or of a game, a module beside them, zx_env itself, agents, training",
+        "counted: packages and single modules of zx_env and of its games, zx_env itself, agents, training",
         "",
         f"{'part':16} {'files':>5} {'lines':>7}   {'median / p90 / max':>18}   of functions",
     ]
     parts: dict[str, list[File]] = {}
-    for file in house.files.values():
-        parts.setdefault(house.part_of(file), []).append(file)
-    parts[ALL] = [file for file in house.files.values() if house.part_of(file) != "tests"]
+    for file in tree.files.values():
+        parts.setdefault(tree.part_of(file), []).append(file)
+    parts[ALL] = [file for file in tree.files.values() if tree.part_of(file) != "tests"]
     for part, files in parts.items():
         lengths = [file.lines for file in files]
         functions = [length for file in files for length in file.functions()]
@@ -175,4 +179,4 @@ def in_words(house: House) -> str:
 
 if __name__ == "__main__":
     for folder in sys.argv[1:] or [str(ROOT)]:
-        print(f"{in_words(House.read(Path(folder).resolve()))}\n")
+        print(f"{in_words(SourceTree.read(Path(folder).resolve()))}\n")

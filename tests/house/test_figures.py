@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.citations import ROOT
-from tests.figures import House, circles, floors, in_words
+from tests.figures import SourceTree, circles, floors, in_words
 
 SMALL = {
     "zx_env/__init__.py": "from zx_env.zx.game import Game",
@@ -23,16 +23,16 @@ SMALL = {
 
 
 @pytest.fixture
-def small(tmp_path: Path) -> House:
+def small(tmp_path: Path) -> SourceTree:
     for name, text in SMALL.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
-    return House.read(tmp_path)
+    return SourceTree.read(tmp_path)
 
 
-def test_rooms_and_arrows_of_a_small_house(small: House):
-    rooms = small.rooms()
-    assert rooms == {
+def test_packages_and_arrows_of_a_small_tree(small: SourceTree):
+    packages = small.packages()
+    assert packages == {
         "zx_env": {"zx_env.zx.game"},
         "zx_env.errors": set(),
         "zx_env.core": {"zx_env.errors"},
@@ -40,7 +40,7 @@ def test_rooms_and_arrows_of_a_small_house(small: House):
         "zx_env.zx.rules": {"zx_env.errors"},
         "agents": {"zx_env"},
     }
-    assert floors(rooms) == 5 and circles(rooms) == []
+    assert floors(packages) == 5 and circles(packages) == []
     assert list(small.files["zx_env.zx.rules.turn"].functions()) == [3]
 
 
@@ -49,7 +49,7 @@ def test_circles_are_seen():
     assert circles(around) == [["a", "b", "c"]] and floors(around) == 2
 
 
-def test_no_room_of_ours_lies_in_a_circle():
-    ours = House.read(ROOT)
-    assert circles(ours.rooms()) == []
+def test_no_package_of_this_project_is_in_a_circle():
+    ours = SourceTree.read(ROOT)
+    assert circles(ours.packages()) == []
     assert "all but tests" in in_words(ours)

@@ -1,4 +1,4 @@
-"""Floors: an import goes down or stays on its floor. And no file or function grows out of sight.
+"""Floors of modules: imports go down or stay on their floor. Limits for the length of files and functions.
 
 The lowest floor comes first. Core knows no game, and no module of a game imports one of another game. The
 folders `cards/` and `rules/` of a game do not import each other. See also: test_packages.py, circles of
@@ -15,11 +15,11 @@ from tests.citations import ROOT, python_files
 from tests.registered import GAME_NAMES
 from zx_env.core.games import get_game
 
-# Rooms of zx_env, by floor; a name stands for a module or a whole package.
+# Floors inside zx_env; a name stands for a module or a whole package.
 ENVIRONMENTS = {name: get_game(name).environment.removeprefix("zx_env.") for name in GAME_NAMES}
-ROOMS = [["errors"], ["compiling"], ["core"], GAME_NAMES, [*ENVIRONMENTS.values()], ["open_spiel"]]
-# Which of these rooms are of which game; the others know none.
-ROOMS_OF_GAMES = {name: [name, environment] for name, environment in ENVIRONMENTS.items()}
+ZX_ENV_FLOORS = [["errors"], ["compiling"], ["core"], GAME_NAMES, [*ENVIRONMENTS.values()], ["open_spiel"]]
+# The names that belong to one game; all others are independent of games.
+PACKAGES_OF_GAMES = {name: [name, environment] for name, environment in ENVIRONMENTS.items()}
 
 # Floors inside core, the agents and training; a name stands for a module or a whole package.
 PACKAGE_FLOORS = {
@@ -61,7 +61,7 @@ PACKAGE_FLOORS = {
     ],
 }
 
-# Floors inside the rooms of a game.
+# Floors inside the package of a game.
 FLOORS = [
     ["terms", "quantities", "limits", "board"],
     ["card_table"],
@@ -215,10 +215,10 @@ MAY_IMPORT = {
     "zx_agents": {"zx_agents", "zx_env"},
     "zx_training": {"zx_training", "zx_agents", "zx_env"},
 }
-# Where a package lies that does not lie at the top.
+# Folders of the packages that are not at the top of the repository.
 FOLDER = {"zx_agents": "agents", "zx_training": "training"}
 
-# Lines of a function and of a file: worth a word, and too long. Card sets are lists and may be long.
+# Lines of a function and of a file: reported, and rejected. Card sets are lists and may be long.
 LONG_FUNCTION, TOO_LONG_FUNCTION = 60, 150
 LONG_FILE, TOO_LONG_FILE = 450, 600
 LISTS = "zx_env/zx/cards/sets/"
@@ -237,7 +237,7 @@ MODULES = {module_of(path): path for path in python_files("zx_env", *FOLDER.valu
 def imports_of(
     module: str, tree: ast.AST, is_package: bool, modules: Container[str] = MODULES
 ) -> Iterator[tuple[int, str]]:
-    """Every (line, module) that a module imports, functions' own imports too; names are left out."""
+    """Yield (line, module) for each import of a module, also inside functions, without the imported names."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
@@ -261,22 +261,22 @@ def imports(module: str) -> Iterator[tuple[int, str]]:
     return imports_of(module, read(module), MODULES[module].name == "__init__.py")
 
 
-def room_of(module: str) -> int:
-    """Floor of a room of zx_env; the package itself, its public list, is the roof."""
+def zx_env_floor_of(module: str) -> int:
+    """Return the floor of a module in zx_env; the package itself, with the public names, is on top."""
     name = module.removeprefix("zx_env").lstrip(".").split(".")[0]
     if not name:
-        return len(ROOMS)
-    return next(floor for floor, names in enumerate(ROOMS) if name in names)
+        return len(ZX_ENV_FLOORS)
+    return next(floor for floor, names in enumerate(ZX_ENV_FLOORS) if name in names)
 
 
 def game_of(module: str) -> str:
-    """The game that a room of zx_env belongs to, or nothing."""
+    """Return the game that a module of zx_env belongs to, or an empty string."""
     name = module.removeprefix("zx_env").lstrip(".").split(".")[0]
-    return next((game for game, names in ROOMS_OF_GAMES.items() if name in names), "")
+    return next((game for game, names in PACKAGES_OF_GAMES.items() if name in names), "")
 
 
 def floor_of(module: str) -> int:
-    """Floor of a module inside the rooms of its game; what all of a game rests on is the package itself."""
+    """Return the floor of a module inside its game; -1 for the package of the game itself."""
     name = ".".join(module.split(".")[2:3])
     if not name:
         return -1
@@ -284,7 +284,7 @@ def floor_of(module: str) -> int:
 
 
 def package_floor_of(module: str, package: str) -> int | None:
-    """Floor of a module inside a package of PACKAGE_FLOORS; None if it is not in it, or has no floor."""
+    """Return the floor of a module inside a package of PACKAGE_FLOORS, or None if it has no floor there."""
     if not module.startswith(f"{package}."):
         return None
     name = module.removeprefix(f"{package}.").split(".")[0]
@@ -292,14 +292,14 @@ def package_floor_of(module: str, package: str) -> int | None:
 
 
 def place_in_rules(module: str) -> int:
-    """Place of a module inside rules/; the package itself, its chapter map, comes last."""
+    """Return the place of a module inside rules/; the package itself, its chapter map, comes last."""
     order = RULES_ORDER[game_of(module)]
     name = ".".join(module.split(".")[3:4])
     return order.index(name) if name else len(order)
 
 
 def broken_floor(importer: str, imported: str) -> str:
-    """Why this import may not be, or nothing."""
+    """Return why this import is not allowed, or an empty string."""
     top = imported.split(".")[0]
     if importer.split(".")[0] == "zx_env" and top in OUTSIDE:
         if importer.removeprefix("zx_env").lstrip(".") not in OUTSIDE[top]:
@@ -314,7 +314,7 @@ def broken_floor(importer: str, imported: str) -> str:
     if importer.startswith("zx_env"):
         if game_of(importer) and game_of(imported) not in ("", game_of(importer)):
             return "another game"
-        if room_of(imported) > room_of(importer):
+        if zx_env_floor_of(imported) > zx_env_floor_of(importer):
             return "a lower floor"
         if _is_of_game(importer) and _is_of_game(imported):
             return broken_floor_of_game(importer, imported)
@@ -326,30 +326,30 @@ def broken_floor(importer: str, imported: str) -> str:
 
 
 def _is_of_game(module: str) -> bool:
-    return module.split(".")[1] in ROOMS_OF_GAMES if "." in module else False
+    return module.split(".")[1] in PACKAGES_OF_GAMES if "." in module else False
 
 
-def _is_in(module: str, wing: str) -> bool:
-    return module.split(".")[2:3] == [wing]
+def _is_in(module: str, folder: str) -> bool:
+    return module.split(".")[2:3] == [folder]
 
 
 def broken_floor_of_game(importer: str, imported: str) -> str:
-    """Why a module of a game may not import another one of it, or nothing."""
+    """Return why a module of a game may not import another module of it, or an empty string."""
     if floor_of(imported) > floor_of(importer):
         return "a lower floor"
     if _is_in(importer, "cards") and _is_in(imported, "rules"):
-        return "the other wing"
+        return "the other folder"
     if _is_in(importer, "rules") and _is_in(imported, "cards"):
-        return "the other wing"
+        return "the other folder"
     if _is_in(importer, "rules") and _is_in(imported, "rules"):
         if place_in_rules(imported) > place_in_rules(importer):
             return "earlier in the order of rules/"
     return ""
 
 
-def homeless() -> list[str]:
-    """Modules that no floor names."""
-    rooms = {name for names in ROOMS for name in names}
+def modules_without_floor() -> list[str]:
+    """Return the modules that are on no floor."""
+    names_of_zx_env = {name for names in ZX_ENV_FLOORS for name in names}
     floors = {name for names in FLOORS for name in names}
     lost = [
         module
@@ -361,8 +361,8 @@ def homeless() -> list[str]:
         parts = module.split(".")
         if parts[0] != "zx_env" or len(parts) == 1:
             continue
-        is_game = parts[1] in ROOMS_OF_GAMES
-        if parts[1] not in rooms or (is_game and len(parts) > 2 and parts[2] not in floors):
+        is_game = parts[1] in PACKAGES_OF_GAMES
+        if parts[1] not in names_of_zx_env or (is_game and len(parts) > 2 and parts[2] not in floors):
             lost.append(module)
         elif is_game and parts[2:3] == ["rules"] and len(parts) > 3 and parts[3] not in RULES_ORDER[parts[1]]:
             lost.append(module)
@@ -370,11 +370,11 @@ def homeless() -> list[str]:
 
 
 def test_every_module_has_a_floor():
-    assert not homeless(), "give them a place in PACKAGE_FLOORS, FLOORS or RULES_ORDER"
+    assert not modules_without_floor(), "give them a place in PACKAGE_FLOORS, FLOORS or RULES_ORDER"
 
 
 def test_imports_go_down():
-    lost = set(homeless())
+    lost = set(modules_without_floor())
     wrong = [
         f"{MODULES[module].relative_to(ROOT)}:{line} imports {imported}: {reason}"
         for module in MODULES
@@ -437,10 +437,10 @@ def test_floors_are_seen(importer: str, imported: str, allowed: bool):
     ],
 )
 def test_no_game_knows_another(importer: str, imported: str, reason: str, monkeypatch: pytest.MonkeyPatch):
-    """As it will be with a second game in the house."""
-    monkeypatch.setitem(ROOMS_OF_GAMES, "chess", ["chess", "chess_v0"])
-    *below, games, case, both = ROOMS
-    monkeypatch.setitem(globals(), "ROOMS", [*below, [*games, "chess"], [*case, "chess_v0"], both])
+    """Add a third game, chess, to the lists and check its imports."""
+    monkeypatch.setitem(PACKAGES_OF_GAMES, "chess", ["chess", "chess_v0"])
+    *below, games, case, both = ZX_ENV_FLOORS
+    monkeypatch.setitem(globals(), "ZX_ENV_FLOORS", [*below, [*games, "chess"], [*case, "chess_v0"], both])
     assert broken_floor(importer, imported) == reason
 
 
@@ -452,7 +452,7 @@ def test_relative_imports_are_resolved():
 
 
 def sizes() -> Iterator[tuple[int, str, bool]]:
-    """Every (lines, where, is a function)."""
+    """Yield (lines, place, is a function) for every module and function."""
     for module, path in MODULES.items():
         file = path.relative_to(ROOT).as_posix()
         if not file.startswith(LISTS):

@@ -235,7 +235,7 @@ def test_a_position_keeps_a_shift() -> None:
     assert {**restored.game.position(), "engine": ""} == {**written, "engine": ""}
     assert restored.power("b2") == g.power("b2")
     assert "L-011" in str(g.game)
-    assert Game.replay(g.game.record(), SET).position() == written
+    assert Game.replay(g.game.record(), card_set=SET).position() == written
 
 
 @pytest.mark.parametrize(
