@@ -290,10 +290,17 @@ def serve(
     ] = None,
     games: Annotated[Path, typer.Option(help="The file that keeps games.")] = Path("runs/games.sqlite"),
     agent: Annotated[list[str] | None, typer.Option("--agent", help=f"Offer this one, too: {AGENT}.")] = None,
+    game: Annotated[
+        list[str] | None,
+        typer.Option("--game", help="Offer this game, too: package.module of one that registers it."),
+    ] = None,
 ) -> None:
     """Play and watch in a browser, on a page of this machine."""
+    from zx_training.games import get_game
     from zx_training.serve.command import serve
 
+    for module in game or []:
+        get_game(module)
     serve(console, host, port, name or [], games, agent or [])
 
 

@@ -45,7 +45,8 @@ def play(
     seed = int(rng.integers(2**31)) if seed is None else seed
     mine, enemys = adapter.pair_of(deck, enemy_deck)
     game = adapter.deal((mine, enemys) if seat == 0 else (enemys, mine), seed, events=True)
-    say(console, f"You are player {seat} with {mine}; {against} has {enemys}. Seed {seed}.")
+    decks = f"with {mine}; {against} has {enemys}" if adapter.game.decks else f"against {against}"
+    say(console, f"You are player {seat} {decks}. Seed {seed}.")
     if not is_rated:
         say(console, "A game for practice: `undo` and `hint` are there. `help` says what else.")
     place = PlaySession(console, adapter, game, agent, against, seat, rng, is_rated)

@@ -32,8 +32,9 @@ CONCEDE = 0
 def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
     """Remember in the buffer what the frame on top of the agenda is about: the cause of the next events.
 
-    By default events have no cause.
+    Begin a new instant. By default events have no cause.
     """
+    buffer.instant += 1
     buffer.ability = NONE
     buffer.by = NONE
 
