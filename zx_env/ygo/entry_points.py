@@ -14,8 +14,7 @@ from zx_env.ygo.decision.mask import write_mask
 from zx_env.ygo.decision.observation import FULL_SIZE, OBSERVATION_SIZE
 from zx_env.ygo.decision.options import list_rows
 from zx_env.ygo.decision.reading import read_answer, turns_page
-from zx_env.ygo.rng import roll
-from zx_env.ygo.rng import seed as seed_dice
+from zx_env.ygo.rng import roll, seed_dice
 from zx_env.ygo.rules.agenda import push
 from zx_env.ygo.rules.assumed_deck import assume
 from zx_env.ygo.rules.continuous import atk_of, def_of

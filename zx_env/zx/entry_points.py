@@ -19,8 +19,7 @@ from zx_env.zx.decision.observation_parts.sums import sum_zones
 from zx_env.zx.decision.options import list_rows
 from zx_env.zx.decision.payments import usual_payment
 from zx_env.zx.decision.reading import read_answer, turns_page
-from zx_env.zx.rng import roll
-from zx_env.zx.rng import seed as seed_dice
+from zx_env.zx.rng import roll, seed_dice
 from zx_env.zx.rules.agenda import push
 from zx_env.zx.rules.assumed_deck import assume
 from zx_env.zx.rules.determinize import determinize

@@ -1,22 +1,12 @@
-"""The game's own random stream, whose state is `g.rng`: the only randomness of the rules.
+"""The game's random stream, whose state is `g.rng`: the only randomness of the rules.
 
-See also: its mathematics (compiling/xorshift.py). Shuffling is a rule (rules/zones.py).
+See also: its functions (core/stepping/dice.py). Shuffling is a rule (rules/zones.py).
 """
 
-import numpy as np
+from zx_env.core.stepping import dice
+from zx_env.core.stepping.dice import roll, seed_dice
+from zx_env.core.stepping.template import bind_to
 
-from zx_env.compiling.decorators import rule
-from zx_env.compiling.xorshift import after, below, first_word
+__all__ = ["roll", "seed_dice"]
 
-
-@rule
-def seed(g: np.record, seed: int) -> None:
-    """Start the stream of this seed. Neighbouring seeds have unrelated streams."""
-    g.rng = first_word(seed)
-
-
-@rule
-def roll(g: np.record, n: int) -> int:
-    """Return a number from 0 to n - 1, uniform to within 1 in 2**32 / n; n is 1 to 2**31."""
-    g.rng = after(g.rng)
-    return below(g.rng, n)
+bind_to(globals(), [dice.TEMPLATE], {})

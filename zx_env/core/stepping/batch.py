@@ -6,13 +6,12 @@ import numpy as np
 
 from zx_env.compiling.memory import fetch, fetcher
 from zx_env.core.entry_points import FAULT_NUMBERS, NONE
+from zx_env.core.stepping.dice import roll, seed_dice
 from zx_env.core.stepping.required import (
     NUM_ACTIONS,
     OBSERVATION_SIZE,
     Ask,
     determinize,
-    roll,
-    seed_dice,
     write_observation,
 )
 from zx_env.core.stepping.single import settle, show, start, step, take

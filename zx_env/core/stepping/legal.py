@@ -3,7 +3,8 @@
 import numpy as np
 
 from zx_env.compiling.memory import read_word
-from zx_env.core.stepping.required import NUM_ACTIONS, roll
+from zx_env.core.stepping.dice import roll
+from zx_env.core.stepping.required import NUM_ACTIONS
 from zx_env.core.stepping.template import Template
 
 TEMPLATE = Template(__name__)

@@ -9,8 +9,8 @@ from enum import IntEnum
 
 import numpy as np
 
-from zx_env.compiling.xorshift import after, below, first_word
 from zx_env.core.entry_points import NONE
+from zx_env.core.stepping.dice import roll, seed_dice
 from zx_env.core.stepping.template import Template
 
 TEMPLATE = Template(__name__)
@@ -29,13 +29,6 @@ class Ask(IntEnum):
 
     NOTHING = 0
     OVER = 1
-
-
-@TEMPLATE.rule
-def roll(g: np.record, sides: int) -> int:
-    """A random number from 0 to `sides` - 1, from the stream of the game; by default its `rng`."""
-    g.rng = after(g.rng)
-    return below(g.rng, sides)
 
 
 @TEMPLATE.rule
@@ -101,12 +94,6 @@ def write_observation(g: np.record, cards: np.record, observation: np.record, pl
 @TEMPLATE.rule
 def write_hidden(g: np.record, cards: np.record, full: np.record, player: int) -> None:
     """Write the part of the privileged view that an observation lacks. By default it lacks nothing."""
-
-
-@TEMPLATE.rule
-def seed_dice(g: np.record, seed: int) -> None:
-    """Seed the stream of the game; by default its `rng`."""
-    g.rng = first_word(seed)
 
 
 @TEMPLATE.required

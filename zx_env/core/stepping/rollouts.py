@@ -14,8 +14,9 @@ from zx_env.core.entry_points import (
     TRUNCATED,
     UNFINISHED,
 )
+from zx_env.core.stepping.dice import seed_dice
 from zx_env.core.stepping.legal import random_action
-from zx_env.core.stepping.required import Ask, determinize, seed_dice
+from zx_env.core.stepping.required import Ask, determinize
 from zx_env.core.stepping.single import list_legal, take
 from zx_env.core.stepping.template import Template
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from zx_env.core.entry_points import ENDED, FAULTY, NONE, REFUSED
+from zx_env.core.stepping.dice import seed_dice
 from zx_env.core.stepping.legal import first_action, num_legal
 from zx_env.core.stepping.required import (
     FULL_SIZE,
@@ -22,7 +23,6 @@ from zx_env.core.stepping.required import (
     list_rows,
     new_game,
     read_answer,
-    seed_dice,
     turns_page,
     write_hidden,
     write_mask,

@@ -5,7 +5,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.decision.actions import NUM_ACTIONS
-from zx_env.ygo.decision.options import hand_card_at, is_in_hand_of, row_of_hand
+from zx_env.ygo.decision.hands import hand_card_at, is_in_hand_of, row_of_hand, rows_on_page
 from zx_env.ygo.rules.activation import can_activate_at, times_of
 from zx_env.ygo.rules.continuous import renew
 from zx_env.ygo.rules.deeds import (
@@ -19,13 +19,6 @@ from zx_env.ygo.rules.deeds import (
 )
 from zx_env.ygo.rules.zones import is_monster_kind, is_on_field, stop_with
 from zx_env.ygo.terms import NONE, Ask, Fault, Zone
-
-
-@rule
-def _rows_on_page(g: np.record, rows: int, size: int) -> int:
-    """Count the rows on the page that is shown."""
-    left = rows - g.page * size
-    return min(max(left, 0), size)
 
 
 @unit
@@ -76,7 +69,7 @@ def _mask_main(g: np.record, cards: np.record, mask: np.record) -> None:
         mask.battle[0] = 1
     if can_end_turn(g, cards):
         mask.end_turn[0] = 1
-    for k in range(_rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
+    for k in range(rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
         slot = hand_card_at(g, k)
         if is_monster_kind(cards.card[g.row[slot]].kind):
             # Face-up, or Set.
@@ -109,7 +102,7 @@ def _mask_activations(g: np.record, cards: np.record, mask: np.record) -> None:
     times = times_of(g, cards, player)
     if times == 0:
         return
-    for k in range(_rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
+    for k in range(rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
         if can_activate_at(g, cards, hand_card_at(g, k), player, times):
             mask.activate_hand[k] = 1
     for k in range(limits.BACKS):
@@ -147,5 +140,5 @@ def _mask_cards(g: np.record, mask: np.record) -> None:
 
 @rule
 def _mask_options(g: np.record, mask: np.record) -> None:
-    for k in range(_rows_on_page(g, g.options, limits.OPTION_ROWS)):
+    for k in range(rows_on_page(g, g.options, limits.OPTION_ROWS)):
         mask.choose_option[k] = 1

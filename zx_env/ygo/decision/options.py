@@ -6,11 +6,11 @@ Cards and effects that the decider cannot distinguish share a row.
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.ygo import limits
+from zx_env.ygo.decision.hands import is_in_hand_of
 from zx_env.ygo.decision.questions import WITH_HAND
 from zx_env.ygo.rules.slots import has_bit, other, owner_of
 from zx_env.ygo.rules.zones import is_on_field, stop_with
-from zx_env.ygo.terms import NONE, Ask, Fault, Zone
+from zx_env.ygo.terms import Ask, Fault, Zone
 
 NUMBERS = len(Ask)
 """Number of questions: terms.Ask counts from 0 without a gap."""
@@ -34,27 +34,6 @@ def list_hand(g: np.record, player: int) -> None:
             g.hand_row[n] = slot
             n += 1
     g.hand_rows = n
-
-
-@rule
-def is_in_hand_of(g: np.record, slot: int, player: int) -> bool:
-    """Return whether the card is in the player's hand."""
-    return g.zone[slot] == Zone.HAND and owner_of(slot) == player
-
-
-@rule
-def row_of_hand(g: np.record, slot: int) -> int:
-    """Return the row of a card in the decider's hand, NONE if the hand has no such card."""
-    for k in range(g.hand_rows):
-        if g.row[g.hand_row[k]] == g.row[slot]:
-            return k
-    return NONE
-
-
-@rule
-def hand_card_at(g: np.record, k: int) -> int:
-    """Return the card in row `k` of the hand, on the page that is shown."""
-    return g.hand_row[g.page * limits.HAND_ROWS + k]
 
 
 @rule

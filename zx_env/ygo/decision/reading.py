@@ -5,9 +5,9 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.decision.actions import DIRECT, FIRST, MORE, STOP, YES
-from zx_env.ygo.decision.options import hand_card_at
-from zx_env.ygo.rules.slots import has_bit, other
-from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, Verb, Zone
+from zx_env.ygo.decision.hands import candidate_like, hand_card_at, turn_page
+from zx_env.ygo.rules.slots import other
+from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, Verb
 
 BATTLE = FIRST["battle"]
 END_BATTLE = FIRST["end_battle"]
@@ -38,9 +38,7 @@ def turns_page(g: np.record, action: int) -> bool:
     """Return whether the action is `more`, and if so show the next page; the question stays the same."""
     if action != MORE:
         return False
-    pages = (g.options + limits.OPTION_ROWS - 1) // limits.OPTION_ROWS
-    hand_pages = (g.hand_rows + limits.HAND_ROWS - 1) // limits.HAND_ROWS
-    g.page = (g.page + 1) % max(pages, hand_pages)
+    turn_page(g)
     return True
 
 
@@ -76,19 +74,9 @@ def _read_choice(g: np.record, action: int) -> None:
     elif _is_in(action, CHOOSE_ENEMY_BACK, limits.BACKS):
         g.answer = g.back[other(player), action - CHOOSE_ENEMY_BACK]
     elif _is_in(action, CHOOSE_HAND, limits.HAND_ROWS):
-        _read_hand_card(g, hand_card_at(g, action - CHOOSE_HAND))
+        g.answer = candidate_like(g, hand_card_at(g, action - CHOOSE_HAND))
     else:
         g.answer = g.option[g.page * limits.OPTION_ROWS + action - CHOOSE_OPTION]
-
-
-@rule
-def _read_hand_card(g: np.record, card: int) -> None:
-    """Answer with a candidate equal to this card, if possible one the opponent knows (see `list_hand`)."""
-    for i in range(g.candidates):
-        slot = g.candidate[i]
-        if g.zone[slot] == Zone.HAND and g.row[slot] == g.row[card]:
-            if g.answer == NONE or has_bit(g.known[slot], other(g.decider)):
-                g.answer = slot
 
 
 @rule

@@ -7,14 +7,18 @@ in its place; the card in it changes. See also: which player knows which card (z
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.core.stepping import redeal
+from zx_env.core.stepping.redeal import sort_hand, swap_cards
+from zx_env.core.stepping.template import bind_to
 from zx_env.ygo import limits
-from zx_env.ygo.rng import roll
-from zx_env.ygo.rng import seed as seed_dice
+from zx_env.ygo.rng import roll, seed_dice
 from zx_env.ygo.rules.continuous import renew
 from zx_env.ygo.rules.deeds import tributes_of
 from zx_env.ygo.rules.slots import has_bit, other
 from zx_env.ygo.rules.zones import is_monster_kind, shuffle
 from zx_env.ygo.terms import NONE, Ask, CardKind, Zone
+
+bind_to(globals(), [redeal.TEMPLATE], {"HAND": Zone.HAND})
 
 
 @unit
@@ -64,13 +68,6 @@ def lies_so(g: np.record, cards: np.record, slot: int, row: int) -> bool:
 
 
 @rule
-def _swap_cards(g: np.record, one: int, two: int) -> None:
-    row = g.row[one]
-    g.row[one] = g.row[two]
-    g.row[two] = row
-
-
-@rule
 def _may_swap(g: np.record, cards: np.record, one: int, two: int) -> bool:
     """Return whether two hidden cards can exchange their slots."""
     return lies_so(g, cards, one, g.row[two]) and lies_so(g, cards, two, g.row[one])
@@ -105,7 +102,7 @@ def _lay_in_order(g: np.record, cards: np.record, owner: int, places: int) -> No
             for k in range(limits.HALF):
                 if (places >> k) & 1 == 1 and g.row[first + k] < g.row[first + i]:
                     if _may_swap(g, cards, first + i, first + k):
-                        _swap_cards(g, first + i, first + k)
+                        swap_cards(g, first + i, first + k)
 
 
 @unit
@@ -123,26 +120,9 @@ def _shuffle_half(g: np.record, cards: np.record, owner: int, places: int) -> No
         for two in range(one):
             if (places >> two) & 1 == 1 and _may_swap(g, cards, first + one, first + two):
                 if place == 0:
-                    _swap_cards(g, first + one, first + two)
+                    swap_cards(g, first + one, first + two)
                     break
                 place -= 1
-
-
-@rule
-def _lies_behind(g: np.record, one: int, two: int) -> bool:
-    """Return whether `one` comes after `two` in a hand: by card table (rules/zones.py), then by slot."""
-    return g.row[one] > g.row[two] or (g.row[one] == g.row[two] and one > two)
-
-
-@unit
-def _sort_hand(g: np.record, player: int) -> None:
-    for i in range(1, g.count[player, Zone.HAND]):
-        slot = g.cards[player, Zone.HAND, i]
-        k = i
-        while k > 0 and _lies_behind(g, g.cards[player, Zone.HAND, k - 1], slot):
-            g.cards[player, Zone.HAND, k] = g.cards[player, Zone.HAND, k - 1]
-            k -= 1
-        g.cards[player, Zone.HAND, k] = slot
 
 
 @unit
@@ -197,7 +177,7 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
     for owner in range(2):
         _sort_deck(g, owner)
         shuffle(g, owner)
-    _sort_hand(g, other(player))
+    sort_hand(g, other(player))
     _forget_lists(g)
     _sum_lists(g, cards)
     renew(g, cards)

@@ -4,8 +4,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
-from zx_env.ygo.rng import roll
-from zx_env.ygo.rng import seed as seed_dice
+from zx_env.ygo.rng import roll, seed_dice
 from zx_env.ygo.rules.agenda import push
 from zx_env.ygo.rules.battle_step import clear_battle
 from zx_env.ygo.rules.slots import owner_of

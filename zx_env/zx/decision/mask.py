@@ -5,13 +5,12 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.decision.actions import NUM_ACTIONS
+from zx_env.zx.decision.hands import is_in_hand_of, row_of_hand, rows_on_page
 from zx_env.zx.decision.observation_parts.sums import cards_in, colors_in, resources_summed
 from zx_env.zx.decision.options import (
     first_of_option,
     is_choice_on_board,
-    is_in_hand_of,
     is_startup,
-    row_of_hand,
 )
 from zx_env.zx.decision.questions import NO_BLOCK, NO_OF, OPTIONS_OF, SQUARES_OF, YES_OF
 from zx_env.zx.rules.abilities import ability_at, can_use, has_startup_in
@@ -22,13 +21,6 @@ from zx_env.zx.rules.play import can_play, open_squares
 from zx_env.zx.rules.summed import RESOURCE_REBOOT
 from zx_env.zx.rules.zones import seen_by, stop_with, zx_on
 from zx_env.zx.terms import NONE, Ask, CardType, Fault
-
-
-@rule
-def _rows_on_page(g: np.record, rows: int, size: int) -> int:
-    """Return the number of rows on the page that is shown."""
-    left = rows - g.page * size
-    return min(max(left, 0), size)
 
 
 @unit
@@ -46,7 +38,7 @@ def write_mask(g: np.record, cards: np.record, mask: np.record) -> None:
     elif asked == Ask.CHOOSE:
         _mask_cards(g, mask)
     elif asked == Ask.RESOURCE:
-        for k in range(_rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
+        for k in range(rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
             mask.resource[k] = 1
     elif SQUARES_OF[asked] != NO_BLOCK:
         _mask_squares(g, mask)
@@ -63,7 +55,7 @@ def write_mask(g: np.record, cards: np.record, mask: np.record) -> None:
 @rule
 def _mask_options(g: np.record, mask: np.record) -> None:
     first = g.page * limits.OPTION_ROWS
-    for k in range(_rows_on_page(g, g.options, limits.OPTION_ROWS)):
+    for k in range(rows_on_page(g, g.options, limits.OPTION_ROWS)):
         mask.cell[first_of_option(g, first + k) + k] = 1
     if g.options > limits.OPTION_ROWS or g.hand_rows > limits.HAND_ROWS:
         mask.more[0] = 1
@@ -81,7 +73,7 @@ def _mask_priority(g: np.record, cards: np.record, mask: np.record) -> None:
     resources = cards_in(g, player, RESOURCE_REBOOT)
     colors = colors_in(g, player, RESOURCE_REBOOT)
     squares = 0 if in_battle else open_squares(g, player)
-    for k in range(_rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
+    for k in range(rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
         slot = g.hand_row[g.page * limits.HAND_ROWS + k]
         # CR 603.1b: in a battle only Events.
         if in_battle and cards.card[g.row[slot]].kind != CardType.EVENT:

@@ -8,6 +8,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.decision.actions import EXTRA
+from zx_env.zx.decision.hands import is_in_hand_of
 from zx_env.zx.decision.questions import HAND_OF, NO_BLOCK, NUMBERS, OPTIONS_OF
 from zx_env.zx.rules.abilities import can_use, has_startup_in
 from zx_env.zx.rules.bits import has_bit
@@ -97,15 +98,6 @@ def is_startup(g: np.record, cards: np.record, slot: int, place: int) -> bool:
 
 
 @rule
-def row_of_hand(g: np.record, slot: int) -> int:
-    """Return the row of a card in the decider's hand, or NONE if it is not there."""
-    for k in range(g.hand_rows):
-        if g.row[g.hand_row[k]] == g.row[slot]:
-            return k
-    return NONE
-
-
-@rule
 def _look_alike(g: np.record, player: int, one: int, two: int) -> bool:
     """Return whether the player cannot distinguish the two cards, which are not on Squares."""
     if g.zone[one] != g.zone[two] or owner_of(one) != owner_of(two):
@@ -143,12 +135,6 @@ def _add_if_new(g: np.record, player: int, slot: int, what: int) -> None:
 def is_choice_on_board(g: np.record, slot: int) -> bool:
     """Return whether a card is chosen by its Square: it is the newest Z/X there."""
     return g.zone[slot] == Zone.SQUARE and zx_on(g, g.square[slot]) == slot
-
-
-@rule
-def is_in_hand_of(g: np.record, slot: int, player: int) -> bool:
-    """Return whether the card is in the player's hand."""
-    return g.zone[slot] == Zone.HAND and owner_of(slot) == player
 
 
 @unit
@@ -287,9 +273,3 @@ def list_rows(g: np.record, cards: np.record) -> None:
             slot = g.candidate[i]
             if not is_choice_on_board(g, slot) and not is_in_hand_of(g, slot, player):
                 _add_if_new(g, player, slot, 0)
-
-
-@rule
-def hand_card_at(g: np.record, k: int) -> int:
-    """Return the card in row `k` of the hand on the page that is shown."""
-    return g.hand_row[g.page * limits.HAND_ROWS + k]

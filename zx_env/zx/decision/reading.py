@@ -2,22 +2,15 @@
 
 import numpy as np
 
-from zx_env.compiling.decorators import rule, unit
+from zx_env.compiling.decorators import rule
 from zx_env.zx import limits
 from zx_env.zx.decision.actions import EXTRA, MORE, STOP, TARGET_PLAYER, USE
+from zx_env.zx.decision.hands import candidate_like, hand_card_at, turn_page
 from zx_env.zx.decision.mask import place_of_use
-from zx_env.zx.decision.options import hand_card_at, place_of, verb_of
+from zx_env.zx.decision.options import place_of, verb_of
 from zx_env.zx.decision.questions import HAND_OF, OPTIONS_OF, SQUARES_OF, YES_OF, ZX_OF
-from zx_env.zx.rules.slots import other
-from zx_env.zx.rules.zones import is_known_to, seen_by, zx_on
-from zx_env.zx.terms import NONE, Ask, Verb, Zone
-
-
-@unit
-def _turn_page(g: np.record) -> None:
-    pages = (g.options + limits.OPTION_ROWS - 1) // limits.OPTION_ROWS
-    hand_pages = (g.hand_rows + limits.HAND_ROWS - 1) // limits.HAND_ROWS
-    g.page = (g.page + 1) % max(pages, hand_pages)
+from zx_env.zx.rules.zones import seen_by, zx_on
+from zx_env.zx.terms import NONE, Ask, Verb
 
 
 @rule
@@ -70,13 +63,7 @@ def _read_hand(g: np.record, row: int) -> None:
     if g.asked != Ask.CHOOSE:
         g.answer = card
         return
-    # The first candidate that the opponent knows, else any (see options.py `list_hand`).
-    player = g.decider
-    for i in range(g.candidates):
-        slot = g.candidate[i]
-        if g.zone[slot] == Zone.HAND and g.row[slot] == g.row[card]:
-            if g.answer == NONE or is_known_to(g, slot, other(player)):
-                g.answer = slot
+    g.answer = candidate_like(g, card)
 
 
 @rule
@@ -100,5 +87,5 @@ def turns_page(g: np.record, action: int) -> bool:
     """Turn the page and return True if the action is `more`. The pending question does not change."""
     if action != MORE:
         return False
-    _turn_page(g)
+    turn_page(g)
     return True

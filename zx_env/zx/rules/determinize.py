@@ -8,15 +8,19 @@ A slot stays in its place; the card in it changes. See also: which player knows 
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.core.stepping import redeal
+from zx_env.core.stepping.redeal import sort_hand, swap_cards
+from zx_env.core.stepping.template import bind_to
 from zx_env.zx import limits
-from zx_env.zx.rng import roll
-from zx_env.zx.rng import seed as seed_dice
+from zx_env.zx.rng import roll, seed_dice
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.summaries import mark_summaries_stale
 from zx_env.zx.rules.values import has_icon
 from zx_env.zx.rules.zones import is_known_to
 from zx_env.zx.terms import NONE, Ask, Icon, Zone
+
+bind_to(globals(), [redeal.TEMPLATE], {"HAND": Zone.HAND})
 
 
 @rule
@@ -42,13 +46,6 @@ def is_hidden_from(g: np.record, slot: int, player: int) -> bool:
     return not is_known_to(g, slot, player) and not _is_being_chosen(g, slot)
 
 
-@rule
-def _swap_cards(g: np.record, one: int, two: int) -> None:
-    row = g.row[one]
-    g.row[one] = g.row[two]
-    g.row[two] = row
-
-
 @unit
 def _resample_start_card(g: np.record, cards: np.record, player: int) -> None:
     """Ruling Z5: replace the opponent's face-down Start Card by any of its hidden Start Cards at random."""
@@ -64,7 +61,7 @@ def _resample_start_card(g: np.record, cards: np.record, player: int) -> None:
                 n += 1
                 # Reservoir sampling: each of the n so far is chosen with equal probability.
                 if roll(g, n) == 0:
-                    _swap_cards(g, slot, second)
+                    swap_cards(g, slot, second)
 
 
 @rule
@@ -102,7 +99,7 @@ def _lay_in_order(g: np.record, cards: np.record, player: int, owner: int, place
             while place >= 0:
                 if has_icon(g, cards, first + place, Icon.START_CARD):
                     if g.row[first + place] < g.row[slot]:
-                        _swap_cards(g, slot, first + place)
+                        swap_cards(g, slot, first + place)
                 place = _next_place(places, place)
     # The cards after `place` are sorted already.
     place = _next_place(places, limits.DECK_SIZE)
@@ -133,26 +130,9 @@ def _shuffle_half(g: np.record, owner: int, places: int) -> None:
         while left > 0:
             two = _next_place(places, two)
             left -= 1
-        _swap_cards(g, first + one, first + two)
+        swap_cards(g, first + one, first + two)
         one = _next_place(places, one)
         n -= 1
-
-
-@rule
-def _lies_behind(g: np.record, one: int, two: int) -> bool:
-    """Return whether `one` comes after `two` in a hand: by card table (rules/zones.py), then by slot."""
-    return g.row[one] > g.row[two] or (g.row[one] == g.row[two] and one > two)
-
-
-@unit
-def _sort_hand(g: np.record, player: int) -> None:
-    for i in range(1, g.count[player, Zone.HAND]):
-        slot = g.cards[player, Zone.HAND, i]
-        k = i
-        while k > 0 and _lies_behind(g, g.cards[player, Zone.HAND, k - 1], slot):
-            g.cards[player, Zone.HAND, k] = g.cards[player, Zone.HAND, k - 1]
-            k -= 1
-        g.cards[player, Zone.HAND, k] = slot
 
 
 @rule
@@ -189,7 +169,7 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
         _resample_start_card(g, cards, player)
     _shuffle_half(g, player, own)
     _shuffle_half(g, other(player), others)
-    _sort_hand(g, other(player))
+    sort_hand(g, other(player))
     _forget_lists(g)
     _forget_notes(g, player)
     mark_summaries_stale(g)

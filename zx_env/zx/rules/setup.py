@@ -8,8 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rng import roll
-from zx_env.zx.rng import seed as seed_dice
+from zx_env.zx.rng import roll, seed_dice
 from zx_env.zx.rules.agenda import draw, from_deck, pop, push
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask, look_through_deck

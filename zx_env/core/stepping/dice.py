@@ -1,0 +1,24 @@
+"""The random stream of a game, whose state is `g.rng`: the only randomness of the rules. Templates.
+
+See also: its mathematics (compiling/xorshift.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.xorshift import after, below, first_word
+from zx_env.core.stepping.template import Template
+
+TEMPLATE = Template(__name__)
+
+
+@TEMPLATE.rule
+def seed_dice(g: np.record, seed: int) -> None:
+    """Start the stream of this seed. Neighbouring seeds have unrelated streams."""
+    g.rng = first_word(seed)
+
+
+@TEMPLATE.rule
+def roll(g: np.record, n: int) -> int:
+    """Return a number from 0 to n - 1, uniform to within 1 in 2**32 / n; n is 1 to 2**31."""
+    g.rng = after(g.rng)
+    return below(g.rng, n)
