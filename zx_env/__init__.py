@@ -1,4 +1,4 @@
-"""Z/X -Zillions of enemy X- for reinforcement learning. This list is what is public; nothing else is.
+"""Z/X -Zillions of enemy X- for reinforcement learning. The public names are listed here.
 
     zx_v0              PettingZoo: zx_v0.env(decks=("b01_red", "b01_blue"))
     "zx_env/ZX-v0"     Gymnasium: gymnasium.make("zx_env/ZX-v0", opponent=policy); make_vec has many games
@@ -16,10 +16,10 @@
     SearchTrees        search trees over determinized games: descend and climb, many in lockstep
     playouts           play a game to its end many times, by random actions or a policy; playouts_by_action
     Deck, load_deck, check_deck, deck_names, card_table
-    errors             every error, all under errors.ZXError
+    errors             all errors, derived from errors.ZXError
 
-Everything but the registrations is imported when it is first used. A game is added by one more registration
-here (core/games.py), and its own packages.
+Modules are imported on first use. A game is added by one more registration here (core/games.py), and by its
+own packages.
 """
 
 import importlib
@@ -124,15 +124,15 @@ _register_game(
 
 def __getattr__(name: str) -> Any:
     if name in _FROM:
-        found = getattr(importlib.import_module(_FROM[name]), name)
+        value = getattr(importlib.import_module(_FROM[name]), name)
     elif name == "gym_env":
-        found = importlib.import_module("zx_env.zx.gym_env")
+        value = importlib.import_module("zx_env.zx.gym_env")
     elif name in __all__:
-        found = importlib.import_module(f"zx_env.{name}")
+        value = importlib.import_module(f"zx_env.{name}")
     else:
         raise AttributeError(f"zx_env has no {name!r}; public are {', '.join(__all__)}")
-    globals()[name] = found
-    return found
+    globals()[name] = value
+    return value
 
 
 def __dir__() -> list[str]:

@@ -1,4 +1,4 @@
-"""The errors that the project's doors raise: each says what is wrong and what to do about it."""
+"""All errors of the project. Each message names the problem and, where possible, the remedy."""
 
 
 class ZXError(Exception):
@@ -6,7 +6,7 @@ class ZXError(Exception):
 
 
 class CardError(ZXError):
-    """A card's data cannot be used: names the card's number and the field."""
+    """The data of a card is invalid: the message names the card's number and the field."""
 
     def __init__(self, number: str, field: str, reason: str) -> None:
         super().__init__(f"card {number}, {field}: {reason}")
@@ -19,7 +19,7 @@ class CardError(ZXError):
 
 
 class DeckError(ZXError):
-    """A deck is unknown, unreadable or breaks the deck rules: `problems` names each rule that is broken."""
+    """A deck is unknown, unreadable or illegal: `problems` lists each violation."""
 
     def __init__(self, deck: str, problems: list[str]) -> None:
         super().__init__(f"deck {deck}: " + "; ".join(problems))
@@ -31,44 +31,44 @@ class DeckError(ZXError):
 
 
 class PositionError(ZXError):
-    """A position cannot exist, or its text cannot be read."""
+    """A position is impossible, or its text cannot be read."""
 
 
 class RecordError(ZXError):
-    """The record of a game is broken, or does not fit the game it is replayed in."""
+    """The record of a game is damaged, or does not fit the game that replays it."""
 
 
 class IllegalAction(ZXError):  # noqa: N818 - a public name that says what happened
-    """An action that the rules do not allow now; nothing was changed."""
+    """An action is not legal; the game is unchanged."""
 
 
 class OutOfBounds(IllegalAction, AssertionError):  # noqa: N818 - a public name that says what happened
-    """An action that is no number of the action space; as an AssertionError, what PettingZoo users catch."""
+    """An action is outside the action space. It is an AssertionError because PettingZoo users catch that."""
 
 
 class AgentDone(IllegalAction, ValueError):  # noqa: N818 - as above
-    """An action of an agent whose game has ended; as a ValueError, what PettingZoo raises itself."""
+    """An agent whose game has ended took an action. It is a ValueError, as PettingZoo raises."""
 
 
 class OutOfOrder(ZXError, AttributeError, AssertionError):  # noqa: N818 - as above
-    """An environment was asked for something of a game before `reset`, or twice without a `step` between."""
+    """An environment was used before `reset`, or without a `step` between two agents."""
 
 
 class GameOver(ZXError):  # noqa: N818 - a public name that says what happened
-    """A step was asked of a game that has ended."""
+    """A step in a game that has ended."""
 
 
 class EngineFault(ZXError):  # noqa: N818 - the rulebook's word for an error is no word of ours
-    """A capacity of a game's limits.py was too small, or no rule knows a number in its record."""
+    """A capacity of a game's limits.py was too small, or its record contains an unknown number."""
 
 
 class CheckpointError(ZXError):
-    """A file of a training run is broken or of another version."""
+    """A file of a training run is damaged or of another version."""
 
 
 class AgentError(ZXError):
-    """An agent is unknown, or did something that no agent may do."""
+    """An agent is unknown, or broke the rules for agents."""
 
 
 class SettingError(ZXError, ValueError):
-    """A setting has a value that cannot be used; as a ValueError, what users of other libraries catch."""
+    """A setting has an invalid value. It is a ValueError because users of other libraries catch that."""

@@ -13,25 +13,25 @@
 Two duelists with 8000 Life Points and decks of 40 fight with monsters until one has no Life Points left or
 must draw from an empty deck. Every step of the Battle Phase is there, by the page that the rules were taken
 from: windows, chains, Spell Speeds, the substeps of the Damage Step, in the TCG's and the OCG's order. The
-first player is drawn by lot. The same agent often acts several times in a row: `agent_selection` says who
-is next.
+first player is drawn by lot. The same agent often acts several times in a row: `agent_selection` is the
+next one.
 
 **Observation**: a dict of `"observation"`, int8, and `"action_mask"`, int8: 1 where an action is legal, all
-zeros for the agent that is not to move. The observation has everything that the rules let the agent know and
-nothing else, own side first: named pieces one behind the other (below). `ygo_battle_v0.named` cuts one or
-many of them up: `named(obs)["monsters"]` is a view of that piece. What the numbers inside a piece are stands
-beside the members of the enums in `zx_env/ygo/decision/observation.py`. Both arrays are yours to keep and to
-change.
+zeros for the agent that is not to move. The observation contains everything that the rules let the agent know
+and nothing else, own side first: named fields one after the other (below). `ygo_battle_v0.named` splits one
+or many observations into fields: `named(obs)["monsters"]` is a view of that field. The numbers inside a field
+are documented at the members of the enums in `zx_env/ygo/decision/observation.py`. Both arrays are new; the
+caller may keep and change them.
 
 **Legal actions**: only masked-in actions are legal. `env()` ends the duel for an agent that takes another
-one, as PettingZoo's wrapper does (-1 for it, 0 for the other); `raw_env()` raises IllegalAction and nothing
-has changed. Both raise OutOfBounds, an IllegalAction and an AssertionError, for what is no action at all.
+one, as PettingZoo's wrapper does (-1 for it, 0 for the other); `raw_env()` raises IllegalAction and leaves
+the duel unchanged. Both raise OutOfBounds, an IllegalAction and an AssertionError, for a number out of range.
 
 **Order of calls**: as in `zx_env.zx_v0`.
 
 **Actions**: one flat space of named blocks (below); both agents see zones from their own side, so one
-network plays both seats. A decision with a single legal answer is taken by the environment
-(`skip_forced=True`); nobody can see whether the other player was asked.
+network plays both seats. The environment itself takes decisions with a single legal action
+(`skip_forced=True`); a player cannot see whether the other one had a decision.
 
 **Rewards**: +1 to the winner and -1 to the loser at the end, 0 to both in a draw or a truncation.
 
@@ -39,15 +39,15 @@ network plays both seats. A decision with a single legal answer is taken by the 
 decisions in one turn: decks of 40 end before. A finished agent takes the action `None`.
 
 **Arguments**: `decks`: a pair of decks, each the name of a shipped one, the path of a deck file or a Deck;
-`rules`: "tcg" or "ocg"; `render_mode`: None, "ansi" (`render()` gives the board as text), "rgb_array" (a
-picture) or "human" (a board for people, in a terminal drawn again in place); `skip_forced`, `first_player`,
+`rules`: "tcg" or "ocg"; `render_mode`: None, "ansi" (`render()` returns the board as text), "rgb_array" (a
+picture) or "human" (a board for people, redrawn in place in a terminal); `skip_forced`, `first_player`,
 `turn_cap`, `turn_decision_cap` as in `ygo_battle_v0.Game.new`.
 
-**Events**: with `events=True` an agent's `info["events"]` is a list of what it may know of what has happened
-since its last decision, a dict each (`zx_env.Event.as_dict`); otherwise nothing is told, and nothing costs.
+**Events**: with `events=True` an agent's `info["events"]` is a list of the events since its last decision
+that it may know, as dicts (`zx_env.Event.as_dict`). Without it no events are recorded, at no cost.
 
-`reset(seed=s)` deals the same duel as `Game.new(seed=s, skip_forced=True)`; `env.unwrapped.game` is that
-Game: copy it before you play with it.
+`reset(seed=s)` starts the same duel as `Game.new(seed=s, skip_forced=True)`; `env.unwrapped.game` is that
+Game: copy it before you step it yourself.
 
 **Version History**: v0, the first.
 """
@@ -93,7 +93,7 @@ __doc__ = (__doc__ or "") + tables(SPEC)
 
 
 class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
-    """The environment without guards. An illegal action raises IllegalAction."""
+    """The environment without PettingZoo's guards. An illegal action raises IllegalAction."""
 
     game_type = Game
     settings: Settings

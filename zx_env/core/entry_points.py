@@ -1,54 +1,53 @@
-"""What the doors call of a game: its entries, and the numbers that both sides agree on.
+"""The compiled functions of a game that Python calls, and the constants that both sides share.
 
-A game writes these entries over its own records, in a module of its own; `GameSpec.entry_points` is that
-module. Arrays have a row for each game: `games` of the spec's `game`, `masks` of its `mask`, `observations`
-of its `observation`, `fulls` of its `full`. `card_table` and `matches` are what the spec made of the
-settings.
+A game's module `entry_points` fulfils `EntryPoints`; `GameSpec.entry_points` is that module. Arrays have one
+row for each game: `games` are records of the spec's dtype `game`, `masks` of `mask`, `observations` of
+`observation`, `fulls` of `full`. `card_table` and `matches` are made from the settings by the spec.
 """
 
 from typing import Any, Protocol
 
 NONE = -1
-"""No player, no row; and the action that leaves a row of a batch as it is."""
+"""No player or no row; as an action, it leaves a row of a batch unchanged."""
 
 ENDED, REFUSED, FAULTY = 2, 3, 4
-"""What `step_and_observe` answers besides a player."""
+"""Results of `step_and_observe` other than a player."""
 
 FAULTS, FIRST_WINS, SECOND_WINS, DRAWS, TRUNCATED, DECISIONS, LAST_FAULT, UNFINISHED = range(8)
-"""Places of the results of `play_out`: how many playouts ended so, all their decisions, a fault's number."""
+"""Indices of the results of `play_out`: playouts by result, all their decisions, the number of a fault."""
 RESULTS = 8
 
 FAULT_NUMBERS = 256
-"""`step_batch` tells a row and its fault in one number: row * FAULT_NUMBERS + fault."""
+"""`step_batch` returns a row and its fault as one number: row * FAULT_NUMBERS + fault."""
 
 
 class EntryPoints(Protocol):
-    """A game's module of entries."""
+    """The module of a game's entry points."""
 
     def reset_game(
         self, games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, number: int
     ) -> None:
-        """Begin `games[i]` of `matches[m]` with the seed `number`; write the mask of its first decision.
+        """Start `games[i]` of `matches[m]` with the seed `number`; write the mask of its first decision.
 
-        Every game has one, also where decisions with a single answer are taken without asking.
+        Every game has a first decision, even if forced decisions are skipped.
         """
 
     def step_game(
         self, games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, action: int
     ) -> None:
-        """Take an action that the mask holds, go on to the next decision, write its mask."""
+        """Take a legal action, advance to the next decision, write its mask."""
 
     def step_and_observe(
         self, games: Any, card_table: Any, matches: Any, masks: Any, observations: Any, action: int
     ) -> int:
-        """Take an action in row 0, if it is legal, and show what the player who decides next sees.
+        """Take an action in row 0, if it is legal, and write the observation of the next player to move.
 
         Returns:
-            That player; or ENDED, REFUSED (nothing was changed), FAULTY, with no observation written.
+            That player; or ENDED, REFUSED (the game is unchanged) or FAULTY, with no observation written.
         """
 
     def show_game(self, games: Any, i: int, card_table: Any, masks: Any, k: int) -> None:
-        """Write the mask of the pending decision, in a game whose bytes were put there."""
+        """Write the mask of the pending decision, after the bytes of a game were replaced."""
 
     def determinize_game(
         self, games: Any, i: int, card_table: Any, masks: Any, k: int, player: int, number: int
@@ -56,15 +55,15 @@ class EntryPoints(Protocol):
         """Resample everything that `player` cannot know, with the seed `number`, and write the mask."""
 
     def empty_game(self, games: Any, i: int, number: int) -> None:
-        """Make `games[i]` a game without cards, with the random stream of the seed `number`."""
+        """Clear `games[i]` to a game without cards, with the random stream of the seed `number`."""
 
     def observe(self, games: Any, i: int, card_table: Any, observations: Any, k: int, player: int) -> None:
-        """Write what `player` sees of `games[i]` to `observations[k]`."""
+        """Write the observation of `player` in `games[i]` to `observations[k]`."""
 
     def observe_full(
         self, games: Any, i: int, card_table: Any, observations: Any, k: int, fulls: Any, j: int, player: int
     ) -> None:
-        """Write the privileged view of `player` to `fulls[j]`; `observations[k]` gets its ordinary one."""
+        """Write `player`'s privileged observation to `fulls[j]`, the ordinary one to `observations[k]`."""
 
     def play_out(
         self,
@@ -84,13 +83,13 @@ class EntryPoints(Protocol):
         most: int,
         last_turn: int,
     ) -> None:
-        """Play `games[i]` on `times` times in the row `j`; count how it ended in `results`, int64 [RESULTS].
+        """Play out `games[i]` `times` times in row `j`; count the results in `results`, int64 [RESULTS].
 
-        The legal action `begun` comes first if it is not NONE, then random ones: at most `most`, and none
-        when the turn is behind `last_turn`.
+        If `begun` is not NONE, this legal action comes first. Then at most `most` random actions follow, none
+        of them after the turn `last_turn`.
 
-        Each playout begins with dice of its own, made of `number`. With a `player`, what that one cannot know
-        is dealt anew by them; NONE leaves all cards where they are.
+        Each playout has its own random stream, derived from `number`. With a `player`, the game is first
+        determinized for that player; with NONE all cards stay in place.
         """
 
     def reset_batch(
@@ -104,10 +103,10 @@ class EntryPoints(Protocol):
         observations: Any,
         players: Any,
     ) -> None:
-        """Begin every game: game i plays `matches[picks[i]]` with the seed `seeds[i]`."""
+        """Start every game: game i plays `matches[picks[i]]` with the seed `seeds[i]`."""
 
     def find_illegal(self, masks: Any, actions: Any) -> int:
-        """The first row whose action is out of range or not legal, or NONE."""
+        """Return the first row whose action is out of range or not legal, or NONE."""
 
     def step_batch(
         self,
@@ -126,9 +125,10 @@ class EntryPoints(Protocol):
         first: int,
         last: int,
     ) -> int:
-        """Step the rows `first` to `last` - 1, all actions legal; a finished game begins again at once.
+        """Step the rows `first` to `last` - 1, all actions legal; reset a finished game at once.
 
-        What it is played with, and its seed, come from its own dice and stand in `picks` and `seeds`.
+        The match and the seed of the next game are drawn from the random stream of the finished one, and
+        written to `picks` and `seeds`.
 
         Returns:
             The first row whose game ended by a fault of the engine and that fault (FAULT_NUMBERS), or NONE.
@@ -148,17 +148,17 @@ class EntryPoints(Protocol):
         cuts: Any,
         seen: Any,
     ) -> int:
-        """Step every row that is not over and whose action, which is legal, is not -1; no game begins again.
+        """Step every row that is not over and whose action is not -1, all actions legal; reset no game.
 
-        `rewards`, `dones` and `cuts` tell of the games that have ended here; `players` is who decides, NONE
-        when it is over; `seen` becomes 0 where something has changed.
+        Write `rewards`, `dones` and `cuts` for games that have ended, the next player to move to `players`
+        (NONE when the game is over), and 0 to `seen` for changed rows.
 
         Returns:
             The first row whose game ended by a fault of the engine and that fault (FAULT_NUMBERS), or NONE.
         """
 
     def observe_rows(self, games: Any, card_table: Any, observations: Any, players: Any, seen: Any) -> None:
-        """Where `seen` is 0, write what `players[i]` sees of `games[i]`, zeros for NONE, and make it 1."""
+        """For rows with `seen` 0, write the observation of `players[i]`, zeros for NONE; set `seen` to 1."""
 
     def copy_rows(
         self, games: Any, masks: Any, to_rows: Any, from_games: Any, from_masks: Any, from_rows: Any

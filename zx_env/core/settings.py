@@ -19,7 +19,7 @@ from zx_env.core.validation import as_int, check_whole, short
 from zx_env.errors import SettingError
 
 MOST_TURNS = 32000
-"""What a cap can be: a record counts in 16 bits."""
+"""Largest cap; records count turns and decisions in 16 bits."""
 
 
 RANGE = "range"
@@ -48,13 +48,13 @@ class Settings:
     turn_decision_cap: int = 1000
 
     def __post_init__(self) -> None:
-        """Refuse values that no game can have."""
+        """Reject invalid values."""
         first = self.first_player
         if first is not None and (as_int(first) not in (0, 1)):
             raise SettingError(f"first_player is 0, 1 or None for random, not {short(first)}")
         if not isinstance(self.skip_forced, bool):
             raise SettingError(f"skip_forced is True or False, not {short(self.skip_forced)}")
-        # Whatever kind of number was said, settings hold Python's: records and pickles write them.
+        # Settings store Python ints, because records and pickles write them.
         numbers = {"first_player": None if first is None else int(first)}
         for name, cap in (("turn_cap", self.turn_cap), ("turn_decision_cap", self.turn_decision_cap)):
             numbers[name] = check_whole(name, cap, 1, MOST_TURNS)
@@ -91,12 +91,12 @@ def _section(docstring: str | None, title: str) -> dict[str, str]:
 
 def _parameters(spec: TakesSettings, many: bool) -> dict[str, inspect.Parameter]:
     """Return the settings of one game, or of a batch, as keyword-only parameters."""
-    found = dict(inspect.signature(spec.make_settings).parameters)
+    parameters = dict(inspect.signature(spec.make_settings).parameters)
     if many:
-        found |= inspect.signature(spec.make_all_settings).parameters
+        parameters |= inspect.signature(spec.make_all_settings).parameters
     return {
         name: parameter.replace(kind=parameter.KEYWORD_ONLY)
-        for name, parameter in found.items()
+        for name, parameter in parameters.items()
         if parameter.kind is not parameter.VAR_KEYWORD
     }
 

@@ -1,7 +1,7 @@
-"""`GameSpec`: all that the doors read of a game. Each game makes one, once; no door imports a game.
+"""`GameSpec`: everything that the interfaces need to know about a game. Each game creates one.
 
-Not here: signatures, defaults and manual pages, which are a game's own: it gives them in classes of its own
-under those of game.py, vector.py, gym_env.py and aec.py.
+See also: the classes of each game (its `game.py`, `vector.py`, `gym_env.py`, `gym_vector.py` and the `_v0`
+module), which have its settings as parameters, and its manual page.
 """
 
 import math
@@ -26,11 +26,11 @@ from zx_env.core.settings import Settings
 S = TypeVar("S", bound=Settings)
 
 ONE_BYTE = ("asked", "decider", "winner", "truncated", "fault")
-"""Fields of a game's record that the doors read by themselves, one signed byte each."""
+"""Fields of a game's record that core reads directly, one signed byte each."""
 
 
 class RestoredState(NamedTuple):
-    """A position brought back: settings, seed, and one row each of game, mask and match."""
+    """A restored position: settings, seed, and one row each of game, mask and match."""
 
     settings: Any
     seed: int
@@ -40,7 +40,7 @@ class RestoredState(NamedTuple):
 
 
 _default: Any = None
-"""Stands for a default of defaults.py, which a spec has once it is made."""
+"""Placeholder of a default of defaults.py, which `__post_init__` fills in."""
 
 
 def _no_problems(g: Any, settings: Any) -> Iterable[str]:
@@ -49,107 +49,107 @@ def _no_problems(g: Any, settings: Any) -> Iterable[str]:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class GameSpec(Generic[S]):
-    """What a game hands to the interfaces; `S` is its class of settings.
+    """Interface of a game to core; `S` is its class of settings.
 
     A game without decks and cards gives little more than its records, texts, board and settings. The other
     fields have defaults, those of `defaults.py` if they follow from the game.
     """
 
     name: str
-    """The game in short, in the formats of its texts: "zx" for "zx-record/1"."""
+    """Short name of the game, also in the formats of its texts: "zx" for "zx-record/1"."""
     version: int = 1
-    """Of the rules and the layout: a record of another version is refused."""
+    """Version of the rules and of the layout. A record of another version is rejected."""
 
     game: np.dtype[Any]
-    """One game: has ONE_BYTE and `turn`; `winner` is NONE until somebody has won."""
+    """Record of one game. It has the fields ONE_BYTE and `turn`; `winner` is NONE until a player has won."""
     mask: np.dtype[Any]
-    """The legal actions, under one flat field `cell`: 1 where legal."""
+    """Record of a mask, with one flat field `cell`: 1 for a legal action."""
     observation: np.dtype[Any]
-    """What a player sees, under one flat field `cell`."""
+    """Record of an observation, with one flat field `cell`."""
     full: np.dtype[Any]
-    """The privileged view, likewise."""
+    """Record of a privileged observation, with one flat field `cell`."""
     cards: np.dtype[Any] = NO_CARDS
-    """The card table."""
+    """Record of the card table."""
     match: np.dtype[Any] = NO_CARDS
-    """The settings, under their names: the defaults of `match_rows` and `match_row` read it."""
+    """Record of the settings, by name; the defaults of `match_rows` and `match_row` use it."""
     observation_fields: Sequence[ObservationField]
-    """The parts of an observation, one behind the other."""
+    """Fields of an observation, in order."""
     blocks: Sequence[tuple[str, tuple[int, ...]]]
-    """Name and shape of the parts of the actions, one behind the other."""
+    """Name and shape of each block of actions, in order."""
     action_targets: Mapping[str, ActionTarget] = field(default_factory=dict)
-    """By the name of a block, what its actions are about; blocks that are about nothing in the observation
+    """By name of a block, the rows of the observation that its actions refer to. Blocks that refer to no rows
     are missing."""
     observation_version: int = 1
-    """Version of what a player sees: it counts up with every change of a cell or of an action, so that no
-    network plays by cells that mean something else."""
+    """Version of observations and actions. Increase it with every change of their meaning, so that networks
+    of older versions are rejected."""
     observation_stats: Callable[[], ObservationStats] = _default
     """Mean and deviation of each number of an observation in good play; by default its largest value."""
     asked_when_over: int
-    """What `asked` is in a game that is over."""
+    """Value of the field `asked` in a game that is over."""
     next_page_action: int | None = None
-    """The action that shows another page of the same decision, if there is one."""
+    """The action that shows the next page of the same decision, or None."""
     entry_points: EntryPoints
 
     card_rows: Callable[[S], Rows] = _default
-    """The cards that a game of these settings is played with, as entries take them; by default one row of
-    zeros."""
+    """Return the card table for these settings, as the entry points take it; by default one row of zeros."""
     match_rows: Callable[[Sequence[S]], Rows] = _default
-    """A row of decks and settings for each of these settings. By default every field of `match` is the
-    setting of its name."""
+    """Return a row of decks and settings for each of these settings. By default every field of `match` is the
+    setting of the same name."""
     match_row: Callable[[S], Rows] = field(init=False)
-    """A single row, which games share and only read; made of `match_rows`."""
+    """Return a single such row, which games share and do not change; made with `match_rows`."""
 
     event_encoder: Callable[[], EventEncoder] | None = None
-    """What tells the events of its games, imported when it is first asked for; None where nothing does."""
+    """Return the event encoder, which is imported on first use; None if the game has no events."""
     with_assumed_deck: Callable[[S, int, Any], S] | None = None
-    """(settings, player, deck): the settings with that deck for the player; None if the game has no decks."""
+    """(settings, player, deck): return the settings with that deck for the player; None if the game has no
+    decks."""
     public_agenda_fields: tuple[str, ...] = ()
-    """Fields of `agenda`, of which the first `frames` count: where the game is, as both players know."""
+    """Fields of the first `frames` rows of `agenda` that both players know."""
 
     action_texts: Callable[[Any, S], ActionTexts]
-    """(record of the game, settings): the words of the pending decision."""
+    """(record of the game, settings): return the texts of the pending decision."""
     board: Callable[[Rows, Rows, S, int | None, bool, int | None], str]
-    """(games, card table, settings, viewer or None, with colours, columns or None): row 0 as text."""
+    """(games, card table, settings, viewer or None, with colors, columns or None): return row 0 as text."""
     pictures: Pictures = _default
-    """How it is drawn, and where on the drawing actions are done; by default the text board is drawn."""
+    """Pictures of the board, and the places of actions on them; by default the board as text."""
     concede: Callable[[Any, int], None] = _default
-    """(record of the game, player): that player gives up, and the game is over."""
+    """(record of the game, player): end the game by a concession of that player."""
     fault: Callable[[int], str] = "fault {}".format
-    """Why the engine could not go on, in words, for a number in the field `fault`."""
+    """Return the description of a number in the field `fault`."""
 
     bounds: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    """Lowest and highest value of fields of the record, by their paths, for the default of `status`."""
+    """Minimum and maximum of fields of the record, by path, for the default of `status`."""
     problems: Callable[[Any, S], Iterable[str]] = _no_problems
-    """(record as numpy has it, settings): further sentences for the default of `status`."""
+    """(numpy record, settings): return further sentences for the default of `status`."""
     status: Callable[[Rows, S], list[str]] = _default
-    """(games, settings): what is wrong with the game in row 0, in sentences; none for a sound one. Never an
-    error and never without an end, whatever the bytes are."""
+    """(games, settings): return the problems of the game in row 0, a sentence each; none for a valid game. It
+    must terminate and must not raise, for any bytes."""
     write_position: Callable[[Rows, S, int], dict[str, Any]] = _default
-    """(games, settings, seed): where the game in row 0 stands, as a JSON-able dict; by default its settings
-    and its bytes."""
+    """(games, settings, seed): return the position of the game in row 0, as a JSON-able dict; by default its
+    settings and its bytes."""
     read_position: Callable[..., RestoredState] = _default
-    """(the dict, strict): the same back; PositionError where it is impossible. By name come further the
-    arguments that the game's own `from_position` and `replay` have: what no file may choose by itself."""
+    """(position, strict, **named): restore it; raise PositionError if it is impossible. `named` are settings
+    of `trusted`."""
     make_settings: Callable[..., S]
-    """(each setting by name): checked settings of one game; the class of settings, or a function. Interfaces
-    take its parameters and defaults."""
+    """(each setting by name): return checked settings of one game. It is the class of settings or a
+    function; interfaces take over its parameters and defaults."""
     make_all_settings: Callable[..., Sequence[S]] = _default
-    """(likewise): the settings that the games of a batch draw from, such as several pairs of decks."""
+    """(each setting by name): return the settings that the games of a batch draw from, such as several pairs
+    of decks."""
     trusted: tuple[str, ...] = ()
-    """Settings that `from_position` and `replay` take by name, because no file may choose them by itself."""
+    """Settings that `from_position` and `replay` take by name, because a file must not choose them."""
     write_settings: Callable[[S], dict[str, Any]] = _default
-    """What a record's header holds besides format, version and seed: decks and settings, JSON-able; by
-    default every setting under its name."""
+    """Return decks and settings for the header of a record, JSON-able; by default every setting by name."""
     read_settings: Callable[..., S] = _default
-    """The same back; KeyError and TypeError stand for a header that is incomplete or wrong. By name come
-    further the same arguments as for `read_position`."""
+    """(header, **named): read them back; KeyError and TypeError mean that the header is incomplete or wrong.
+    `named` are the settings of `trusted`."""
 
     def __post_init__(self) -> None:
         """Reject a layout that the interfaces cannot read; fill in defaults."""
         fields: Any = self.game.fields or {}
         for name in ONE_BYTE:
             if name not in fields or fields[name][0] != np.dtype(np.int8):
-                raise LayoutError(f"the record of a game needs a field {name!r} of one int8: doors read it")
+                raise LayoutError(f"the record of a game needs a field {name!r} of one int8: core reads it")
         for layout in (self.mask, self.observation, self.full):
             if "cell" not in (layout.fields or {}):
                 raise LayoutError(
@@ -161,7 +161,7 @@ class GameSpec(Generic[S]):
 
     @property
     def num_actions(self) -> int:
-        """Length of a mask: actions are 0 to this less 1."""
+        """Number of actions, the length of a mask."""
         return self.mask.itemsize
 
     @property
@@ -171,7 +171,7 @@ class GameSpec(Generic[S]):
 
     @property
     def observation_digest(self) -> str:
-        """Version and digest of observation and actions, "1:0123456789abcdef": checkpoints carry it."""
+        """Version and digest of observations and actions, "1:0123456789abcdef"; checkpoints contain it."""
         digest = digest_of(self.observation_fields, self.blocks, self.action_targets)
         return f"{self.observation_version}:{digest}"
 
@@ -187,5 +187,5 @@ class GameSpec(Generic[S]):
 
     @property
     def record_format(self) -> str:
-        """What the first line of a record says that it is."""
+        """The format in the first line of a record, "zx-record/1"."""
         return f"{self.name}-record/1"
