@@ -225,7 +225,7 @@ class Delay(IntEnum):
 
 
 class Rest(IntEnum):
-    """What to do with the remaining looked-at cards."""
+    """Fate of the looked-at cards that are not taken."""
 
     STAY = 0  # they stay where they are
     SHUFFLED = 1  # back into the deck, which is shuffled
@@ -309,7 +309,10 @@ class Op(IntEnum):
 
 
 class Bar(IntEnum):
-    """What a card cannot do, or what cannot be done to it, as bits; the first seven may last for a battle."""
+    """Bars on a card: things that it cannot do or that cannot be done to it, as bits.
+
+    The first seven may last for a battle.
+    """
 
     ATTACK = 1  # CR 602.1a
     DEAL_DAMAGE = 2
@@ -330,7 +333,7 @@ BARS_OF_CHOICE = Bar.BE_CHOSEN | Bar.NOT_BE_PASSED_OVER | Bar.BE_CHOSEN_BY_ENEMY
 
 
 class PlayerBar(IntEnum):
-    """What a player cannot do until the end of the turn, as bits."""
+    """Bars on a player until the end of the turn, as bits."""
 
     RESOURCE_REBOOTS = 1  # a card in the player's Resource
     FILLS_RESOURCE = 2  # put a card there by an own ability

@@ -92,7 +92,7 @@ def learners(quick: Quick = False, as_json: AsJson = False) -> None:
 
 @app.command()
 def games(quick: Quick = False, as_json: AsJson = False) -> None:
-    """Measure the games of the family side by side in one run."""
+    """Measure all games side by side in one run."""
     from zx_training.bench import report
 
     report.show_games(console, quick, as_json)

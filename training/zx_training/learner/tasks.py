@@ -48,7 +48,7 @@ class VectorEnvLike(Protocol):
 
 @dataclass(frozen=True)
 class TrainingTask:
-    """What a run plays: `task_of` makes one for a registered game."""
+    """Decks, games and fixed opponents of a run; `task_of` makes one for a registered game."""
 
     decks: list[str]
     games: Callable[[int, list[DeckPair], int], VectorEnvLike]

@@ -17,7 +17,7 @@ class Hint(NamedTuple):
     """A hint for a question."""
 
     why: str
-    """What the answer leads to, in a sentence or more."""
+    """The consequences of the answer, in a sentence or more."""
     stop: str = ""
     """Label of passing; "" if the usual label says enough."""
     yes: str = ""

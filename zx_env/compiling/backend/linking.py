@@ -47,8 +47,8 @@ def link(units: dict[str, Part], entries: dict[str, Part], name: str, processor:
 
 def _renamed(part: Part, name: str) -> Part:
     """Return the part of an entry without its code and with unique names."""
-    kept = [(module, constants, f"{name}:{old}") for module, constants, old in part.environments]
-    return part._replace(code=b"", wrapper=f"{name}:{part.wrapper}", environments=kept)
+    environments = [(module, constants, f"{name}:{old}") for module, constants, old in part.environments]
+    return part._replace(code=b"", wrapper=f"{name}:{part.wrapper}", environments=environments)
 
 
 def _optimize(whole: Any, machine: Any) -> None:

@@ -45,7 +45,7 @@ _PASSES = {
     Ask.CHOOSE: "choose nothing more",
     **dict.fromkeys((Ask.YES_NO, Ask.POSITION, Ask.EFFECT), "pass"),
 }
-"""What a player does who passes, for every question, also for those that must be answered."""
+"""Verb of a pass, for every question, including those that must be answered."""
 _UNSEEN = (Ask.WINDOW, Ask.ANSWER, Ask.TRIGGER, Ask.CHOOSE)
 """Questions that the opponent cannot notice (ruling YH1)."""
 _PURPOSES = {

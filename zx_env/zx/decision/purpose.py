@@ -46,7 +46,7 @@ DEEDS = {
     Op.DAMAGE_PLAYER: "for {amount} damage to a player",
     Op.SHUFFLE: "to shuffle",
 }
-"""What a step does to the chosen card or Square. Steps that are missing here are explained by the card."""
+"""Effect of a step on the chosen card or Square. The card explains the steps that are missing here."""
 ZONES = {Zone.REMOVED: "the Remove Zone", Zone.HAND: "the hand", Zone.DECK: "the deck"}
 """Zones whose name in a sentence differs from the member's name."""
 ASKING = (Ask.CHOOSE, Ask.CHOOSE_SQUARE, Ask.YES_NO)

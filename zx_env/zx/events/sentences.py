@@ -36,7 +36,7 @@ _PASSES = {
     **dict.fromkeys((Ask.CHOOSE, Ask.CHOOSE_SQUARE, Ask.PAY, Ask.RESOLVE), _MORE),
     **dict.fromkeys((Ask.SQUARE, Ask.ATTACK_TARGET, Ask.MULLIGAN, Ask.FREE_PLAY, Ask.YES_NO), _MORE),
 }
-"""What a player does who passes, for every question, also for those that must be answered."""
+"""Verb of a pass, for every question, including those that must be answered."""
 STEPS_OF_BATTLE = {
     BattleStep.DECLARATION: "Battle Declaration Step",
     BattleStep.EVENT: "Battle Event Step",
@@ -336,7 +336,7 @@ _ANSWERS = {
     Ask.FREE_PLAY: ("do not play the revealed card", "play the revealed card"),
     Ask.YES_NO: ("say no", "say yes"),
 }
-"""What a player does who answers no or yes, for every question with these answers."""
+"""Verbs of the answers no and yes, for every question with these answers."""
 
 
 def _place(zone: int, place: int) -> str | None:

@@ -75,9 +75,9 @@ def listed(card: Card) -> Table:
 
 
 def coverage() -> list[Table]:
-    """What works of the cards that were collected: by printed set, by mechanic; what is not there, and why.
+    """List how many of the collected cards work, by printed set and mechanic, and which are missing and why.
 
-    Not all that were ever printed were collected.
+    The collection does not contain every card ever printed.
     """
     sets: list[dict[str, Any]] = [
         {
