@@ -14,7 +14,7 @@ Two duelists with 8000 Life Points and decks of 40 fight with monsters until one
 must draw from an empty deck. Every step of the Battle Phase is there, by the page that the rules were taken
 from: windows, chains, Spell Speeds, the substeps of the Damage Step, in the TCG's and the OCG's order. The
 first player is drawn by lot. The same agent often acts several times in a row: `agent_selection` is the
-next one.
+agent to move.
 
 **Observation**: a dict of `"observation"`, int8, and `"action_mask"`, int8: 1 where an action is legal, all
 zeros for the agent that is not to move. The observation contains everything that the rules let the agent know

@@ -1,9 +1,9 @@
-"""`Picture`: a board as one SVG text, the same in notebooks, on the page, in replays and in arrays of pixels.
+"""`Picture`: a board as one SVG, for notebooks, the page, replays and arrays of pixels.
 
-A picture is made of parts, each a thing that a person points at: a Square, a card of the hand, a pile. A part
-has a name (its spot), words for who cannot see it, and the cards that the viewer knows to lie there. Only
-presentation attributes are used and nothing is loaded, so a strict content policy lets it through. Not here:
-what a game draws ( of each).
+A picture consists of parts, each a thing that a person points at: a Square, a card of the hand, a pile. A part
+has a name (its spot), a description for screen readers, and the cards there that the viewer knows. Only
+presentation attributes are used and nothing is loaded, so a strict content policy allows it. See also:
+`rendering/` of each game, which draws its board.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,13 +21,13 @@ from zx_env.compiling.python_records import Rows
 from zx_env.errors import SettingError
 
 FONTS = Path(__file__).parent / "fonts"
-"""A subset of DejaVu Sans, so that arrays of pixels are the same on every machine."""
+"""A subset of DejaVu Sans, so that pixels are the same on every machine."""
 FONT = "'DejaVu Sans', Verdana, system-ui, sans-serif"
 
 TABLE, CELL, LINE, INK, DIM = "#10151f", "#1a2231", "#33415a", "#f4f1e8", "#b3bdcc"
-"""Colours of the table, of an empty place, of its border, of words and of lesser words."""
+"""Colors of the table, an empty place, its border, text and secondary text."""
 OWN, ENEMY = "#f0c75e", "#8fb8f0"
-"""Borders of cards: gold and whole for the own side, blue and broken for the enemy's."""
+"""Borders of cards: solid gold for the own side, dashed blue for the enemy's."""
 HARM, GOOD = "#ff8f80", "#8fe0a4"
 
 _BOLD = [
@@ -36,7 +36,7 @@ _BOLD = [
     *(77, 72, 68, 81, 77, 110, 77, 72, 73, 46, 37, 46, 84, 50, 50, 67, 72, 59, 72, 68, 44, 72, 71, 34, 34),
     *(67, 34, 104, 71, 69, 72, 72, 49, 60, 48, 71, 65, 92, 65, 65, 58, 71, 37, 71, 84),
 ]
-"""Hundredths of the height that the characters from the space on are wide, in the bold face."""
+"""Widths of the ASCII characters from the space on in the bold face, in hundredths of the font size."""
 _WIDEST = 75
 
 
@@ -49,29 +49,29 @@ class Box(NamedTuple):
     h: float
 
     def inside(self, margin: float) -> "Box":
-        """The same with a margin all round."""
+        """Return the box without a margin on all sides."""
         return Box(self.x + margin, self.y + margin, self.w - 2 * margin, self.h - 2 * margin)
 
     def columns(self, n: int, gap: float) -> "list[Box]":
-        """Side by side, of one width."""
+        """Split the box into columns of equal width."""
         width = (self.w - gap * (n - 1)) / n
         return [Box(self.x + i * (width + gap), self.y, width, self.h) for i in range(n)]
 
     def rows(self, n: int, gap: float) -> "list[Box]":
-        """One below the other, of one height."""
+        """Split the box into rows of equal height."""
         height = (self.h - gap * (n - 1)) / n
         return [Box(self.x, self.y + i * (height + gap), self.w, height) for i in range(n)]
 
 
 class Part(NamedTuple):
-    """A thing of a picture that can be pointed at."""
+    """A part of a picture that can be pointed at."""
 
     spot: str
     """Its name: "b2", "0:hand:B01-006", "1:trash"; several parts may have one."""
     label: str
-    """What it is, in words."""
+    """Description in words."""
     cards: tuple[str, ...]
-    """What the viewer knows to lie there, by number or name, the uppermost first."""
+    """Cards there that the viewer knows, by number or name, the top one first."""
     box: Box
     drawn: str
     """SVG."""
@@ -87,7 +87,7 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A board as a viewer may see it.
+    """A board, as far as a viewer may see it.
 
     Attributes:
         width, height: In the picture's own units.
@@ -106,16 +106,16 @@ class Picture:
 
     @property
     def lying(self) -> dict[str, str]:
-        """By each spot the uppermost card there, where the viewer knows one."""
+        """The top card of each spot, if the viewer knows it."""
         return {part.spot: part.cards[0] for part in self.parts if part.cards}
 
     @property
     def head(self) -> str:
         """The SVG up to its parts: the table."""
-        told = escape(f"{self.where}. {self.asked}")
+        label = escape(f"{self.where}. {self.asked}")
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" role="img" '
-            f'aria-label="{told}" font-family="{FONT}">'
+            f'aria-label="{label}" font-family="{FONT}">'
             f'<rect width="{self.width}" height="{self.height}" fill="{TABLE}"/>'
         )
 
@@ -152,16 +152,16 @@ _FONT_FILES = sorted(FONTS.glob("*.ttf"))
 
 
 class Pictures(Protocol):
-    """How a game is drawn: what its spec has for the doors."""
+    """Interface of a game's pictures, a part of its `GameSpec`."""
 
     def draw(self, games: Rows, table: Rows, settings: Any, viewer: int | None, is_narrow: bool) -> Picture:
-        """The game in row 0 for a viewer, None for all that is there; a narrow picture is 360 wide."""
+        """Return the picture of row 0 for a viewer, None for everything; 360 units wide if narrow."""
 
     def spot_of(self, g: Any, settings: Any, index: int) -> str:
-        """Where on the picture the legal action of this number is done; "" for nowhere."""
+        """Return the name of the part of the picture where this legal action takes place, or ""."""
 
     def goes_on(self, g: Any) -> bool:
-        """Whether the pending decision is the second half of a play: where to, or what against."""
+        """Return whether the pending decision completes a play: it asks for the place or the target."""
 
 
 # -- what pictures are drawn with -------------------------------------------------------------------------
@@ -169,13 +169,13 @@ class Pictures(Protocol):
 
 @lru_cache(maxsize=4096)
 def width_of(words: str, size: float) -> float:
-    """How wide words are at most, in the bold face."""
+    """Return the width of words in the bold face, an upper bound."""
     return sum(_BOLD[ord(c) - 32] if 32 <= ord(c) < 127 else _WIDEST for c in words) * size / 100
 
 
 @lru_cache(maxsize=8192)
 def cut(words: str, room: float, size: float) -> str:
-    """The words, as many of them as there is room for."""
+    """Return the words, truncated to this width."""
     if width_of(words, size) <= room:
         return words
     while words and width_of(words + "…", size) > room:
@@ -185,7 +185,7 @@ def cut(words: str, room: float, size: float) -> str:
 
 @lru_cache(maxsize=8192)
 def lines_of(words: str, room: float, size: float, most: int) -> tuple[str, ...]:
-    """The words in lines, broken between words where that goes, the last one cut."""
+    """Return the words wrapped into at most `most` lines, the last one truncated."""
     lines: list[str] = []
     rest = words.split()
     while rest and len(lines) < most:
@@ -201,7 +201,7 @@ def lines_of(words: str, room: float, size: float, most: int) -> tuple[str, ...]
 def words_at(
     x: float, y: float, words: str, size: float, fill: str = INK, anchor: str = "start", bold: bool = False
 ) -> str:
-    """Words on a line whose foot is at y."""
+    """Return a line of text with its baseline at y."""
     weight = ' font-weight="bold"' if bold else ""
     side = f' text-anchor="{anchor}"' if anchor != "start" else ""
     place = f'x="{x:.4g}" y="{y:.4g}" font-size="{size:g}" fill="{fill}"'
@@ -211,7 +211,7 @@ def words_at(
 def rectangle(
     box: Box, fill: str, line: str = "none", radius: float = 6, thick: float = 1.5, dashes: str = ""
 ) -> str:
-    """A rectangle with round corners."""
+    """Return a rectangle with round corners."""
     broken = f' stroke-dasharray="{dashes}"' if dashes else ""
     border = f' stroke="{line}" stroke-width="{thick:g}"{broken}' if line != "none" else ""
     return (
@@ -221,21 +221,19 @@ def rectangle(
 
 
 def polygon(points: Iterable[tuple[float, float]], fill: str, line: str = "none") -> str:
-    """A shape with corners."""
-    told = " ".join(f"{x:.4g},{y:.4g}" for x, y in points)
-    return (
-        f'<polygon points="{told}" fill="{fill}" stroke="{line}" stroke-width="1.2" stroke-linejoin="round"/>'
-    )
+    """Return a polygon."""
+    corners = " ".join(f"{x:.4g},{y:.4g}" for x, y in points)
+    return f'<polygon points="{corners}" fill="{fill}" stroke="{line}" stroke-width="1.2" stroke-linejoin="round"/>'
 
 
 def disc(x: float, y: float, radius: float, fill: str, line: str = "none") -> str:
-    """A disc."""
+    """Return a disc."""
     place = f'cx="{x:.4g}" cy="{y:.4g}" r="{radius:.3g}"'
     return f'<circle {place} fill="{fill}" stroke="{line}" stroke-width="1.2"/>'
 
 
 def back(box: Box) -> str:
-    """A card that lies face down, or whose face is hidden."""
+    """Return the back of a card."""
     inner = box.inside(min(box.w, box.h) * 0.14)
     middle = (box.x + box.w / 2, box.y + box.h / 2)
     reach = min(inner.w, inner.h) * 0.34
@@ -248,7 +246,7 @@ def back(box: Box) -> str:
 
 
 def owner_mark(x: float, y: float, is_own: bool, size: float = 5) -> str:
-    """A triangle that points to whose card it is: up from the own side, down from the enemy's."""
+    """Return a triangle that marks the owner: it points up for the own side, down for the enemy's."""
     up = size if is_own else -size
     return polygon(
         [(x - size, y + up * 0.6), (x + size, y + up * 0.6), (x, y - up)], OWN if is_own else ENEMY, TABLE
@@ -256,7 +254,7 @@ def owner_mark(x: float, y: float, is_own: bool, size: float = 5) -> str:
 
 
 def named(box: Box, name: str, size: float, is_own: bool) -> str:
-    """The name of a place in its upper left corner, behind the mark that says whose it is."""
+    """Return the name of a place for its upper left corner, after the mark of its owner."""
     foot = box.y + size + 4
     room = box.w - size - 14
     return owner_mark(box.x + 6 + size * 0.4, foot - size * 0.36, is_own, size * 0.4) + words_at(
@@ -265,5 +263,5 @@ def named(box: Box, name: str, size: float, is_own: bool) -> str:
 
 
 def corner_mark(box: Box, is_own: bool) -> str:
-    """Whose a place is, where there is no room beside its name."""
+    """Return the owner's mark of a place that has no room for it beside its name."""
     return owner_mark(box.x + 6, box.y + 5.5, is_own, 3)

@@ -1,6 +1,6 @@
-"""What boards drawn as text have in common: boxes side by side, lines that fit, cards of a list together.
+"""Helpers for boards drawn as text: boxes side by side, wrapped lines, cards of a list.
 
-Not here: what a game draws in them (rendering/text.py of each).
+See also: `rendering/text.py` of each game, which draws its board.
 """
 
 import re
@@ -8,26 +8,26 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 INDENT = 13
-"""Characters before a line that goes on, and room for the name of a list."""
+"""Indentation of a continued line, and width of the name of a list, in characters."""
 LEAST_BOX, WIDEST_BOX = 9, 44
-"""Characters of a box, at least and at most: a place and a short word; more than any name is long."""
+"""Minimum and maximum width of a box, in characters."""
 _COLOURS = re.compile(r"\x1b\[\d+m")
 
 
 @dataclass(frozen=True, slots=True)
 class TextLayout:
-    """The paper of a board.
+    """Layout of a board.
 
     Attributes:
-        boxes: Boxes side by side.
-        width: Characters of a box.
+        boxes: Number of boxes side by side.
+        width: Width of a box, in characters.
     """
 
     boxes: int
     width: int
 
     def within(self, columns: int | None) -> "TextLayout":
-        """The paper that fits a terminal of so many columns; the usual one where None."""
+        """Return the layout that fits a terminal of so many columns; this layout for None."""
         if columns is None:
             return self
         return replace(self, width=max(LEAST_BOX, min(WIDEST_BOX, (columns - 1) // self.boxes - 1)))
@@ -38,17 +38,17 @@ class TextLayout:
         return "+".join(["", *["-" * self.width] * self.boxes, ""])
 
     def fit(self, words: str) -> str:
-        """The words, as many of them as a box has room for."""
+        """Return the words, truncated or padded to the width of a box."""
         return f" {words}"[: self.width - 1].ljust(self.width)
 
     def row(self, boxes: Iterable[Sequence[str]]) -> list[str]:
-        """The lines of boxes side by side, each box given as its lines."""
+        """Return the lines of boxes side by side. Each box is given as its lines."""
         return ["|" + "|".join(parts) + "|" for parts in zip(*boxes, strict=True)]
 
     def wrapped(self, words: str, name: str = "") -> str:
-        """Lines that are no longer than the board, the first behind `name`, the others indented.
+        """Wrap words to the width of the board, the first line after `name`, the others indented.
 
-        Colours have no width.
+        Color codes have no width.
         """
         lines, line = [], name
         for place, word in enumerate(words.split(" ")):
@@ -60,11 +60,11 @@ class TextLayout:
         return "\n".join([*lines, line])
 
     def listed(self, zone: str, cards: Iterable[str | None]) -> list[str]:
-        """The line of a zone: its cards that are seen, equal ones together; none where none is seen.
+        """Return the line of a zone: its visible cards with counts; no line if no card is visible.
 
         Args:
-            zone: Its name.
-            cards: What each card is called; None for a hidden one.
+            zone: Name of the zone.
+            cards: Name of each card; None for a hidden one.
         """
         seen: dict[str, int] = {}
         hidden = 0
@@ -73,25 +73,25 @@ class TextLayout:
                 hidden += 1
             else:
                 seen[card] = seen.get(card, 0) + 1
-        told = [card if n == 1 else f"{n}x {card}" for card, n in seen.items()]
-        if not told:
+        names = [card if n == 1 else f"{n}x {card}" for card, n in seen.items()]
+        if not names:
             return []
-        words = ", ".join([*told, *([f"{hidden} hidden"] if hidden else [])])
+        words = ", ".join([*names, *([f"{hidden} hidden"] if hidden else [])])
         return [self.wrapped(words, f"  {zone.capitalize() + ':':{INDENT - 2}s}")]
 
 
 def whose(player: int, viewer: int | None) -> str:
-    """Behind a card: whose it is, as it is said to the viewer."""
+    """Return the owner of a card, in words for the viewer."""
     return f"of player {player}" if viewer is None else "yours" if player == viewer else "enemy's"
 
 
 def who(player: int, viewer: int | None) -> str:
-    """At the head of a player's lines."""
+    """Return the heading of a player's lines, in words for the viewer."""
     return f"Player {player}" if viewer is None else "You" if player == viewer else "The enemy"
 
 
 def to_viewer(sentence: str, viewer: int | None) -> str:
-    """A sentence about player 0 and player 1, as it is said to one of them."""
+    """Return a sentence about player 0 and player 1, addressed to one of them."""
     if viewer is None:
         return sentence
     for words, whose, who in (
@@ -100,7 +100,9 @@ def to_viewer(sentence: str, viewer: int | None) -> str:
     ):
         the = "" if who == "you" else "the "
         for verb, yours in ((" decides", " decide"), (" has won", " have won"), (" goes", " go")):
-            told = f"{the}{who}{yours if who == 'you' else verb}"
-            sentence = sentence.replace(f"P{words}{verb}", told.capitalize()).replace(f"p{words}{verb}", told)
+            subject = f"{the}{who}{yours if who == 'you' else verb}"
+            sentence = sentence.replace(f"P{words}{verb}", subject.capitalize()).replace(
+                f"p{words}{verb}", subject
+            )
         sentence = sentence.replace(f"p{words}'s", f"{the}{whose}").replace(f"p{words}", f"{the}{who}")
     return sentence

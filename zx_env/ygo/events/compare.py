@@ -1,7 +1,7 @@
-"""What one frame, or the taking of one action, has changed: the duel compared with what it was before.
+"""Writes events by comparing a duel with its copy from before one frame, or before one action.
 
-No rule tells anything: a frame is a happening, and what happened is the difference. Not here: who runs the
-frames (entry_points.py), and what is said of them (sentences.py).
+Rules write no events: an event is a difference between the two states. See also: entry_points.py, which runs
+the frames; sentences.py, the texts of events.
 """
 
 import numpy as np
@@ -26,16 +26,16 @@ read_position = reader(GAME, "in_defense")
 read_counters = reader(GAME, "counters")
 read_halved = reader(GAME, "halved")
 WORD = 8
-"""Cards that are compared at a time."""
+"""Number of cards that are compared at a time."""
 assert limits.SLOTS % WORD == 0
 BOTH_KNOW = 3
 FACE_DOWN, IN_DEFENSE = 1, 2
-"""How a card lies, as bits."""
+"""Bits of the state of a card."""
 
 
 @unit
 def add(g: np.record, buffer: np.record, kind: int, who: int) -> int:
-    """One more event of this instant, about no card; its place."""
+    """Add an event of this instant, without a card; return its index."""
     return add_event(buffer, g.turn, kind, who)
 
 
@@ -46,7 +46,7 @@ def _lying(g: np.record, slot: int) -> int:
 
 @rule
 def _about(g: np.record, buffer: np.record, kind: int, slot: int) -> int:
-    """An event about the card as it lies there, to whose controller it happens; its place."""
+    """Add an event about a card in its current place, for its controller; return its index."""
     n = add(g, buffer, kind, g.controller[slot])
     event = buffer.event[n]
     event.row = g.row[slot]
@@ -60,7 +60,7 @@ def _about(g: np.record, buffer: np.record, kind: int, slot: int) -> int:
 
 @unit
 def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
-    """Why what comes next happens: the frame on top, and the link whose effect is being carried out."""
+    """Set the cause of the next events: the top frame, and the link whose effect is carried out."""
     buffer.instant += 1
     buffer.frame = 0
     buffer.op = 0
@@ -84,7 +84,7 @@ def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
 
 @rule
 def _differs(before: np.record, g: np.record, at: int) -> bool:
-    """Whether anything of the eight cards from there on is another than it was."""
+    """Return whether any of the eight cards from there on has changed."""
     words = read_zone(before, at) ^ read_zone(g, at)
     words |= read_place(before, at) ^ read_place(g, at)
     words |= read_serial(before, at) ^ read_serial(g, at)
@@ -106,7 +106,7 @@ def _is_field(zone: int) -> bool:
 
 @unit
 def _kind_of_leaving(before: np.record, g: np.record, buffer: np.record, slot: int) -> int:
-    """A card goes to the Graveyard, or is banished."""
+    """Write the event of a card that goes to the Graveyard or is banished."""
     frame = buffer.frame
     origin = before.zone[slot]
     if _is_field(origin):
@@ -151,7 +151,7 @@ def _who_knows(before: np.record, g: np.record, slot: int) -> int:
 
 @unit
 def _tell_move(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
-    """The card has changed its zone."""
+    """Write the event of a card that has changed its zone."""
     event = buffer.event[_about(g, buffer, _kind_of_move(before, g, buffer, slot), slot)]
     event.known = _who_knows(before, g, slot)
     event.origin = before.zone[slot]
@@ -165,7 +165,7 @@ def _tell_move(before: np.record, g: np.record, buffer: np.record, slot: int) ->
 
 @unit
 def _tell_points(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
-    """What changes the ATK of a card, and its counters."""
+    """Write changes of the ATK of a card and of its counters."""
     if g.counters[slot] != before.counters[slot]:
         event = buffer.event[_about(g, buffer, Kind.COUNTERS, slot)]
         event.amount = g.counters[slot] - before.counters[slot]
@@ -209,7 +209,7 @@ def _tell_cards(before: np.record, g: np.record, buffer: np.record) -> None:
 
 @unit
 def _tell_attack(before: np.record, g: np.record, buffer: np.record) -> None:
-    """An attack is declared, has another target, is negated, is over."""
+    """Write that an attack is declared, changes its target, is negated or is over."""
     battle = g.battle
     attacker = battle.attacker
     if attacker == NONE:
@@ -234,7 +234,7 @@ def _tell_attack(before: np.record, g: np.record, buffer: np.record) -> None:
 
 @unit
 def _tell_course(before: np.record, g: np.record, buffer: np.record) -> None:
-    """Turn, phase, step; the attack."""
+    """Write changes of turn, phase, step and attack."""
     if g.turn != before.turn:
         buffer.event[add(g, buffer, Kind.TURN, g.turn_player)].amount = g.turn
     if buffer.frame == Frame.DRAW:
@@ -261,7 +261,7 @@ def _tell_link(g: np.record, buffer: np.record, kind: int, n: int) -> int:
 
 @unit
 def _tell_chain(before: np.record, g: np.record, buffer: np.record) -> None:
-    """Links that are made, resolve, are negated."""
+    """Write links that are added, resolve or are negated."""
     for n in range(before.links, g.links):
         event = buffer.event[_tell_link(g, buffer, Kind.ACTIVATE, n)]
         target = g.chain[n].target
@@ -292,7 +292,7 @@ def _tell_players(before: np.record, g: np.record, buffer: np.record) -> None:
 
 @unit
 def _tell_waiting(before: np.record, g: np.record, buffer: np.record) -> None:
-    """Effects that have triggered."""
+    """Write effects that have triggered."""
     for i in range(before.waiting_count, g.waiting_count):
         event = buffer.event[_about(g, buffer, Kind.TRIGGER, g.waiting[i].slot)]
         event.who = g.waiting[i].player
@@ -310,7 +310,7 @@ def _tell_end(before: np.record, g: np.record, buffer: np.record) -> None:
 
 @unit
 def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record) -> None:
-    """Tell what has changed since, and why: `set_cause` has said that."""
+    """Write an event for each difference, with the cause of `set_cause`."""
     _tell_course(before, g, buffer)
     if buffer.frame < CONCEDE:
         _tell_chain(before, g, buffer)
@@ -325,7 +325,7 @@ def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record
 
 @unit
 def emit_first_hands(g: np.record, buffer: np.record) -> None:
-    """Ruling YR12: who goes first, and the hands that were drawn before the first turn."""
+    """Ruling YR12: write who goes first, and the hands drawn before the first turn."""
     buffer.instant += 1
     buffer.frame = Frame.DRAW
     buffer.op = 0
@@ -343,7 +343,7 @@ def emit_first_hands(g: np.record, buffer: np.record) -> None:
 
 @unit
 def emit_answer(before: np.record, g: np.record, buffer: np.record) -> None:
-    """What the decider has answered, where nothing that follows tells it."""
+    """Write the answer of the deciding player, if no later event shows it."""
     asked = before.asked
     player = before.decider
     if asked == Ask.YES_NO or asked == Ask.POSITION:

@@ -1,7 +1,7 @@
-"""What one frame, or the taking of one action, has changed: the game compared with what it was before.
+"""Writes events by comparing a game with its copy from before one frame, or before one action.
 
-No rule tells anything: a frame is a happening, and what happened is the difference. Not here: who runs the
-frames (entry_points.py), and what is said of them (sentences.py).
+Rules write no events: an event is a difference between the two states. See also: entry_points.py, which runs
+the frames; sentences.py, the texts of events.
 """
 
 import numpy as np
@@ -39,7 +39,7 @@ read_state = reader(GAME, "state")
 read_serial = reader(GAME, "serial")
 read_known = reader(GAME, "known")
 WORD = 8
-"""Cards that are compared at a time."""
+"""Number of cards that are compared at a time."""
 
 
 # -- an event ----------------------------------------------------------------------------------------------
@@ -47,13 +47,13 @@ WORD = 8
 
 @unit
 def add(g: np.record, buffer: np.record, kind: int, who: int) -> int:
-    """One more event of this instant, about no card; its place."""
+    """Add an event of this instant, without a card; return its index."""
     return add_event(buffer, g.turn, kind, who)
 
 
 @rule
 def _about(g: np.record, buffer: np.record, kind: int, who: int, slot: int) -> int:
-    """An event about the card as it lies there; its place."""
+    """Add an event about a card in its current place; return its index."""
     n = add(g, buffer, kind, who)
     event = buffer.event[n]
     event.row = g.row[slot]
@@ -66,7 +66,7 @@ def _about(g: np.record, buffer: np.record, kind: int, who: int, slot: int) -> i
 
 @unit
 def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
-    """Why what comes next happens: the frame on top, and the ability that is being carried out."""
+    """Set the cause of the next events: the top frame, and the ability that is carried out."""
     buffer.instant += 1
     buffer.frame = 0
     buffer.op = 0
@@ -93,7 +93,7 @@ def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
 
 @rule
 def _differs(before: np.record, g: np.record, at: int) -> bool:
-    """Whether anything of the eight cards from there on is another than it was."""
+    """Return whether any of the eight cards from there on has changed."""
     words = read_zone(before, at) ^ read_zone(g, at)
     words |= read_square(before, at) ^ read_square(g, at)
     words |= read_state(before, at) ^ read_state(g, at)
@@ -139,7 +139,7 @@ def _kind_of_move(before: np.record, g: np.record, buffer: np.record, slot: int)
 
 @rule
 def _is_hidden(zone: int) -> bool:
-    """CR 301.3b: whether cards lie hidden there."""
+    """CR 301.3b: return whether cards are hidden in this zone."""
     return zone == Zone.DECK or zone == Zone.HAND or zone == Zone.LIFE
 
 
@@ -158,7 +158,7 @@ def _who_knows(before: np.record, g: np.record, slot: int) -> int:
 
 @unit
 def _tell_move(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
-    """The card has changed its zone or its Square."""
+    """Write the event of a card that has changed its zone or its Square."""
     owner = owner_of(slot)
     # CR 902.1a: the whole Trash becomes the deck: one event for all (`_tell_reload`).
     if buffer.frame == RELOAD and before.zone[slot] == Zone.TRASH and g.zone[slot] == Zone.DECK:
@@ -200,7 +200,7 @@ def _tell_seen(before: np.record, g: np.record, buffer: np.record, slot: int) ->
 
 @unit
 def _tell_state(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
-    """The card, which lies where it lay, is turned."""
+    """Write the event of a card that was turned in its place."""
     sleeps = g.state[slot] == State.SLEEP
     kind = Kind.SLEEP if sleeps else Kind.REBOOT
     if g.zone[slot] == Zone.DYNAMIS:
@@ -212,7 +212,7 @@ def _tell_state(before: np.record, g: np.record, buffer: np.record, slot: int) -
 
 @unit
 def _tell_points(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
-    """Damage and Power of a card that stands where it stood."""
+    """Write changes of damage and Power of a card that has not moved."""
     damage = g.damage[slot] - before.damage[slot]
     if damage != 0:
         event = buffer.event[
@@ -304,7 +304,7 @@ def _tell_shuffle(before: np.record, g: np.record, cards: np.record, buffer: np.
 
 @unit
 def _tell_players(before: np.record, g: np.record, buffer: np.record) -> None:
-    """Damage, Life, counters, Player Extra."""
+    """Write changes of damage, Life, counters and Player Extra."""
     for player in range(2):
         damage = g.player_damage[player] - before.player_damage[player]
         if damage > 0:
@@ -328,7 +328,7 @@ def _tell_players(before: np.record, g: np.record, buffer: np.record) -> None:
 
 @unit
 def _tell_course(before: np.record, g: np.record, buffer: np.record) -> None:
-    """Turn, phase, step of a battle, the attack."""
+    """Write changes of turn, phase, battle step and attack."""
     if g.turn != before.turn:
         _told_amount(g, buffer, Kind.TURN, g.turn_player, g.turn)
     if buffer.frame == Frame.FIRST_HANDS:
@@ -357,7 +357,7 @@ def _tell_course(before: np.record, g: np.record, buffer: np.record) -> None:
 
 @unit
 def _tell_ability(before: np.record, g: np.record, buffer: np.record) -> None:
-    """A startup ability is used, one that waited is carried out, a card of the Dynamis is played."""
+    """Write that a startup or a waiting ability is used, or a card of the Dynamis is played."""
     top = before.agenda[before.frames - 1]
     if buffer.frame == Frame.RESOLVE:
         if g.frames == before.frames and g.agenda[g.frames - 1].kind == Frame.EFFECT:
@@ -382,7 +382,7 @@ def _tell_ability(before: np.record, g: np.record, buffer: np.record) -> None:
 
 @unit
 def _tell_waiting(before: np.record, g: np.record, buffer: np.record) -> None:
-    """Abilities that have triggered: new entries, and those that wait more often than before."""
+    """Write abilities that have triggered: new entries, and those that wait more often than before."""
     if buffer.frame == Frame.RESOLVE:
         return
     for i in range(g.waiting_count):
@@ -398,7 +398,7 @@ def _tell_waiting(before: np.record, g: np.record, buffer: np.record) -> None:
 
 @unit
 def _tell_gifts(before: np.record, g: np.record, buffer: np.record) -> None:
-    """What an effect has given to cards for a while."""
+    """Write temporary effects on cards."""
     for i in range(before.lasting_count, g.lasting_count):
         given = g.lasting[i]
         if given.op != Op.REMEMBER_WAY and given.op != Op.USE_UP:
@@ -429,7 +429,7 @@ def _tell_end(before: np.record, g: np.record, buffer: np.record) -> None:
 
 @unit
 def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record) -> None:
-    """Tell what has changed since, and why: `set_cause` has said that."""
+    """Write an event for each difference, with the cause of `set_cause`."""
     _tell_course(before, g, buffer)
     if before.frames > 0 and buffer.frame < CONCEDE:
         _tell_ability(before, g, buffer)
@@ -457,7 +457,7 @@ def _is_yes_or_no(asked: int) -> bool:
 
 @unit
 def emit_answer(before: np.record, g: np.record, buffer: np.record) -> None:
-    """What the decider has answered, where nothing that follows tells it."""
+    """Write the answer of the deciding player, if no later event shows it."""
     asked = before.asked
     player = before.decider
     if _is_yes_or_no(asked):
