@@ -1,6 +1,6 @@
 """`Picture`: a board as one SVG, for notebooks, the page, replays and arrays of pixels.
 
-A picture consists of parts, each a thing that a person points at: a Square, a card of the hand, a pile. A part
+A picture consists of parts, each a thing that a person points at: a Square, a card in hand, a pile. A part
 has a name (its spot), a description for screen readers, and the cards there that the viewer knows. Only
 presentation attributes are used and nothing is loaded, so a strict content policy allows it. See also:
 `rendering/` of each game, which draws its board.
@@ -223,7 +223,8 @@ def rectangle(
 def polygon(points: Iterable[tuple[float, float]], fill: str, line: str = "none") -> str:
     """Return a polygon."""
     corners = " ".join(f"{x:.4g},{y:.4g}" for x, y in points)
-    return f'<polygon points="{corners}" fill="{fill}" stroke="{line}" stroke-width="1.2" stroke-linejoin="round"/>'
+    border = f'stroke="{line}" stroke-width="1.2" stroke-linejoin="round"'
+    return f'<polygon points="{corners}" fill="{fill}" {border}/>'
 
 
 def disc(x: float, y: float, radius: float, fill: str, line: str = "none") -> str:
