@@ -1,4 +1,4 @@
-"""Configuration of all tests; house tests add lines to the summary through `report`."""
+"""Configuration of all tests; tests of the source tree add lines to the summary through `report`."""
 
 import pytest
 
@@ -18,6 +18,6 @@ def report(pytestconfig: pytest.Config) -> list[str]:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if lines := config.stash[REPORT]:
-        terminalreporter.section("the house")
+        terminalreporter.section("source tree")
         for line in lines:
             terminalreporter.write_line(line)

@@ -8,7 +8,7 @@ from zx_env.compiling.decorators import entry
 
 @entry
 def play(games: Any, i: int, card_table: Any, number: int) -> int:
-    """Play `games[i]` by the dice of the seed `number`; how many turns it took."""
+    """Play `games[i]` with the random stream of the seed `number` and return the number of turns."""
     seed(games[i], number)
     while take_turn(games[i], card_table[0]):
         pass

@@ -1,4 +1,4 @@
-"""What is counted as covered is there and works; what is not there is named with the missing word."""
+"""Cards counted as covered exist and work; each missing card is listed with the word that it needs."""
 
 import json
 

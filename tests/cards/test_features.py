@@ -1,4 +1,4 @@
-"""Each number that tells a network of a card tells one thing: made-up cards differ in each."""
+"""Each feature of a card has one meaning: made-up cards differ in each of them."""
 
 from zx_env.zx.cards.encode.features import (
     FEATURE_NAMES,

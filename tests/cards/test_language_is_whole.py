@@ -1,4 +1,4 @@
-"""Every word of the card language is on a card, has a sentence, is encoded and is carried out by a rule."""
+"""Every word of the card language is on a card, has a sentence, is encoded and is implemented by a rule."""
 
 import ast
 import importlib

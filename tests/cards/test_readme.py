@@ -63,7 +63,7 @@ def test_the_cards_of_a_list_say_the_words_below_it(part: str) -> None:
 
 
 def test_the_page_lists_every_member_of_the_names_of_the_game() -> None:
-    """`python -m tests.readme_words` writes the list anew."""
+    """`python -m tests.readme_words` rewrites the list."""
     listed = PAGE.split(readme_words.BEGIN)[1].split(readme_words.END)[0]
     assert listed.strip() == readme_words.members()
     for kind in (Having, Way, Occurrence, Limit, Bar, Trait):
@@ -72,7 +72,7 @@ def test_the_page_lists_every_member_of_the_names_of_the_game() -> None:
 
 
 def test_the_page_lists_every_word_with_its_fields() -> None:
-    """`python -m tests.readme_words` writes the list anew."""
+    """`python -m tests.readme_words` rewrites the list."""
     listed = PAGE.split(readme_words.FIELDS)[1].split(readme_words.END_OF_FIELDS)[0]
     assert listed.strip() == readme_words.words()
     assert "- `Per(amount, among, cards=1, colors=False)`: The amount for every such card" in listed
@@ -121,9 +121,7 @@ def test_a_card_set_of_ones_own_is_played(
             sys.modules.pop(name, None)
 
 
-def test_a_word_that_is_not_there_is_told_as_the_page_says(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_word_is_reported_as_on_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (code,) = re.findall(r"`my_package/my_set.py`:\s*```python\n(.*?)```", OWN_SET, re.DOTALL)
     (words,) = re.findall(r"`(card MY-101,.*?)`", OWN_SET, re.DOTALL)
     (tmp_path / "my_set.py").write_text(code.replace("[Damage", "[Damige"), encoding="utf-8")

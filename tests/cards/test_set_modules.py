@@ -105,7 +105,7 @@ def test_the_set_itself_is_right(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize(("right", "wrong", "words"), STUMBLES, ids=[wrong for _, wrong, _ in STUMBLES])
-def test_it_is_told_where(
+def test_the_error_names_the_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, right: str, wrong: str, words: str
 ) -> None:
     assert right in SET
@@ -117,7 +117,7 @@ def test_it_is_told_where(
         assert re.search(rf" \({name}\.py, line \d+\)$", str(error.value))
 
 
-def test_a_file_that_is_no_python_is_told_with_its_line(
+def test_a_file_that_is_no_python_is_rejected_with_its_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name = _write(tmp_path, monkeypatch, SET.replace("Draw(2),", "Draw(2)"))
@@ -149,7 +149,7 @@ def test_an_error_below_the_set_is_not_hidden(tmp_path: Path, monkeypatch: pytes
         ("color=Color.RED, abilities=[Always(do=[Draw(1)])]", "abilities[0].do[0]", "what an Always ability"),
     ],
 )
-def test_a_value_of_a_wrong_type_is_told_shortly(words: str, field: str, reason: str) -> None:
+def test_a_value_of_a_wrong_type_is_shortened(words: str, field: str, reason: str) -> None:
     scope: dict[str, object] = {}
     exec(SET.split("def drawn")[0], scope)
     card = eval(f'Card("MY-209", "Nobody", {words})', scope)

@@ -1,4 +1,4 @@
-"""Card sets and decks of strangers: whatever a module does is a CardError; of a deck a DeckError."""
+"""Card sets and decks from other people: any error of a module is a CardError, of a deck a DeckError."""
 
 import importlib
 from itertools import repeat

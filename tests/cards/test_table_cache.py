@@ -27,7 +27,7 @@ def never():
     raise AssertionError("encoded although there is a stored table")
 
 
-def test_a_kept_table_is_the_one_that_was_made(folder):
+def test_a_stored_table_is_the_one_that_was_made(folder):
     assert stored.stored_table(lambda: made(7)).tobytes() == made(7).tobytes()
     table = stored.stored_table(never)
     assert table.tobytes() == made(7).tobytes() and table.dtype == stored.CARDS and table.flags.writeable

@@ -1,4 +1,4 @@
-"""Data and words are held together: sentences/ says every card's data back in the words of its `text`."""
+"""Data and words agree: sentences/ renders every card's data in the words of its `text`."""
 
 import pytest
 

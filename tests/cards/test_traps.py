@@ -1,4 +1,4 @@
-"""A card that would load and then do something else than its words say is refused, or does what they say."""
+"""A card that would load and then not do what its text says is rejected, or does what its text says."""
 
 import pytest
 
@@ -265,7 +265,7 @@ def test_a_question_for_this_card_is_said() -> None:
     "having", [one for one in Having if one != Having.IS_PLAYER], ids=lambda one: one.name
 )
 def test_every_question_is_said(having: Having) -> None:
-    """LOOKED_AT and PICKED are said by the place, where the choice is; the others by the noun."""
+    """The sentence names the place for LOOKED_AT and PICKED, and the noun for the others."""
     plain = say(appears(Destroy(choose(1, zx()))))
     assert say(appears(Destroy(choose(1, zx(having=(having,)))))) != plain
 

@@ -1,17 +1,17 @@
-"""Fuzz by hand: `python -m tests.fuzz [TARGET …] [--seconds S] [--first SEED] [--only SEED]`."""
+"""Fuzz by command: `python -m tests.fuzz [TARGET …] [--seconds S] [--first SEED] [--only SEED]`."""
 
 import argparse
 import os
 import sys
 
-from tests.fuzz.children import dice_of, fuzz
+from tests.fuzz.children import fuzz, generator_of
 from tests.fuzz.targets import TARGETS, prepare
 from zx_env.errors import ZXError
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
-    parser.add_argument("targets", nargs="*", help=f"of {', '.join(TARGETS)}; all where none is said")
+    parser.add_argument("targets", nargs="*", help=f"of {', '.join(TARGETS)}; all of them by default")
     parser.add_argument("--seconds", type=float, default=float(os.environ.get("ZX_FUZZ_SECONDS", "60")))
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--only", type=int, help="this seed alone, in this process, with its error")
@@ -22,7 +22,7 @@ def main() -> int:
     for name in names:
         if args.only is not None:
             try:
-                TARGETS[name](dice_of(name, args.only))
+                TARGETS[name](generator_of(name, args.only))
                 print(f"{name}, seed {args.only}: nothing was raised")
             except ZXError as error:
                 print(f"{name}, seed {args.only}: refused: {type(error).__name__}: {error}")

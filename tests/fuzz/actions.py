@@ -9,7 +9,7 @@ from tests.fuzz.spoil import one_of, strange
 from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import ZXError
 
-Dice = np.random.Generator
+Rng = np.random.Generator
 KINDS = (
     np.int8,
     np.uint8,
@@ -24,7 +24,7 @@ KINDS = (
 )
 
 
-def number(rng: Dice) -> Any:
+def number(rng: Rng) -> Any:
     """Something like an action."""
     way = int(rng.integers(6))
     near = int(rng.integers(-3, 260))
@@ -44,7 +44,7 @@ def number(rng: Dice) -> Any:
     return strange(rng)
 
 
-def action_of_a_game(rng: Dice) -> None:
+def action_of_a_game(rng: Rng) -> None:
     """Game, both AEC environments."""
     case: GameCase = one_of(rng, GAMES)
     game = case.played(int(rng.integers(5)), int(rng.integers(8)))
@@ -65,11 +65,11 @@ def action_of_a_game(rng: Dice) -> None:
         assert env.game.status() == []
 
 
-def action_of_a_learner(rng: Dice) -> None:
+def action_of_a_learner(rng: Rng) -> None:
     """Gymnasium, the learner's and the opponent's."""
     case: GameCase = one_of(rng, GAMES)
 
-    def opponent(observation: Any, mask: Any, dice: Any) -> Any:
+    def opponent(observation: Any, mask: Any, generator: Any) -> Any:
         return number(rng) if rng.random() < 0.2 else int(np.flatnonzero(mask)[0])
 
     env = case.single(opponent=opponent, **case.usual)
@@ -82,7 +82,7 @@ def action_of_a_learner(rng: Dice) -> None:
             env.reset()
 
 
-def actions_of_a_batch(rng: Dice) -> None:
+def actions_of_a_batch(rng: Rng) -> None:
     """Arrays of any shape and kind, with one thread and with more."""
     case: GameCase = one_of(rng, GAMES)
     n = int(rng.integers(1, 5))
@@ -111,8 +111,8 @@ def actions_of_a_batch(rng: Dice) -> None:
         assert v.game(row).status() == []
 
 
-def settings_of_an_interface(rng: Dice) -> None:
-    """What games are made with, and what is asked of them."""
+def settings_of_an_interface(rng: Rng) -> None:
+    """Settings and arguments of games and environments."""
     case: GameCase = one_of(rng, GAMES)
     names = ("seed", "first_player", "skip_forced", "turn_cap", "turn_decision_cap", *case.usual)
     changed = {one_of(rng, names): number(rng) for _ in range(int(rng.integers(1, 3)))}

@@ -1,6 +1,6 @@
-"""Tries in a child that may crash or hang: whoever waits for it learns which seed did it.
+"""Tries in a child process that may crash or hang: the parent learns the seed that caused it.
 
-A try is a function of dice. It may raise ZXError, which is the project's own refusal, and nothing else. The
+A try is a function of a random generator. It may raise only ZXError, the project's own error. The
 child counts its tries in memory that both share, so its parent knows what the child was at when it died.
 """
 
@@ -33,7 +33,7 @@ MOST_FINDINGS = 20
 
 @dataclass
 class Result:
-    """What came of the tries of one target."""
+    """Result of the tries of one target."""
 
     target: str
     tries: int = 0
@@ -41,13 +41,13 @@ class Result:
     findings: list[str] = field(default_factory=list)
 
 
-def dice_of(target: str, seed: int) -> np.random.Generator:
-    """The dice of one try: the same seed spoils the same thing in the same way."""
+def generator_of(target: str, seed: int) -> np.random.Generator:
+    """Return the random generator of one try: the same seed damages the same input in the same way."""
     return np.random.default_rng([*target.encode(), seed])
 
 
 def fuzz(target: str, one: Try, seconds: float, first: int = 0) -> Result:
-    """Try one seed after the other for so long, each child going on behind the one that died."""
+    """Try one seed after the other until the time is over; each child continues after the one that died."""
     with tempfile.TemporaryDirectory(prefix="zx-fuzz-") as folder:
         return _fuzz(target, one, seconds, first, folder)
 
@@ -74,7 +74,7 @@ def _fuzz(target: str, one: Try, seconds: float, first: int, folder: str) -> Res
 
 
 def _watch(child: Any, at: Any, here: Any) -> str | None:
-    """Wait for a child; what it found, or None at the end of its time."""
+    """Wait for a child and return its failure, or None at the end of its time."""
     seed, since = at.value, time.monotonic()
     while child.is_alive():
         child.join(0.2)
@@ -97,14 +97,14 @@ def _watch(child: Any, at: Any, here: Any) -> str | None:
 def _tries(
     target: str, one: Try, seed: int, end: float, at: Any, refused: Any, there: Any, folder: str
 ) -> None:
-    tempfile.tempdir = folder  # what the tries write goes with it, however they end
+    tempfile.tempdir = folder  # files of the tries are deleted with it, however they end
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     while time.monotonic() < end:
         resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time()) + TRY_SECONDS, -1))
         try:
-            one(dice_of(target, seed))
+            one(generator_of(target, seed))
         except ZXError as error:
             refused.value += 1
             str(error)

@@ -1,4 +1,4 @@
-"""Spoilt files: records, decks, card sets, checkpoints."""
+"""Damaged files: records, decks, card sets, checkpoints."""
 
 import importlib
 import io
@@ -13,35 +13,35 @@ from typing import Any
 import numpy as np
 from zx_agents.network.player import FORMAT, MANIFEST, POLICY, load_player, weights_to_bytes
 
-from tests.fuzz.games import some_doors, some_game, step_and_observe
+from tests.fuzz.games import some_case, some_game, step_and_observe
 from tests.fuzz.spoil import one_of, spoil_bytes, spoil_json, spoil_text, strange
 from zx_env import Deck, Game, deck_names, load_deck
 from zx_env.errors import DeckError
 from zx_env.zx.cards.pool import card_table
 
-Dice = np.random.Generator
+Rng = np.random.Generator
 
 
 @cache
 def folder() -> Path:
-    """Where this process writes what it spoils; the next one has another."""
+    """Return the folder in which this process writes damaged files; each process has its own."""
     return Path(tempfile.mkdtemp(prefix="zx-fuzz-"))
 
 
 # -- records ------------------------------------------------------------------------------------------
 
 
-def text_of_a_record(rng: Dice) -> None:
+def text_of_a_record(rng: Rng) -> None:
     """Any letters and lines of it."""
-    case = some_doors(rng)
+    case = some_case(rng)
     text = spoil_text(rng, some_game(rng, case).record())
     again = case.Game.replay(text)
     assert case.Game.replay(again.record()).record() == again.record()
 
 
-def header_of_a_record(rng: Dice) -> None:
+def header_of_a_record(rng: Rng) -> None:
     """The first line, of a game from its beginning or from a position."""
-    case = some_doors(rng)
+    case = some_case(rng)
     game = some_game(rng, case)
     if rng.random() < 0.5:
         game = case.Game.from_position(game.position())
@@ -51,10 +51,10 @@ def header_of_a_record(rng: Dice) -> None:
     step_and_observe(rng, again, 20)
 
 
-def record_of_another_game(rng: Dice) -> None:
+def record_of_another_game(rng: Rng) -> None:
     """Read by each game."""
-    text = some_game(rng, some_doors(rng)).record()
-    case = some_doors(rng)
+    text = some_game(rng, some_case(rng)).record()
+    case = some_case(rng)
     header, *lines = text.splitlines()
     fields = json.loads(header) | {
         "format": case.game_spec.record_format,
@@ -66,7 +66,7 @@ def record_of_another_game(rng: Dice) -> None:
 # -- decks --------------------------------------------------------------------------------------------
 
 
-def file_of_a_deck(rng: Dice) -> None:
+def file_of_a_deck(rng: Rng) -> None:
     """TOML or JSON, as words or as bytes."""
     deck = load_deck(one_of(rng, deck_names("all")))
     fields: dict[str, Any] = {"name": deck.name, "format": deck.format, "cards": deck.counts()}
@@ -94,7 +94,7 @@ def _toml_of(fields: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def deck_by_hand(rng: Dice) -> None:
+def deck_by_hand(rng: Rng) -> None:
     """A `Deck` of strange parts, and names of decks."""
     deck = load_deck(one_of(rng, deck_names("all")))
     names = ("name", "cards", "player_card", "dynamis", "format", "under_player")
@@ -144,7 +144,7 @@ _RAISES = (
 )
 
 
-def module_of_cards(rng: Dice) -> None:
+def module_of_cards(rng: Rng) -> None:
     """The text of a module with a list CARDS."""
     text = _SET
     if rng.random() < 0.3:
@@ -172,7 +172,7 @@ def module_of_cards(rng: Dice) -> None:
 # -- checkpoints --------------------------------------------------------------------------------------
 
 
-def _weights(rng: Dice, game_spec: Any) -> dict[str, np.ndarray]:
+def _weights(rng: Rng, game_spec: Any) -> dict[str, np.ndarray]:
     cells, inner, outputs = game_spec.obs_size, 4, game_spec.num_actions
     shapes = {"trunk.0.w": (cells + outputs, inner), "trunk.0.b": (inner,), "policy.w": (inner, outputs)}
     shapes |= {"policy.b": (outputs,), "value.w": (inner,), "value.b": (1,), "value.cells": (cells,)}
@@ -189,7 +189,7 @@ def _weights(rng: Dice, game_spec: Any) -> dict[str, np.ndarray]:
     }
 
 
-def _spoil_weights(rng: Dice, weights: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
+def _spoil_weights(rng: Rng, weights: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
     for _ in range(int(rng.integers(0, 3))):
         name = one_of(rng, weights)
         array = weights[name]
@@ -213,9 +213,9 @@ def _spoil_weights(rng: Dice, weights: dict[str, np.ndarray]) -> dict[str, np.nd
     return weights
 
 
-def file_of_a_checkpoint(rng: Dice) -> None:
+def file_of_a_checkpoint(rng: Rng) -> None:
     """The zip, its members, its arrays; then it plays."""
-    case = some_doors(rng)
+    case = some_case(rng)
     policy = weights_to_bytes(_spoil_weights(rng, _weights(rng, case.game_spec)))
     if rng.random() < 0.3:
         policy = spoil_bytes(rng, policy, 3)
@@ -244,8 +244,8 @@ def file_of_a_checkpoint(rng: Dice) -> None:
         assert game.mask()[action]
 
 
-def never_a_deck(rng: Dice) -> None:
-    """Names and paths of decks that are none."""
+def never_a_deck(rng: Rng) -> None:
+    """Invalid names and paths of decks."""
     name = strange(rng)
     try:
         load_deck(name)

@@ -1,4 +1,4 @@
-"""Whole games to spoil, and what is asked of a game that was loaded all the same."""
+"""Whole games as inputs, and checks of a game that was loaded although its input was damaged."""
 
 from functools import cache
 from typing import Any
@@ -18,8 +18,8 @@ DECISIONS = 20 if PLAIN else 200
 ASKED_EVERY = 20
 
 
-def some_doors(rng: np.random.Generator) -> GameCase:
-    """Every second time Z/X, which has most to spoil."""
+def some_case(rng: np.random.Generator) -> GameCase:
+    """Return Z/X, which has the most inputs, half of the time, and otherwise any game."""
     return ZX if rng.random() < 0.5 else one_of(rng, ALL_GAMES)
 
 
@@ -41,7 +41,7 @@ def corpus(name: str = ZX.name) -> list[Any]:
 
 
 def _decks(rng: np.random.Generator, seed: int) -> dict[str, Any]:
-    """Of both formats in turns."""
+    """Return two random decks, of each format in turn."""
     later = deck_names("extended")
     earlier = [name for name in deck_names("all") if name not in later]
     return {"decks": tuple(str(name) for name in rng.choice(later if seed % 2 else earlier, 2))}

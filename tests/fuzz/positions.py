@@ -1,4 +1,4 @@
-"""Spoilt positions: their words, the text of their engine string, and the bytes in it with a right digest."""
+"""Damaged positions: their words, the text of their engine string, and its bytes with a valid digest."""
 
 import base64
 import json
@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tests.env.games import ZX, GameCase
-from tests.fuzz.games import some_doors, some_game, step_and_observe
+from tests.fuzz.games import some_case, some_game, step_and_observe
 from tests.fuzz.spoil import one_of, spoil_bytes, spoil_json, spoil_text
 from zx_env import Game
 from zx_env.compiling.python_records import row_bytes
@@ -18,10 +18,10 @@ from zx_env.zx.settings import Settings
 from zx_env.zx.state import GAME
 from zx_env.zx.terms import Frame
 
-Dice = np.random.Generator
+Rng = np.random.Generator
 
 
-def words_of_a_position(rng: Dice) -> None:
+def words_of_a_position(rng: Rng) -> None:
     """The part that people read and write."""
     position = some_game(rng).position()
     del position["engine"]
@@ -29,9 +29,9 @@ def words_of_a_position(rng: Dice) -> None:
     step_and_observe(rng, played)
 
 
-def text_of_an_engine(rng: Dice) -> None:
+def text_of_an_engine(rng: Rng) -> None:
     """The engine string as text, and what stands beside it."""
-    case = some_doors(rng)
+    case = some_case(rng)
     game = some_game(rng, case)
     position = game.position()
     if rng.random() < 0.5:
@@ -40,7 +40,7 @@ def text_of_an_engine(rng: Dice) -> None:
         position["engine"] = spoil_text(rng, position["engine"], 2)
     loaded = case.Game.from_position(position)
     if "engine" in position:
-        # Whatever got through the digest is what was written.
+        # Bytes that pass the digest are the bytes that were written.
         assert row_bytes(loaded._games, 0) == row_bytes(game._games, 0)
 
 
@@ -52,17 +52,17 @@ def engine_of(data: bytes, case: GameCase = ZX, settings: Any = None) -> str:
     return f"{case.game_spec.version}:{digest}:{text}"
 
 
-def bytes_of_an_engine(rng: Dice) -> None:
+def bytes_of_an_engine(rng: Rng) -> None:
     """The bytes of a game, with a right digest."""
-    case = some_doors(rng)
+    case = some_case(rng)
     game = some_game(rng, case)
     data = row_bytes(some_game(rng, case)._games, 0)
     _play(rng, case, game, spoil_bytes(rng, data, int(rng.choice([1, 1, 2, 4, 12]))))
 
 
-def field_of_an_engine(rng: Dice) -> None:
+def field_of_an_engine(rng: Rng) -> None:
     """Whole numbers of some fields, with a right digest: more meant than single bytes."""
-    case = some_doors(rng)
+    case = some_case(rng)
     game = some_game(rng, case)
     data = bytearray(row_bytes(game._games, 0))
     g = np.frombuffer(data, case.game_spec.game)
@@ -71,8 +71,8 @@ def field_of_an_engine(rng: Dice) -> None:
     _play(rng, case, game, bytes(data))
 
 
-def agenda_of_an_engine(rng: Dice) -> None:
-    """What the rules go on with: frames, what waits, what is asked and chosen."""
+def agenda_of_an_engine(rng: Rng) -> None:
+    """The state with which the rules continue: frames, waiting abilities, question and choices."""
     game, other = some_game(rng), some_game(rng)
     data = bytearray(row_bytes(game._games, 0))
     g, theirs = np.frombuffer(data, GAME), np.frombuffer(row_bytes(other._games, 0), GAME)
@@ -96,7 +96,7 @@ _COURSE = (
 _WHOLE = ("waiting", "lasting", "battle", "chosen", "candidate", "looked", "locked")
 
 
-def _change(rng: Dice, g: Any, path: str, names: tuple[str, ...], bounds: dict[str, tuple[int, int]]) -> None:
+def _change(rng: Rng, g: Any, path: str, names: tuple[str, ...], bounds: dict[str, tuple[int, int]]) -> None:
     """Another number or two in a field: near to what it was, from elsewhere in it, or any it may hold."""
     found = g
     for name in names:
@@ -118,7 +118,7 @@ def _change(rng: Dice, g: Any, path: str, names: tuple[str, ...], bounds: dict[s
     found[...] = flat.reshape(found.shape)
 
 
-def _take_over(rng: Dice, g: Any, theirs: Any) -> None:
+def _take_over(rng: Rng, g: Any, theirs: Any) -> None:
     """A list of another game, with its number."""
     name = one_of(rng, _WHOLE)
     g[name] = theirs[name]
@@ -127,7 +127,7 @@ def _take_over(rng: Dice, g: Any, theirs: Any) -> None:
             g[counted] = theirs[counted]
 
 
-def _change_frames(rng: Dice, g: Any) -> None:
+def _change_frames(rng: Rng, g: Any) -> None:
     """A frame more, less, or of another kind."""
     agenda = g["agenda"][0]
     n, way = min(max(int(g["frames"][0]), 0), len(agenda)), int(rng.integers(3))
@@ -144,7 +144,7 @@ def _change_frames(rng: Dice, g: Any) -> None:
         g["frames"] = n + 1
 
 
-def _play(rng: Dice, case: GameCase, game: Any, data: bytes) -> None:
+def _play(rng: Rng, case: GameCase, game: Any, data: bytes) -> None:
     """From a position of the game that has these bytes, and nothing else to compare them with."""
     written = game.position()
     position = {name: written[name] for name in ("format", "seed", "settings") if name in written}

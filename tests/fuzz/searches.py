@@ -1,4 +1,4 @@
-"""What a searcher asks, spoilt: rows, seeds, beliefs, limits, policies; refused, and nothing has changed."""
+"""Damaged arguments of searches: rows, seeds, beliefs, limits and policies are rejected, nothing changes."""
 
 from typing import Any
 
@@ -11,10 +11,10 @@ from tests.fuzz.spoil import one_of, strange
 from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import ZXError
 
-Dice = np.random.Generator
+Rng = np.random.Generator
 
 
-def numbers(rng: Dice, n: int) -> Any:
+def numbers(rng: Rng, n: int) -> Any:
     """Something like an array of rows, actions, players or seeds."""
     way = int(rng.integers(6))
     good = rng.integers(0, 3, n)
@@ -36,7 +36,7 @@ def bytes_of(batch: Any) -> list[bytes]:
     return [row_bytes(batch._games, row) for row in range(len(batch))] + [x.tobytes() for x in arrays]
 
 
-def rows_of_positions(rng: Dice) -> None:
+def rows_of_positions(rng: Rng) -> None:
     """GameBatch: made, copied, put, dealt and stepped, with games that are over among its rows."""
     case: GameCase = one_of(rng, GAMES)
     games = [some_game(rng, case) for _ in range(int(rng.integers(1, 4)))]
@@ -69,7 +69,7 @@ def rows_of_positions(rng: Dice) -> None:
         assert batch.game(row).status() == []
 
 
-def decks(rng: Dice, case: GameCase) -> Any:
+def decks(rng: Rng, case: GameCase) -> Any:
     """Something like a belief."""
     names: list[Any] = list(case.module.deck_names()) if hasattr(case.module, "deck_names") else ["b01_red"]
     some = [one_of(rng, names) if rng.random() < 0.8 else strange(rng) for _ in range(int(rng.integers(4)))]
@@ -80,7 +80,7 @@ def decks(rng: Dice, case: GameCase) -> Any:
     return strange(rng)
 
 
-def view_of_a_game(rng: Dice) -> None:
+def view_of_a_game(rng: Rng) -> None:
     """Views, of any player and with any belief, of games that run or are over."""
     case: GameCase = one_of(rng, GAMES)
     game = some_game(rng, case)
@@ -103,7 +103,7 @@ def view_of_a_game(rng: Dice) -> None:
 class Policy:
     """Answers as it pleases."""
 
-    def __init__(self, rng: Dice) -> None:
+    def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
     def act_batch(self, observations: Any, masks: Any, rng: Any) -> Any:
@@ -112,7 +112,7 @@ class Policy:
         return masks.argmax(axis=1)
 
 
-def playouts_to_a_limit(rng: Dice) -> None:
+def playouts_to_a_limit(rng: Rng) -> None:
     """Playouts with limits and policies of any kind."""
     case: GameCase = one_of(rng, GAMES)
     game = some_game(rng, case)

@@ -1,11 +1,11 @@
-"""Ways to spoil something: a value, a text, a piece of JSON, a row of bytes."""
+"""Functions that damage an input: a value, a text, JSON data, a row of bytes."""
 
 import copy
 from typing import Any
 
 import numpy as np
 
-Dice = np.random.Generator
+Rng = np.random.Generator
 
 STRANGE: tuple[Any, ...] = (
     *(
@@ -62,19 +62,19 @@ STRANGE: tuple[Any, ...] = (
 )
 
 
-def one_of(rng: Dice, things: Any) -> Any:
-    """One of some things, whatever they are; numpy would make an array of them."""
+def one_of(rng: Rng, things: Any) -> Any:
+    """Return a random one of some values of any types; numpy would convert them to an array."""
     things = list(things)
     return things[int(rng.integers(len(things)))]
 
 
-def strange(rng: Dice) -> Any:
-    """A value that hardly fits anywhere."""
+def strange(rng: Rng) -> Any:
+    """Return a value that is rarely valid."""
     return copy.deepcopy(one_of(rng, STRANGE))
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths of all parts of a piece of JSON."""
+    """Return the paths of all parts of JSON data."""
     found = [path] if path else []
     items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, part in items:
@@ -88,8 +88,8 @@ def part_of(data: Any, path: tuple[Any, ...]) -> Any:
     return data
 
 
-def spoil_json(rng: Dice, data: Any, most: int = 6) -> Any:
-    """Another piece of JSON with a few parts changed, lost, doubled or exchanged."""
+def spoil_json(rng: Rng, data: Any, most: int = 6) -> Any:
+    """Return a copy of JSON data with a few parts changed, removed, doubled or exchanged."""
     data = copy.deepcopy(data)
     for _ in range(int(rng.integers(1, most + 1))):
         paths = places(data)
@@ -113,7 +113,7 @@ def spoil_json(rng: Dice, data: Any, most: int = 6) -> Any:
     return data
 
 
-def spoil_text(rng: Dice, text: str, most: int = 6) -> str:
+def spoil_text(rng: Rng, text: str, most: int = 6) -> str:
     """Another text: letters changed, lost and doubled, lines too, or cut off."""
     for _ in range(int(rng.integers(1, most + 1))):
         if not text:
@@ -143,7 +143,7 @@ def spoil_text(rng: Dice, text: str, most: int = 6) -> str:
     return text
 
 
-def spoil_bytes(rng: Dice, data: bytes, most: int = 6) -> bytes:
+def spoil_bytes(rng: Rng, data: bytes, most: int = 6) -> bytes:
     """Other bytes, as many: single ones changed, ranges filled or copied."""
     changed = bytearray(data)
     for _ in range(int(rng.integers(1, most + 1))):

@@ -1,4 +1,4 @@
-"""A minute of fuzzing in all, or ZX_FUZZ_SECONDS of it; what it finds says how to do it again."""
+"""Fuzz for one minute in all, or for ZX_FUZZ_SECONDS; each finding contains the command that repeats it."""
 
 import os
 import sys
@@ -50,9 +50,9 @@ def test_a_fault_is_found_with_its_seed(fault, words: str, monkeypatch: pytest.M
     assert result.findings and words in result.findings[0]
     assert "python -m tests.fuzz faults --only " in result.findings[0]
     seed = int(result.findings[0].partition("--only ")[2].partition(")")[0])
-    from tests.fuzz.children import dice_of
+    from tests.fuzz.children import generator_of
 
-    assert dice_of("faults", seed).random() < 0.3
+    assert generator_of("faults", seed).random() < 0.3
 
 
 def _hang() -> None:

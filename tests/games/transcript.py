@@ -1,6 +1,6 @@
 """Golden games: whole games between scripted players as text that a person reads and a diff shows.
 
-`python -m tests.games.transcript` plays them anew and writes the `.txt` files beside this one; look at the
+`python -m tests.games.transcript` plays them again and writes the `.txt` files beside this one; look at the
 diff before you commit it. The test replays the texts and writes the transcript again.
 """
 

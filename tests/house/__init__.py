@@ -1,1 +1,1 @@
-"""What the project promises about its own source."""
+"""Tests of the source tree itself: structure, caches, determinism, packaging."""

@@ -323,7 +323,7 @@ SHAPES_NOTHING = """
 
 
 @pytest.mark.compiled
-def test_a_setting_of_numba_that_shapes_no_code_finds_what_is_kept(toy: Toy):
+def test_a_setting_of_numba_that_shapes_no_code_finds_the_stored_objects(toy: Toy):
     toy.run(PLAY)
     settings = {
         "NUMBA_NUM_THREADS": "1",
@@ -463,7 +463,7 @@ def test_what_another_process_does_not_compile_is_compiled_here(toy: Toy):
 
 
 @pytest.mark.compiled
-def test_a_type_error_in_another_process_is_told_here(toy: Toy):
+def test_a_type_error_in_another_process_is_reported_here(toy: Toy):
     in_two_parts(toy)
     toy.edit("zones", "return where == Zone.HAND", "return zone.nothing")
     out = toy.run(CHECK.replace("    check()", "    compile_all()"))[0]

@@ -82,13 +82,13 @@ def chances(tree: ast.AST) -> Iterator[tuple[int, str]]:
                     yield node.lineno, f"{last}()"
 
 
-def test_no_clock_and_no_global_dice():
+def test_no_clock_and_no_global_randomness():
     found = []
     for path in python_files(*FOLDERS):
         file = path.relative_to(ROOT).as_posix()
         tree = ast.parse(path.read_text(encoding="utf-8"), file)
         found += [f"{file}:{line} {name}" for line, name in chances(tree) if (file, name) not in ALLOWED]
-    assert not found, "take the game's dice or an rng argument instead:\n" + "\n".join(found)
+    assert not found, "use the game's random stream or an rng argument instead:\n" + "\n".join(found)
 
 
 def test_what_is_allowed_is_still_used():

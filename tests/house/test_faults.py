@@ -239,7 +239,7 @@ def fill(games: Any, card_table: Any, matches: Any, fault: int) -> None:
 
 
 @pytest.mark.parametrize("fault", [fault for fault in Fault if fault.limit], ids=lambda fault: fault.name)
-def test_every_capacity_that_is_full_is_told_by_name_and_size(fault: Fault):
+def test_a_full_list_is_reported_by_name_and_size(fault: Fault):
     game = Game.new(seed=1)
     row = game._table[0].step[limits.STEPS - 1]
     before = {name: int(getattr(row, name)) for name in ("op", "amount", "zone")}

@@ -1,4 +1,4 @@
-"""Packages: no circles of imports but the known ones, and no folder with too many modules."""
+"""Packages: no circles of imports except the known ones, and no folder with too many modules."""
 
 import ast
 import re

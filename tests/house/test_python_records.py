@@ -158,7 +158,7 @@ def test_becoming_a_fresh_record_clears_nested_records():
     assert g.to_bytes() == bytes(GAME.itemsize)
 
 
-def test_the_pieces_of_a_mask_lie_under_its_cells():
+def test_the_fields_of_a_mask_share_its_memory():
     for m in (np.zeros(1, MASK)[0], python_record(MASK)):
         m.play[2, 1] = 1
         m.cell[0] = 1
@@ -235,7 +235,7 @@ def test_a_copied_row_is_independent():
     assert stored[0].agenda[4].kind == 78
 
 
-def test_the_doors_refuse_rows_that_do_not_exist():
+def test_rows_that_do_not_exist_are_rejected():
     games = rows(GAME, 2)
     for call in (
         lambda: row_bytes(games, -1),

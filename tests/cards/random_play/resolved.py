@@ -42,7 +42,7 @@ declare(noted=OBSERVATION_VERSION, noteds=array_of(OBSERVATION_VERSION))
 
 @unit
 def note_deed(g: np.record, cards: np.record, noted: np.record) -> None:
-    """What the frame on top is about to carry out."""
+    """Note the deed that the frame on top is about to carry out."""
     frame = g.agenda[g.frames - 1]
     kind = frame.kind
     if kind == Frame.EFFECT:
@@ -81,7 +81,7 @@ def note_what_holds(g: np.record, cards: np.record, noted: np.record) -> None:
 
 @unit
 def _advance(g: np.record, cards: np.record, match: np.record, noted: np.record) -> None:
-    """As rules/progress.py goes on, with a note before everything it does."""
+    """Advance the game like rules/progress.py, with a note before every step."""
     while g.asked == Ask.NOTHING:
         if g.over == 1:
             g.asked = Ask.OVER
@@ -136,7 +136,7 @@ def abilities_of(prefix: str, card_set: str = SET) -> Resolved:
 
 @cache
 def _places(card_set: str) -> dict[int, tuple[str, int]]:
-    """Of each row of the abilities that are printed on a card: its number and the place there."""
+    """Return the card number and the place on the card of each row of printed abilities."""
     pool = card_table(card_set)
     printed = pool.record[0]["card"]
     return {
@@ -147,7 +147,7 @@ def _places(card_set: str) -> dict[int, tuple[str, int]]:
 
 
 class Watch:
-    """What has resolved so far, in games of the card set or of one that begins like it."""
+    """The abilities resolved so far, in games of the card set or of one that begins like it."""
 
     def __init__(self, card_set: str = SET) -> None:
         self.card_set = card_set

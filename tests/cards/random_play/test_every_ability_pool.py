@@ -1,8 +1,8 @@
-"""Every ability of every card of the standard set resolves in random play, or a scenario of its own tells it.
+"""Every ability of every card of the standard set resolves in random play or in a scenario of its own.
 
 Compiled games by the thousand: of the shipped decks, of random legal decks around cards that have not shown
-all they do yet, and of crowded positions around what is left then. TOLD of test_rarely_reached.py has the
-scenarios.
+all they do yet, and of crowded positions around the abilities left then. The scenarios are SCENARIOS of
+test_rarely_reached.py.
 """
 
 from dataclasses import replace
@@ -14,7 +14,7 @@ from zx_training.games.zx.random_decks import random_deck
 
 from tests.cards.random_play.crowded import crowded, kin
 from tests.cards.random_play.resolved import Resolved, Watch, abilities_of
-from tests.cards.random_play.test_rarely_reached import TOLD
+from tests.cards.random_play.test_rarely_reached import SCENARIOS
 from tests.made_up import EVERYBODY, SET
 from zx_env import Game
 from zx_env.zx.cards.decks import Deck, check_deck, deck_names
@@ -43,7 +43,7 @@ class Run:
 
     @property
     def missing(self) -> Resolved:
-        """What has not resolved yet."""
+        """Return the abilities that have not resolved yet."""
         return self.every - self.watch.resolved
 
     def play(self, decks: tuple[Deck | str, Deck | str], games: int = GAMES) -> None:
@@ -91,16 +91,16 @@ class Run:
                 self.games += 1
 
 
-def _resolves_or_is_told(report: list[str], run: Run, pairs: int, tries: int) -> None:
-    """Play with the whole pool, then again around abilities that are neither resolved nor in TOLD."""
-    tested = {(number, place - 1) for number, place in TOLD}
+def _resolves_or_has_a_test(report: list[str], run: Run, pairs: int, tries: int) -> None:
+    """Play with the whole pool, then again around abilities that are neither resolved nor in SCENARIOS."""
+    tested = {(number, place - 1) for number, place in SCENARIOS}
     assert tested <= run.every
     run.shipped_decks()
     for _ in range(ROUNDS):
         run.decks_around_what_is_missing(pairs)
     run.crowded_positions(tries)
     report.append(f"abilities of the standard set: {len(run.every)}; in {run.games} random games, of")
-    report.append(f"  {run.decisions} decisions, {len(run.missing)} never resolved (a test tells each):")
+    report.append(f"  {run.decisions} decisions, {len(run.missing)} never resolved (each has a test):")
     report.append("  " + " ".join(f"{number}#{place + 1}" for number, place in sorted(run.missing)))
     for _ in range(ROUNDS):
         if run.missing <= tested:
@@ -111,11 +111,11 @@ def _resolves_or_is_told(report: list[str], run: Run, pairs: int, tries: int) ->
 
 
 @pytest.mark.compiled
-def test_every_ability_of_the_pool_resolves_in_random_play_or_is_told_by_a_test(report: list[str]) -> None:
-    _resolves_or_is_told(report, Run(7), pairs=50, tries=40)
+def test_every_ability_of_the_pool_resolves_in_random_play_or_has_a_test(report: list[str]) -> None:
+    _resolves_or_has_a_test(report, Run(7), pairs=50, tries=40)
 
 
 @pytest.mark.long
 @pytest.mark.compiled
-def test_every_ability_of_the_pool_resolves_in_many_more_games_or_is_told(report: list[str]) -> None:
-    _resolves_or_is_told(report, Run(11), pairs=300, tries=200)
+def test_every_ability_of_the_pool_resolves_in_many_more_games_or_has_a_test(report: list[str]) -> None:
+    _resolves_or_has_a_test(report, Run(11), pairs=300, tries=200)

@@ -1,4 +1,4 @@
-"""Abilities that random play hardly reaches, each from a position made for it; and which test tells which."""
+"""Abilities that random play rarely reaches, each in a position made for it, and the list of these tests."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -125,7 +125,7 @@ def test_a_link_of_the_pool_vanishes_when_another_is_put(link: str) -> None:
 
 # -- ability by ability ------------------------------------------------------------------------------------
 
-TOLD: dict[tuple[str, int], Callable[[], object]] = {
+SCENARIOS: dict[tuple[str, int], Callable[[], object]] = {
     ("B01-034", 2): partial(
         test_b01.test_b01_034_comes_from_the_hand_beside_an_overboost_with_player_azumi, "nothing"
     ),
@@ -208,11 +208,11 @@ TOLD: dict[tuple[str, int], Callable[[], object]] = {
 
 
 @pytest.mark.plain
-@pytest.mark.parametrize("ability", sorted(TOLD), ids=lambda ability: "#".join(map(str, ability)))
-def test_what_is_told_of_an_ability_resolves_it(ability: tuple[str, int]) -> None:
+@pytest.mark.parametrize("ability", sorted(SCENARIOS), ids=lambda ability: "#".join(map(str, ability)))
+def test_the_scenario_of_an_ability_resolves_it(ability: tuple[str, int]) -> None:
     number, place = ability
     assert (number, place - 1) in abilities_of(number, STANDARD)
     resolved: Resolved = set()
     with watching(resolved, made_up.SET):
-        TOLD[ability]()
+        SCENARIOS[ability]()
     assert (number, place - 1) in resolved

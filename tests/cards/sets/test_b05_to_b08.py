@@ -16,7 +16,7 @@ def _base(turn_player: int = 0) -> Scenario:
 
 
 def _paid(g: Play) -> Play:
-    """With whatever Resources."""
+    """Pay with any Resources."""
     while g.starting("pay"):
         g.do(f"pay {g.starting('pay')[0]}")
     return g

@@ -37,7 +37,7 @@ def base(player_card: str = ASUKA, enemy_resources: int = 6) -> Scenario:
 
 
 def paid(g: Play) -> Play:
-    """With whatever Resources the engine asks about first."""
+    """Pay with the Resources that the engine offers first."""
     while options := g.starting("pay"):
         g.do(f"pay {options[0]}")
     return g

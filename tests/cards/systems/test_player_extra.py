@@ -61,7 +61,7 @@ def test_it_isolates_its_partner_until_the_end_of_the_enemys_next_turn(
 
 
 def choices(g: Play) -> list[str]:
-    """What Judgement could choose now, in a copy of the game."""
+    """Return the cards that Judgement could choose now, in a copy of the game."""
     copy = Play(Game.from_position(g.game.position(), card_set=SET)).do(f"play {JUDGE}")
     while options := copy.starting("pay"):
         copy.do(f"pay {options[0]}")

@@ -1,4 +1,4 @@
-"""What no rule of the later era carries out is refused, with card and field."""
+"""Words that no rule of the later era implements are rejected, with card and field."""
 
 import pytest
 

@@ -16,7 +16,7 @@ from zx_env.zx.terms import CardType, Color, CounterKind
 
 
 def _counters(game: Game, player: int) -> list[int]:
-    """What a player sees: own and enemy Memorial Pieces, own and enemy Dream Keys."""
+    """Return the observed counters: own and enemy Memorial Pieces, own and enemy Dream Keys."""
     facts = named(game.observe(player))["facts"]
     places = Fact.MEMORIAL_PIECES, Fact.ENEMY_MEMORIAL_PIECES, Fact.DREAM_KEYS, Fact.ENEMY_DREAM_KEYS
     return facts[list(places)].tolist()

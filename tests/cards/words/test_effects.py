@@ -352,7 +352,7 @@ def test_a_card_is_shown() -> None:
     assert len(g.zone(0, "hand")) == 2
 
 
-def test_what_was_kept() -> None:
+def test_what_was_picked_to_keep() -> None:
     g = _board("F-049").zx("a2", BIG).zx("b2", RED).begin().do("play F-049")
     _choose(g, "a2", "b2")
     assert (g.on("a2"), g.on("b2")) == (None, RED)

@@ -1,4 +1,4 @@
-"""What lasts for a player: no plays, no draws, the next card costs less; and counters that are spent."""
+"""Lasting effects on a player: no plays, no draws, a cheaper next card; and counters that are spent."""
 
 import pytest
 

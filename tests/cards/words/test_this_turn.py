@@ -1,4 +1,4 @@
-"""What became of cards this turn: how many, which and whose."""
+"""Events of this turn that cards ask for: how many cards, which and whose."""
 
 import pytest
 
