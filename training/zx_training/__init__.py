@@ -1,6 +1,6 @@
 """Learning by self-play, matches and ratings, and the command line `zx`; built on zx_agents and zx_env.
 
-cli, __main__                              the command `zx`: arguments only
+cli, options, __main__                     the command `zx`: arguments only
 console, table_format, progress_bar        its output: text or JSON, tables, progress
 terminal/                                  playing and watching in the terminal
 serve/                                     the page: games in a browser

@@ -8,5 +8,6 @@ payloads        JSON of a seat's board and moves, made from its view alone
 event_payloads  JSON of events
 analysis        win probability and action probabilities of a position
 replay          a recorded game as one HTML file
+command         `zx serve`, `zx replay --html`
 static          HTML, CSS and JavaScript; nothing is loaded from elsewhere
 """

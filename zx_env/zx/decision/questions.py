@@ -1,8 +1,8 @@
 """Questions: each terms.Ask in words, and the blocks of actions that answer it.
 
 This table is the single source. The options (options.py), the mask (mask.py), the meaning of an action
-(reading.py), the observation (sight.py) and the texts (texts.py) follow from it. See also: the numbers of the
-blocks (actions.py).
+(reading.py), the observation (encode_observation.py) and the texts (texts.py) follow from it. See also: the
+numbers of the blocks (actions.py).
 """
 
 from typing import NamedTuple
