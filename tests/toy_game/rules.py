@@ -7,7 +7,7 @@ from tests.toy_game.state import GUESS, HOLD, MORE, NUMBERS, ON_A_PAGE, POT, POT
 from zx_env.compiling.decorators import rule, unit
 from zx_env.core import stepping
 from zx_env.core.entry_points import NONE
-from zx_env.core.stepping.required import roll, seed_dice  # `bind` makes them rules of this module
+from zx_env.core.stepping.dice import roll, seed_dice  # `bind` makes them rules of this module
 
 
 @rule

@@ -8,10 +8,8 @@ from typing import Any
 from zx_env.compiling.decorators import entry
 from zx_env.core import stepping
 from zx_env.core.stepping.single import show
-from zx_env.ygo.decision.actions import NUM_ACTIONS
 from zx_env.ygo.decision.encode_observation import write_hidden, write_observation
 from zx_env.ygo.decision.mask import write_mask
-from zx_env.ygo.decision.observation import FULL_SIZE, OBSERVATION_SIZE
 from zx_env.ygo.decision.options import list_rows
 from zx_env.ygo.decision.reading import read_answer, turns_page
 from zx_env.ygo.rng import roll, seed_dice
@@ -81,9 +79,6 @@ def def_now(games: Any, i: int, card_table: Any, slot: int) -> int:
 
 ENTRY_POINTS = stepping.bind(
     globals(),
-    NUM_ACTIONS=NUM_ACTIONS,
-    OBSERVATION_SIZE=OBSERVATION_SIZE,
-    FULL_SIZE=FULL_SIZE,
     Ask=Ask,
     new_game=new_game,
     clear=clear,

@@ -11,10 +11,9 @@ from zx_env.compiling.decorators import entry, rule
 from zx_env.core import stepping
 from zx_env.core.stepping.legal import first_action, num_legal
 from zx_env.core.stepping.single import carry_out, list_legal
-from zx_env.zx.decision.actions import MORE, NUM_ACTIONS
+from zx_env.zx.decision.actions import MORE
 from zx_env.zx.decision.encode_observation import write_hidden, write_observation
 from zx_env.zx.decision.mask import write_mask
-from zx_env.zx.decision.observation import FULL_SIZE, OBSERVATION_SIZE
 from zx_env.zx.decision.observation_parts.sums import sum_zones
 from zx_env.zx.decision.options import list_rows
 from zx_env.zx.decision.payments import usual_payment
@@ -123,9 +122,6 @@ def power_now(games: Any, i: int, card_table: Any, slot: int) -> int:
 
 ENTRY_POINTS = stepping.bind(
     globals(),
-    NUM_ACTIONS=NUM_ACTIONS,
-    OBSERVATION_SIZE=OBSERVATION_SIZE,
-    FULL_SIZE=FULL_SIZE,
     Ask=Ask,
     new_game=new_game,
     clear=clear,
@@ -140,8 +136,5 @@ ENTRY_POINTS = stepping.bind(
     seed_dice=seed_dice,
     determinize=determinize,
     assume=assume,
-    show=show,
-    forced_action=forced_action,
-    take=take,
 )
 """All functions that Python calls."""

@@ -9,14 +9,12 @@ from zx_env.compiling.decorators import array_of, declare, rule, unit
 from zx_env.core import stepping
 from zx_env.core.events.encoding import EVENT_BUFFER
 from zx_env.ygo import limits
-from zx_env.ygo.decision.reading import read_answer, turns_page
 from zx_env.ygo.entry_points import ENTRY_POINTS
 from zx_env.ygo.events.compare import compare, emit_answer, emit_first_hands, set_cause
 from zx_env.ygo.events.kinds import CAP, CONCEDE, END, STATE
 from zx_env.ygo.rules.continuous import renew
 from zx_env.ygo.rules.moves import check_state
 from zx_env.ygo.rules.progress import _end_turn_now, _is_amid, _perform
-from zx_env.ygo.rules.setup import new_game
 from zx_env.ygo.rules.zones import check_winner
 from zx_env.ygo.state import GAME
 from zx_env.ygo.terms import Ask
@@ -70,18 +68,11 @@ def after_frames(g: np.record, cards: np.record) -> None:
 EVENT_ENTRY_POINTS = stepping.bind_recorded(
     globals(),
     ENTRY_POINTS,
-    Ask=Ask,
     CAP=CAP,
     CONCEDE=CONCEDE,
-    new_game=new_game,
-    turns_page=turns_page,
-    read_answer=read_answer,
     set_cause=set_cause,
     compare=compare,
     emit_answer=emit_answer,
     emit_deal=emit_first_hands,
-    is_stopped=is_stopped,
-    perform_frame=perform_frame,
-    after_frames=after_frames,
 )
 """All functions with events that Python calls."""

@@ -9,13 +9,11 @@ from zx_env.compiling.decorators import array_of, declare, rule, unit
 from zx_env.core import stepping
 from zx_env.core.events.encoding import EVENT_BUFFER
 from zx_env.zx import limits
-from zx_env.zx.decision.reading import read_answer, turns_page
 from zx_env.zx.entry_points import ENTRY_POINTS, note_choice
 from zx_env.zx.events.compare import compare, emit_answer, set_cause
 from zx_env.zx.events.kinds import CAP, CONCEDE, RELOAD
 from zx_env.zx.rules.progress import _perform, _reload_first
 from zx_env.zx.rules.rule_effects import must_reload
-from zx_env.zx.rules.setup import new_game
 from zx_env.zx.state import GAME
 from zx_env.zx.terms import Ask
 
@@ -69,18 +67,11 @@ def perform_frame(
 EVENT_ENTRY_POINTS = stepping.bind_recorded(
     globals(),
     ENTRY_POINTS,
-    Ask=Ask,
     CAP=CAP,
     CONCEDE=CONCEDE,
-    new_game=new_game,
-    turns_page=turns_page,
-    read_answer=read_answer,
     set_cause=set_cause,
     compare=compare,
     emit_answer=emit_answer,
-    is_stopped=is_stopped,
-    perform_frame=perform_frame,
     note_choice=note_choice,
-    comes_before=comes_before,
 )
 """All functions with events that Python calls."""
