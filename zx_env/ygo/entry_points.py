@@ -8,18 +8,13 @@ from typing import Any
 from zx_env.compiling.decorators import entry
 from zx_env.core import stepping
 from zx_env.core.stepping.single import show
-from zx_env.ygo.decision.encode_observation import write_hidden, write_observation
-from zx_env.ygo.decision.mask import write_mask
-from zx_env.ygo.decision.options import list_rows
-from zx_env.ygo.decision.reading import read_answer, turns_page
-from zx_env.ygo.rng import roll, seed_dice
+from zx_env.ygo import rng
+from zx_env.ygo.decision import encode_observation, mask, options, reading
+from zx_env.ygo.rules import assumed_deck, determinize, progress, setup
 from zx_env.ygo.rules.agenda import push
-from zx_env.ygo.rules.assumed_deck import assume
 from zx_env.ygo.rules.continuous import atk_of, def_of
-from zx_env.ygo.rules.determinize import determinize
 from zx_env.ygo.rules.placement import pair, put_down
 from zx_env.ygo.rules.progress import advance
-from zx_env.ygo.rules.setup import clear, new_game
 from zx_env.ygo.terms import NONE, Ask
 
 
@@ -79,19 +74,15 @@ def def_now(games: Any, i: int, card_table: Any, slot: int) -> int:
 
 ENTRY_POINTS = stepping.bind(
     globals(),
+    setup,
+    progress,
+    determinize,
+    assumed_deck,
+    rng,
+    options,
+    mask,
+    reading,
+    encode_observation,
     Ask=Ask,
-    new_game=new_game,
-    clear=clear,
-    advance=advance,
-    turns_page=turns_page,
-    read_answer=read_answer,
-    list_rows=list_rows,
-    write_mask=write_mask,
-    write_observation=write_observation,
-    write_hidden=write_hidden,
-    roll=roll,
-    seed_dice=seed_dice,
-    determinize=determinize,
-    assume=assume,
 )
 """All functions that Python calls."""

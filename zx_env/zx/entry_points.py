@@ -11,21 +11,16 @@ from zx_env.compiling.decorators import entry, rule
 from zx_env.core import stepping
 from zx_env.core.stepping.legal import first_action, num_legal
 from zx_env.core.stepping.single import carry_out, list_legal
+from zx_env.zx import rng
+from zx_env.zx.decision import encode_observation, mask, options, reading
 from zx_env.zx.decision.actions import MORE
-from zx_env.zx.decision.encode_observation import write_hidden, write_observation
-from zx_env.zx.decision.mask import write_mask
 from zx_env.zx.decision.observation_parts.sums import sum_zones
-from zx_env.zx.decision.options import list_rows
 from zx_env.zx.decision.payments import usual_payment
-from zx_env.zx.decision.reading import read_answer, turns_page
-from zx_env.zx.rng import roll, seed_dice
+from zx_env.zx.rules import assumed_deck, determinize, progress, setup
 from zx_env.zx.rules.agenda import push
-from zx_env.zx.rules.assumed_deck import assume
-from zx_env.zx.rules.determinize import determinize
 from zx_env.zx.rules.forced import takes_all
 from zx_env.zx.rules.placement import put_down, put_under_player
 from zx_env.zx.rules.progress import advance
-from zx_env.zx.rules.setup import clear, new_game
 from zx_env.zx.rules.values import power_of
 from zx_env.zx.terms import NONE, Ask, Frame
 
@@ -122,19 +117,15 @@ def power_now(games: Any, i: int, card_table: Any, slot: int) -> int:
 
 ENTRY_POINTS = stepping.bind(
     globals(),
+    setup,
+    progress,
+    determinize,
+    assumed_deck,
+    rng,
+    options,
+    mask,
+    reading,
+    encode_observation,
     Ask=Ask,
-    new_game=new_game,
-    clear=clear,
-    advance=advance,
-    turns_page=turns_page,
-    read_answer=read_answer,
-    list_rows=list_rows,
-    write_mask=write_mask,
-    write_observation=write_observation,
-    write_hidden=write_hidden,
-    roll=roll,
-    seed_dice=seed_dice,
-    determinize=determinize,
-    assume=assume,
 )
 """All functions that Python calls."""

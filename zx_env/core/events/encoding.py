@@ -113,3 +113,13 @@ def add_amount(buffer: np.record, turn: int, kind: int, who: int, amount: int, k
     event = buffer.event[add_event(buffer, turn, kind, who)]
     event.amount = amount
     event.known = known
+
+
+@rule
+def begin_instant(buffer: np.record) -> None:
+    """Begin the events of the next instant, which have no cause until a game writes one."""
+    buffer.instant += 1
+    buffer.frame = 0
+    buffer.op = 0
+    buffer.ability = NONE
+    buffer.by = NONE

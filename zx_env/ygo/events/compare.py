@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import declare, rule, unit
 from zx_env.compiling.memory import reader
-from zx_env.core.events.encoding import EVENT_BUFFER, add_event
+from zx_env.core.events.encoding import EVENT_BUFFER, add_event, begin_instant
 from zx_env.ygo import limits
 from zx_env.ygo.events.kinds import CONCEDE, END, STATE, Kind
 from zx_env.ygo.rules.slots import owner_of
@@ -61,11 +61,7 @@ def _about(g: np.record, buffer: np.record, kind: int, slot: int) -> int:
 @unit
 def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
     """Set the cause of the next events: the top frame, and the link whose effect is carried out."""
-    buffer.instant += 1
-    buffer.frame = 0
-    buffer.op = 0
-    buffer.ability = NONE
-    buffer.by = NONE
+    begin_instant(buffer)
     f = before.frames - 1
     if f < 0:
         return
@@ -326,11 +322,8 @@ def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record
 @unit
 def emit_first_hands(g: np.record, buffer: np.record) -> None:
     """Ruling YR12: write who goes first, and the hands drawn before the first turn."""
-    buffer.instant += 1
+    begin_instant(buffer)
     buffer.frame = Frame.DRAW
-    buffer.op = 0
-    buffer.ability = NONE
-    buffer.by = NONE
     add(g, buffer, Kind.FIRST_PLAYER, g.turn_player)
     for player in range(2):
         for i in range(g.count[player, Zone.HAND]):

@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import declare, rule, unit
 from zx_env.compiling.memory import reader
-from zx_env.core.events.encoding import EVENT_BUFFER, add_event
+from zx_env.core.events.encoding import EVENT_BUFFER, add_event, begin_instant
 from zx_env.zx import limits
 from zx_env.zx.events.kinds import CONCEDE, RELOAD, Kind
 from zx_env.zx.rules.bits import has_bit
@@ -67,11 +67,7 @@ def _about(g: np.record, buffer: np.record, kind: int, who: int, slot: int) -> i
 @unit
 def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
     """Set the cause of the next events: the top frame, and the ability that is carried out."""
-    buffer.instant += 1
-    buffer.frame = 0
-    buffer.op = 0
-    buffer.ability = NONE
-    buffer.by = NONE
+    begin_instant(buffer)
     f = before.frames - 1
     if f < 0:
         return
