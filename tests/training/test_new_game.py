@@ -86,6 +86,14 @@ def test_the_page_offers_it():
     assert state["game"] == "pig" and "Pig" in state["svg"]
 
 
+def test_the_command_of_the_page_takes_it(monkeypatch):
+    served = []
+    monkeypatch.setattr("zx_training.serve.command.serve", lambda *arguments: served.append(game_names()))
+    assert run(["serve", "--game", GAME]) == 0
+    assert "pig" in served[0]
+    assert run(["serve", "--game", "tests.chess"]) == 2
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
