@@ -1,4 +1,4 @@
-"""What holds for any game is asked of every game."""
+"""Fixture of the property tests: they run for every game."""
 
 from tests.env.conftest import case
 

@@ -1,12 +1,12 @@
-"""Which fields of GAME are summaries of others, and what each of them has to be.
+"""Fields of GAME that summarize other fields, and a check of the value of each.
 
-The rules keep some fields only so that they need not look: `heard` says which occurrences anything waits for,
-`held` who holds a Square. A rule that forgets to keep one of them fails by silence. So every field is either
-told by no other (`PRIMARY`) or has here a function that works it out anew from the fields of `PRIMARY` and
-from the card table, and asserts that the two agree. The functions take whole arrays of games at a decision.
+The rules store some fields only to save a search: `heard` contains the occurrences that anything waits for,
+`held` the player who holds a Square. A rule that forgets to update one of them fails silently. So every field
+is either independent of all others (`PRIMARY`), or a function here recomputes it from the fields of `PRIMARY`
+and from the card table and asserts that both agree. The functions take whole arrays of games at a decision.
 
-A summary may be exact or may say too much. `MORE` holds for the latter the most that they could say: a game
-that is told so takes longer and is otherwise the same game.
+A summary may be exact or contain too much. `MORE` lists the largest values of the latter: a game with these
+values takes longer and is otherwise the same game.
 """
 
 from collections.abc import Callable
@@ -74,7 +74,7 @@ def as_array(games: Any) -> Any:
     return np.frombuffer(b"".join(row_bytes(games, i) for i in range(len(games))), GAME)
 
 
-# -- what the cards in the game come to -------------------------------------------------------------------
+# -- the cards in the game, summarized -------------------------------------------------------------------
 
 
 def rows_of(games: Any, player: int) -> np.ndarray:
@@ -91,12 +91,12 @@ def _all_bits(field: str, rows: np.ndarray) -> np.ndarray:
 
 
 def _has_had_tokens(games: Any) -> np.ndarray:
-    """Where a Token or a Link has been made: another may have had its slot before it."""
+    """Return where a Token or a Link has been made: another may have had its slot before it."""
     return (games["row"][:, FIRST_TOKEN:] != NONE).any(axis=1)
 
 
 def assert_bits(games: Any, summary: np.ndarray, needed: np.ndarray) -> None:
-    """The summary has all bits that are needed, and no other but those of Tokens that have gone."""
+    """Assert that a summary has all needed bits, and beyond them only bits of Tokens that have left."""
     assert (needed & ~summary == 0).all()
     assert ((summary == needed) | _has_had_tokens(games)).all()
 
@@ -215,13 +215,13 @@ def check_row_of_player_extra(games: Any) -> None:
 
 
 def check_hurt(games: Any) -> None:
-    """It may stay true when the Z/X has gone, until the turn ends."""
+    """The field may stay true after the Z/X has left, until the turn ends."""
     hurt = _is_on_square(games) & ((games["damage"] > 0) | (games["boost"] < 0))
     assert (games["hurt"][hurt.any(axis=1)] == 1).all()
 
 
 def check_sums(games: Any) -> None:
-    """At a decision the sums are what the cards of the zones come to."""
+    """At a decision the sums equal those of the cards of the zones."""
     row = games["row"].astype(np.int64)
     for place, zones, state in _SUMMED:
         for player in range(2):
@@ -262,7 +262,7 @@ def _listed(game: Any, player: int, zones: tuple[Zone, ...]) -> list[tuple[int, 
 
 
 def check_listed(games: Any) -> None:
-    """The lists have the cards of the zones; what has no room is the oldest, or last in the card table."""
+    """The lists contain the cards of the zones, without the oldest or the last of the card table if full."""
     for game in games[:: max(1, len(games) // 8)]:
         for player in range(2):
             for first, last, width, zones in _SEVERAL:
@@ -270,8 +270,8 @@ def check_listed(games: Any) -> None:
                 rows = rows[rows.any(axis=1)]
                 listed = [(int(high) * 128 + int(low), *map(int, counts)) for high, low, *counts in rows]
                 wanted = [row[: width - 1] for row in _listed(game, player, zones)]
-                room = (last - first) // width
-                expected = sorted(wanted)[:room] if zones[0] == Zone.DECK else sorted(wanted[:room])
+                most = (last - first) // width
+                expected = sorted(wanted)[:most] if zones[0] == Zone.DECK else sorted(wanted[:most])
                 assert listed == expected, (player, zones)
 
 
@@ -284,11 +284,11 @@ def check_face_up(games: Any) -> None:
 
 
 def check_stale(games: Any) -> None:
-    """Before a decision is shown everything is added up."""
+    """All sums are up to date before a decision is shown."""
     assert (games["stale"] == 0).all()
 
 
-# -- what a pending decision is among ---------------------------------------------------------------------
+# -- the options of a pending decision ---------------------------------------------------------------------
 
 
 def check_hand_rows(games: Any) -> None:
@@ -309,7 +309,7 @@ def check_hand_rows(games: Any) -> None:
 
 
 def check_options(games: Any) -> None:
-    """There is room for the options, and none is listed twice."""
+    """The options fit in the list, and no option is listed twice."""
     assert (games["options"] <= limits.CANDIDATES).all()
     for game in np.flatnonzero(games["options"] > 1):
         n = int(games["options"][game])
@@ -346,7 +346,7 @@ DERIVED: dict[str, Callable[[Any], None]] = {
     "option": check_options,
     "option_deed": check_options,
 }
-"""What works a summary out anew, by field of GAME."""
+"""The function that recomputes and checks a summary, by field of GAME."""
 
 _ALL = -1
 MORE: dict[str, int] = {
@@ -361,7 +361,7 @@ MORE: dict[str, int] = {
     "bars_choices_only": 0,
     "stale": ALL_STALE,
 }
-"""The most that a summary could say, by field of GAME."""
+"""The largest value of a summary that may contain too much, by field of GAME."""
 
 MORE_OF_CARD: dict[str, int] = {
     "always": _ALL,
@@ -369,7 +369,7 @@ MORE_OF_CARD: dict[str, int] = {
     "startup_zones": ALL_ZONES,
     "weakens": 1,
 }
-"""The same by field of CARD."""
+"""The largest values by field of CARD."""
 
 MORE_OF_PRESENCE: dict[str, int] = {
     "listens": _ALL,
@@ -377,11 +377,11 @@ MORE_OF_PRESENCE: dict[str, int] = {
     "listen_zones": ALL_ZONES,
     "bars_more": 1,
 }
-"""The same by field of PRESENCE."""
+"""The largest values by field of PRESENCE."""
 
 
 def check_summaries(games: Any) -> None:
-    """Assert of every summary, in every row of an array of games at decisions, that it is true."""
+    """Assert that every summary is correct, in every row of an array of games at decisions."""
     for check in dict.fromkeys(DERIVED.values()):
         check(games)
     check_row_of_player_extra(games)

@@ -1,8 +1,8 @@
-"""Thousands of games at once: what holds at every decision, asked of whole batches of records.
+"""Invariants of every decision, checked for whole batches of thousands of games.
 
-Of every game of tests/env/games.py; of Z/X all pairs of all shipped decks, and pairs of random legal decks
-of both formats. `ZX_GAMES` says how many games (2,000 without it; 20,000 take some minutes). Not here: what
-needs copies, texts and refusals (test_invariants.py).
+The batches contain every game of tests/env/games.py; for Z/X all pairs of all shipped decks, and pairs of
+random legal decks of both formats. `ZX_GAMES` is the number of games (2,000 by default; 20,000 take some
+minutes). See also: test_invariants.py, invariants that need copies, texts and invalid actions.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Dealing anew what a player cannot know changes nothing that this player sees."""
+"""Determinizing a game for a player changes nothing that this player sees."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What holds at every decision of every game, in one function, `check`, and random games that it looks at."""
+"""Invariants of every decision of every game: the function `check`, and random games that it checks."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def shown(game: Any) -> bytes:
 
 
 def check(case: GameCase, game: Any, rng: np.random.Generator | None = None) -> None:
-    """Assert what must hold now; with `rng` also what needs copies, texts and a sample of refusals."""
+    """Assert the invariants of the current decision; with `rng` also of copies, texts and invalid actions."""
     check_decision(game)
     assert game.status() == [], game
     if game.to_play is not None:

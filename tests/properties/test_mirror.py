@@ -1,4 +1,4 @@
-"""The table turned around: what one player sees is what the other would see in its chair."""
+"""Mirrored positions: each player sees the observation that the other sees in the original position."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
-"""Summaries are worked out anew and compared; a quick look that says no has missed nothing.
+"""Summaries are recomputed and compared; a quick test that finds nothing has missed nothing.
 
-Here are the tests; which summaries there are, and what each has to be, is in summaries.py.
+See also: summaries.py, the list of the summaries and the check of each.
 """
 
 import ast
@@ -47,8 +47,8 @@ def test_every_field_of_the_game_is_known_to_be_primary_or_a_summary() -> None:
     fields = set(GAME.names or ())
     unknown = fields - PRIMARY - set(DERIVED)
     assert not unknown, (
-        f"say of {sorted(unknown)}, new in GAME, in tests/properties/summaries.py what it is: PRIMARY if no "
-        "other field tells it, else DERIVED, with a function that works it out anew"
+        f"add {sorted(unknown)}, new in GAME, to tests/properties/summaries.py: to PRIMARY if they follow "
+        "from no other field, else to DERIVED, with a function that recomputes them"
     )
     assert not PRIMARY & set(DERIVED)
     gone = (PRIMARY | set(DERIVED)) - fields
@@ -90,7 +90,7 @@ JUDGE, HOLY_AURA = "B01-017", "B01-060"  # Events: 3500 damage; -4000 Power
     ids=["a Z/X comes where another stands", "damage", "lost Power"],
 )
 def test_summaries_are_true_in_a_scene(event: str, payment: str, hurt: int) -> None:
-    """Where a rule forgets one of them, nothing on the board need tell."""
+    """Nothing on the board need show that a rule has forgotten to update a summary."""
     scene = Scenario().zx("b2", "B01-013", 1).zx("b1", COAL).hand(0, event)
     played = scene.resource(0, payment, times=2).begin()
     for text in (f"play {event}", "at b1" if event == COAL else "choose b2"):
@@ -107,7 +107,7 @@ GOES_TO = [Zone.DECK, Zone.LIFE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED, Zone.RES
 
 @pytest.mark.plain
 def test_sums_and_lists_are_true_wherever_cards_go() -> None:
-    """Most cards go to one zone for a while: its list is full, leaves cards out, and has room again."""
+    """Most cards go to one zone for a while: its list is full, leaves cards out, and has free rows again."""
     rng = np.random.default_rng(8)
     for seed, pair in enumerate(random_pairs(rng, 3)):
         game = Game.new(decks=pair, seed=seed)

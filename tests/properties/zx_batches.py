@@ -1,4 +1,4 @@
-"""What holds of every record of Z/X at a decision, beside its status: asked of whole batches at once."""
+"""Invariants of Z/X records at a decision that `status` does not check, for whole batches."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ def check_places(games: Any) -> None:
 
 
 def check_quiet(games: Any) -> None:
-    """Where a player has priority, no rule effect is left to do (CR 702.2)."""
+    """No rule effect is left to do while a player has priority (CR 702.2)."""
     quiet = games[(games["asked"] == Ask.MAIN) | (games["asked"] == Ask.BATTLE_EVENT)]
     assert (quiet["crowded"] == 0).all()
     for player in range(2):

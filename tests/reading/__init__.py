@@ -1,12 +1,12 @@
-"""The second reading: cards said back in the notation of the facts, which was written before any card was.
+"""The second reading: cards rendered in the notation of the facts, which is older than the cards.
 
-The facts (tests/facts) hold, for every ability, one row in a short notation. These modules say the DATA of
-our cards in the same notation; test_second_reading.py holds the two against each other field by field, and
-differences.toml explains every difference that is left. Nothing here is taken from sentences/: a phrase that
-is wrong there is not wrong here by the same hand. Not here: whether the rules do what the data says
-(tests/rulebook), and whether our own words say it (tests/cards/test_text.py).
+The facts (tests/facts) hold, for every ability, one row in a short notation. These modules render the DATA
+of our cards in the same notation; test_second_reading.py compares the two field by field, and
+differences.toml explains every remaining difference. Nothing here is taken from sentences/, so that a wrong
+phrase there is not repeated here. See also: tests/rulebook, tests that the rules implement the data;
+tests/cards/test_text.py, tests that our own words express it.
 
-The notation, a field a column:
+The notation, one column per field:
 
     KIND  AUTO, START(up), CONT(inuous: always), EVENT, EVOL (Evol Seed), KW x (keyword), ADVENT, AWAKEN
     lv=   gate: ZO n (Zero Optima), <tribe>Lv n (face-up cards of the tribe in the own Dynamis)

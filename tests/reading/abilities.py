@@ -84,7 +84,7 @@ def _counts_to_work(ability: Always) -> list[Condition]:
 
 
 def _condition(needs: Sequence[Condition], *, turns: bool = True) -> str:
-    """What is not said as a gate."""
+    """Return the conditions that are not written as a gate."""
     return all_of(
         [need for need in needs if not gates.is_gate(need) and (turns or not isinstance(need, TurnOf))]
     )
@@ -191,7 +191,7 @@ def _without_gates(
 
 
 def _from_where(one: Reading) -> Reading:
-    """What this card does from a Square is a move or a bounce, from elsewhere it comes out of its zone."""
+    """Write an effect on the card itself as a move or bounce from a Square, or as leaving another zone."""
     moved = re.sub(r"\bdeploy this reb @", "move this -> ", one.effect)
     salvaged = re.sub(r"\bbounce this\b", "salvage this", one.effect)
     on_square = one.valid_zone in ("Sq", "NSq", "◎") and "destroyed" not in one.trigger

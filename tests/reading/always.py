@@ -1,4 +1,4 @@
-"""What Always abilities do, and what effects give for a while, in the notation."""
+"""Always abilities, and effects that last for a while, in the notation."""
 
 from collections.abc import Sequence
 

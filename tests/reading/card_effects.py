@@ -1,6 +1,6 @@
 """Single effects and costs, in the notation: damage, cards that change their zone, Power.
 
-Not here: effects that hold others (effects.py), what Always abilities do (always.py).
+See also: effects.py, effects that contain others; always.py, Always abilities.
 """
 
 from tests.reading.which import (

@@ -1,4 +1,4 @@
-"""What is printed in columns, said of our card as the facts say it."""
+"""The printed columns of our cards, in the notation of the facts."""
 
 from collections.abc import Iterator
 

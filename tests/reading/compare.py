@@ -1,4 +1,4 @@
-"""Holds the two readings of a card against each other: every field that differs, by name."""
+"""Comparison of the two readings of a card: every field that differs, by name."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,7 +10,7 @@ from tests.reading.spelling import canonical
 from zx_env.zx.cards.language import Card
 
 Differences = dict[str, tuple[str, str]]
-"""Number, ability and field, as in `B02-051#1.e`: what the facts say, what ours says."""
+"""Number, ability and field, as in `B02-051#1.e`: the text of the facts, our text."""
 
 PRINTED = {row["no"]: row for name in ("b01.tsv", "later.tsv") for row in rows(name)}
 ABILITIES = abilities()
@@ -24,7 +24,7 @@ def _rows() -> dict[str, list[str]]:
 
 
 ROWS = _rows()
-"""The abilities of each card as the files of the facts say them."""
+"""The abilities of each card, as in the files of the facts."""
 
 
 def one_spelling(field: str, text: str) -> str:

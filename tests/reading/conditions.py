@@ -1,4 +1,4 @@
-"""What is asked when an effect is done, or holds while an Always ability works, in the notation."""
+"""Conditions of effects and of Always abilities, in the notation."""
 
 from collections.abc import Sequence
 

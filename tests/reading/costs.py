@@ -1,4 +1,4 @@
-"""What a startup ability costs, in the notation."""
+"""Costs of startup abilities, in the notation."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,6 @@
-"""What an effect does, in order, in the notation: how its parts hang together.
+"""Whole effects, in the notation: their parts in order.
 
-Single effects are said in card_effects.py, what Always abilities do in always.py.
+See also: card_effects.py, single effects; always.py, Always abilities.
 """
 
 import re

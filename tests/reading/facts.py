@@ -1,4 +1,4 @@
-"""The facts, and how they say what the renderer says: rows of tests/facts as readings in one spelling."""
+"""The facts: rows of tests/facts as readings, in the spelling of the renderer."""
 
 import csv
 import re
@@ -136,7 +136,7 @@ def _turn_in_condition(fact: Reading) -> Reading:
 
 
 def _force_in_cost(fact: Reading) -> Reading:
-    """What "that Force" must be is asked in the effect of the Force that has paid."""
+    """Write the conditions on "that Force" in the effect, for the Force that has paid."""
     cost = re.sub(r"trash (\d) Force of this", r"trash \1@thisForce", fact.cost)
     found = re.fullmatch(r"that Force (?:has )?(\S+)(?: icon)?", fact.condition)
     if not found:
@@ -191,7 +191,7 @@ def _in_two(fact: Reading) -> list[Reading]:
 
 
 def _in_one(events: list[Reading]) -> list[Reading]:
-    """What an Event does under several conditions is one of our abilities, in order."""
+    """Join the effects of an Event under several conditions, in order: they are one ability of ours."""
     if len([fact for fact in events if fact.kind == "EVENT"]) < 2:
         return events
     parts = []

@@ -1,4 +1,4 @@
-"""Kinds of abilities and what stands in front of them: levels, Player names, valid zones."""
+"""Kinds of abilities and their gates: levels, Player names, valid zones."""
 
 from collections.abc import Sequence
 
@@ -61,5 +61,5 @@ def zone(zones: tuple[Zone, ...], needs: Sequence[Condition]) -> str:
 
 
 def is_gate(need: Condition) -> bool:
-    """Whether it is said in lv=, p= or z=, not in if=."""
+    """Return whether a condition is written in lv=, p= or z= instead of if=."""
     return isinstance(need, Level | ZeroOptima | PlayerNamed) or stands_on(need) is not None

@@ -1,4 +1,4 @@
-"""How often an ability may be used, and in whose turn, in the notation."""
+"""Limits of abilities, in the notation: how often and in whose turn they may be used."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ _TURNS = {Side.OWN: "own turn", Side.ENEMY: "opp turn"}
 
 
 def limit(needs: Sequence[Condition], how_often: Limit) -> str:
-    """Both: in whose turn a startup ability may be used is said here."""
+    """Return both limits: how often a startup ability may be used, and in whose turn."""
     words = [_TURNS[need.side] for need in needs if isinstance(need, TurnOf)]
     words += [_LIMITS[how_often]] if how_often in _LIMITS else []
     return ", ".join(words) or "-"

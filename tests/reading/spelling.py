@@ -1,8 +1,8 @@
 """One spelling for both sides: the notation lets the same thing be written in several ways.
 
-Only what the notation itself means by two spellings is made alike here: the order of filters, blanks,
-`from` / `in` / `of` a zone, a Z/X that goes without saying on a Square, the owner that goes without saying
-for a zone, `may .. 1` and `<=1`. What could be two meanings stays two, and is a difference.
+Only spellings with the same meaning in the notation are unified: the order of filters, blanks, `from` /
+`in` / `of` a zone, an implied Z/X on a Square, an implied owner of a zone, `may .. 1` and `<=1`. Spellings
+that could have two meanings stay different.
 """
 
 import re

@@ -22,7 +22,7 @@ SEED = int(os.environ.get("ZX_READING_SEED", "1"))
 
 
 def _explained(card: Card) -> Differences:
-    """What the file lists of the card."""
+    """Return the differences of the card that the file lists."""
     return {
         name: (difference["facts"], difference["ours"])
         for name, difference in EXPLAINED.items()
@@ -77,10 +77,10 @@ def test_drawn_cards_are_shown_beside_their_facts() -> None:
         print(f"\n{card.number} {card.name} ({printed})")
         for line in [*say(card).splitlines(), *(f"    {row}" for row in ROWS.get(card.number, ()))]:
             print(f"    {line}")
-        _is_said_and_read(card)
+        _check_words_and_facts(card)
 
 
-def _is_said_and_read(card: Card) -> None:
+def _check_words_and_facts(card: Card) -> None:
     """Words for each of our abilities, and a fact, or an explanation why there is none."""
     held = list(pairs(card))
     assert all(fact is not None or name in EXPLAINED for name, fact, _ in held)
@@ -92,4 +92,4 @@ def _is_said_and_read(card: Card) -> None:
 def test_every_ability_is_said_in_words_and_read_in_the_facts() -> None:
     for card in CARDS:
         if card.number in PRINTED:
-            _is_said_and_read(card)
+            _check_words_and_facts(card)

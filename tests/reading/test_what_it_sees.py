@@ -1,4 +1,4 @@
-"""The reading is worth something: a card whose data is changed in one place is read otherwise."""
+"""The reading shows mistakes: a card with one change in its data has another reading."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ NUMBERS = {"amount", "number", "reach", "least", "at_most", "at_least", "cost_at
 
 
 def _other_values(name: str, value: object) -> list[object]:
-    """What might stand there by mistake."""
+    """Return values that might be there by mistake."""
     match value:
         case bool() if name in ("empty", "up_to", "random", "regular", "stacks"):
             return [not value]
@@ -61,7 +61,7 @@ def _changed_list(words: Sequence[Any]) -> Iterator[list[Any]]:
 
 
 def changed(word: Any) -> Iterator[Any]:
-    """The same with one thing changed, in all ways."""
+    """Yield copies of the value with one change each, in all ways."""
     for field in fields(word) if is_dataclass(word) and not isinstance(word, type) else ():
         value = getattr(word, field.name)
         if _goes_without_saying(word, field.name):

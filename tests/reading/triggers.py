@@ -1,4 +1,4 @@
-"""What an Automatic ability waits for, in the notation."""
+"""Triggers of Automatic abilities, in the notation."""
 
 from tests.reading.which import SIDES, ZONES, cards_meant, filters, several, square
 from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic, Card, Japanese

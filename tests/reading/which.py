@@ -1,4 +1,4 @@
-"""Which cards are meant, in the notation: filters, places, how many."""
+"""Sets of cards, in the notation: filters, places, numbers."""
 
 from zx_env.zx.cards.language import (
     ANY_SQUARE,
@@ -119,7 +119,7 @@ def tribes(tribe: object) -> str:
 
 
 def filters(among: Among, *, square_kinds: bool = False) -> str:
-    """Every filter a word; that it is a Z/X is said of cards that stand on no Square."""
+    """Return one word per filter; "Z/X" only for cards that are not on a Square."""
     words = [_HAVING[having] for having in among.having if having not in _SAID_ELSEWHERE]
     if among.state is not None:
         face = Zone.DYNAMIS in among.zones
@@ -166,7 +166,7 @@ def square(on: Squares) -> str:
 
 
 def place(among: Among) -> str:
-    """Where they are meant to be."""
+    """Return the place of the cards."""
     if Having.LOOKED_AT in among.having:
         return "looked"
     if Having.PICKED in among.having:
@@ -184,12 +184,12 @@ def place(among: Among) -> str:
 
 
 def of_yours(among: Among) -> str:
-    """What a Z/X EX or a Shift asks for: own Z/X, which goes without saying."""
+    """Return the conditions of a Z/X EX or a Shift; own Z/X are implied."""
     return ("" if among.side == Side.OWN else f"{SIDES[among.side]} ") + filters(among, square_kinds=True)
 
 
 def choice_filters(choice: Choice) -> str:
-    """What a choice asks of all the chosen cards together."""
+    """Return the filters of a choice on all chosen cards together."""
     words = ["random"] if choice.random else []
     if choice.total_cost_at_most != ANY_NUMBER:
         words.append(f"total_c<={choice.total_cost_at_most}")
@@ -211,7 +211,7 @@ def counted(count: str, meant: str) -> str:
 
 
 def per(amount: Amount) -> str:
-    """What an amount is multiplied by, behind it."""
+    """Return the factor of an amount, written behind it."""
     match amount:
         case Per(_, among, cards, colors):
             each = "colours" if colors else str(cards) if cards > 1 else ""
@@ -246,7 +246,7 @@ def how_many(choice: Choice) -> str:
 
 
 def target(what: What) -> str:
-    """What something is done to: `1 opp c<=4@NSq`, `this`, `that`, `it`."""
+    """Return the target of an effect: `1 opp c<=4@NSq`, `this`, `that`, `it`."""
     match what:
         case This():
             return "this"

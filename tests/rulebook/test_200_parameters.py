@@ -1,4 +1,4 @@
-"""CR 200: what a card says about itself: type, Cost, colour, icons, Power."""
+"""CR 200: parameters of a card: type, Cost, colour, icons, Power."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""CR 303: the nine Squares: who is next to whom, areas, States, what stands there."""
+"""CR 303: the nine Squares: neighbours, areas, States, the cards on them."""
 
 import pytest
 

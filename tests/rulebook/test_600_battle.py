@@ -1,4 +1,4 @@
-"""CR 600: battle, a test a number: declaration, events, damage, end."""
+"""CR 600: battle, one test per number: declaration, events, damage, end."""
 
 import pytest
 
@@ -622,7 +622,7 @@ def test_the_end_of_battle_does_not_occur_again_where_no_rule_effect_is_due() ->
 
 
 def _gained(g: Play) -> int:
-    """How many things cards have been given for a while."""
+    """Return the number of lasting effects on cards."""
     record = g.game._games[0]
     return int(record.lasting_count) + int(record.granted_count)
 

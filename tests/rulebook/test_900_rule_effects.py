@@ -1,4 +1,4 @@
-"""CR 900: what the rules do by themselves, and in which order."""
+"""CR 900: rule effects, and their order."""
 
 import pytest
 

@@ -187,7 +187,7 @@ def test_a_game_from_decks_puts_the_lower_half_under_the_player_card() -> None:
 
 
 def under_players(g: Play, player: int) -> tuple[int, int]:
-    """What lies under the own and the enemy's Player card, as a player's observation says it."""
+    """Return the cards under the own and the enemy's Player card in a player's observation."""
     facts = named(g.game.observe(player))["facts"]
     return int(facts[Fact.UNDER_PLAYER]), int(facts[Fact.ENEMY_UNDER_PLAYER])
 
