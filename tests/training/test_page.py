@@ -275,10 +275,10 @@ def test_the_first_screen_explains_how_the_game_is_won(browser: Any, address: st
     visit = Visit(browser, 1280, 800)
     visit.page.goto(address)
     visit.page.wait_for_selector("#deck-0 option", state="attached")
-    assert "How Z/X is won" in visit.page.locator("#rules").inner_text()
+    assert "How Z/X is won" in visit.page.locator("#rules-zx").inner_text()
     assert visit.page.locator("#agent-1").input_value() == "learned"
     visit.page.check("input[value=ygo]", force=True)
     assert "How the Battle Phase is won" in visit.page.locator("#rules-ygo").inner_text()
-    assert not visit.page.locator("#rules").is_visible()
+    assert not visit.page.locator("#rules-zx").is_visible()
     visit.has_no_serious_findings()
     visit.has_no_faults(address)

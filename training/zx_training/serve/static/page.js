@@ -369,7 +369,7 @@ const ABOUT = {
   "learned+search": "learned+search: the trained player, looking ahead. The strongest; thinks up to a second or two.",
   planner: "planner: looks to the end of its turn. Thinks a moment.",
   search: "search: looks ahead on dealt games. Thinks a moment.",
-  scripted: "scripted: thumb rules. A fair first enemy.",
+  scripted: "scripted: follows simple rules. A fair first enemy.",
   random: "random: any legal move. For a very first game.",
 };
 
