@@ -86,7 +86,9 @@ class Run:
             for _ in range(tries):
                 if not mine & self.missing:
                     break
-                game = Game.from_position(crowded(card_table(SET).card_of(number), self.rng), False, card_set=SET)
+                game = Game.from_position(
+                    crowded(card_table(SET).card_of(number), self.rng), False, card_set=SET
+                )
                 self.decisions += self.watch.play(game, 0, 0, ENOUGH)
                 self.games += 1
 
