@@ -4,20 +4,21 @@ The record of such a game has `row`, `known`, `cards` and `count`: the card in e
 it, and the slots of each zone.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 from zx_env.compiling.python_records import Rows
 from zx_env.core.rendering.svg import DIM, Box, Part, cut, lines_of, width_of, words_at
-from zx_env.core.rendering.text import TextLayout
+from zx_env.core.rendering.text import TextLayout, to_viewer
 
 
 class ViewedGame:
     """The game in row 0 for a viewer."""
 
-    def __init__(self, games: Rows, table: Rows, viewer: int | None) -> None:
-        """Take the game, its cards and the viewer; None sees everything."""
+    def __init__(self, games: Rows, table: Rows, pool: Any, viewer: int | None) -> None:
+        """Take the game, its card table, the cards of that table, and the viewer; None sees everything."""
         self.g: Any = games[0]
-        self.games, self.table, self.viewer = games, table, viewer
+        self.games, self.table, self.pool = games, table, pool
+        self.viewer = viewer
         self.below = viewer or 0  # the player whose side is drawn below
 
     def sees(self, slot: int) -> bool:
@@ -32,27 +33,42 @@ class ViewedGame:
 class TextDrawing(ViewedGame):
     """A board drawn as text, plain or with ANSI colours."""
 
+    layout: ClassVar[TextLayout]
+    """Boxes of the board."""
+
     def __init__(
         self,
         games: Rows,
         table: Rows,
+        pool: Any,
         viewer: int | None,
-        color: bool,
-        layout: TextLayout,
-        columns: int | None,
+        color: bool = False,
+        columns: int | None = None,
     ) -> None:
-        """Take what `ViewedGame` takes, and the layout, which fits a terminal of so many columns."""
-        super().__init__(games, table, viewer)
+        """Take what `ViewedGame` takes, and a terminal's number of columns."""
+        super().__init__(games, table, pool, viewer)
         self.color = color
-        self.sheet = layout.within(columns)
+        self.sheet = self.layout.within(columns)
+
+    def where(self) -> str:
+        """Return the state of the game, a sentence about player 0 and player 1."""
+        raise NotImplementedError
+
+    def asked(self) -> str:
+        """Return the pending question, a sentence about player 0 and player 1."""
+        raise NotImplementedError
+
+    def captions(self) -> tuple[str, str]:
+        """Return the state of the game and the pending question, as the viewer reads them."""
+        return to_viewer(self.where(), self.viewer), to_viewer(self.asked(), self.viewer)
 
 
 class PictureDrawing(ViewedGame):
     """A board drawn as a picture: its parts so far."""
 
-    def __init__(self, games: Rows, table: Rows, viewer: int | None, is_narrow: bool) -> None:
+    def __init__(self, games: Rows, table: Rows, pool: Any, viewer: int | None, is_narrow: bool) -> None:
         """Take what `ViewedGame` takes, and whether the picture is for a narrow screen."""
-        super().__init__(games, table, viewer)
+        super().__init__(games, table, pool, viewer)
         self.is_narrow = is_narrow
         self.parts: list[Part] = []
 

@@ -65,9 +65,7 @@ class YgoPictures:
 
 
 class _Painter(PictureDrawing):
-    def __init__(self, games: Rows, table: Rows, pool: CardPool, viewer: int | None, is_narrow: bool) -> None:
-        super().__init__(games, table, viewer, is_narrow)
-        self.pool = pool
+    pool: CardPool
 
     def picture(self) -> Picture:
         where, asked = captions(self.games, self.table, self.pool, self.viewer)

@@ -6,7 +6,7 @@ everything is shown. Plain text, or with ANSI colours. See also: the field as a 
 
 from zx_env.compiling.python_records import Rows
 from zx_env.core.rendering.drawing import TextDrawing
-from zx_env.core.rendering.text import TextLayout, to_viewer, who
+from zx_env.core.rendering.text import TextLayout, who
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.decision.texts import ActionTexts
@@ -58,27 +58,18 @@ def board(
 
 def captions(games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[str, str]:
     """Return the state of the duel and the pending question, a sentence each."""
-    drawing = _Drawing(games, table, pool, viewer, False)
-    return to_viewer(drawing._where(), viewer), to_viewer(drawing._asked(), viewer)
+    return _Drawing(games, table, pool, viewer).captions()
 
 
 class _Drawing(TextDrawing):
-    def __init__(
-        self,
-        games: Rows,
-        table: Rows,
-        pool: CardPool,
-        viewer: int | None,
-        color: bool,
-        columns: int | None = None,
-    ) -> None:
-        super().__init__(games, table, viewer, color, SHEET, columns)
-        self.pool = pool
+    layout = SHEET
+    pool: CardPool
 
     def lines(self) -> list[str]:
         above = 1 - self.below
+        where, asked = self.captions()
         return [
-            self.sheet.wrapped(to_viewer(self._where(), self.viewer)),
+            self.sheet.wrapped(where),
             *self._side(above)[::-1],
             self.sheet.rule,
             *self._row(above, "back"),
@@ -91,7 +82,7 @@ class _Drawing(TextDrawing):
             self.sheet.rule,
             *self._side(self.below),
             *self._chain(),
-            self.sheet.wrapped(to_viewer(self._asked(), self.viewer)),
+            self.sheet.wrapped(asked),
         ]
 
     # -- words ---------------------------------------------------------------------------------------------
@@ -106,7 +97,8 @@ class _Drawing(TextDrawing):
         code = next((code for name, code in _CODES.items() if kind.name.lower().endswith(name)), None)
         return f"\x1b[{code}m{words}\x1b[0m" if self.color and code else words
 
-    def _where(self) -> str:
+    def where(self) -> str:
+        """Return phase and battle in words."""
         g = self.g
         phase = _PHASES[Phase(int(g.phase))]
         rules = "OCG" if g.ocg else "TCG"
@@ -125,7 +117,8 @@ class _Drawing(TextDrawing):
         known = f" {self._name(slot)}" if self.sees(slot) else ""
         return f"m{int(self.g.place[slot]) + 1}{known}"
 
-    def _asked(self) -> str:
+    def asked(self) -> str:
+        """Return the pending question in words."""
         g = self.g
         if g.asked == Ask.OVER:
             if g.truncated:

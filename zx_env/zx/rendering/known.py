@@ -1,6 +1,5 @@
 """The cards that a viewer knows, by slot: the base class of all drawing classes."""
 
-from zx_env.compiling.python_records import Rows
 from zx_env.core.rendering.drawing import PictureDrawing
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.pool import CardPool
@@ -10,9 +9,7 @@ from zx_env.zx.decision.texts import owner_of
 class Known(PictureDrawing):
     """The game in row 0 for a viewer, and the parts drawn so far."""
 
-    def __init__(self, games: Rows, table: Rows, pool: CardPool, viewer: int | None, is_narrow: bool) -> None:
-        super().__init__(games, table, viewer, is_narrow)
-        self.pool = pool
+    pool: CardPool
 
     def card(self, slot: int) -> Card:
         """Return the card in a slot that the viewer knows."""

@@ -6,7 +6,7 @@ shown. The text is plain, or has ANSI colours.
 
 from zx_env.compiling.python_records import Rows
 from zx_env.core.rendering.drawing import TextDrawing
-from zx_env.core.rendering.text import INDENT, TextLayout, to_viewer, who, whose
+from zx_env.core.rendering.text import INDENT, TextLayout, who, whose
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
 from zx_env.zx.cards.pool import CardPool
@@ -58,31 +58,22 @@ def board(
 
 def sentences(games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[str, str]:
     """Return the phase or battle, and the pending question with its player, one sentence each."""
-    drawing = _Drawing(games, table, pool, viewer, False)
-    return to_viewer(drawing._where(), viewer), to_viewer(drawing._asked(), viewer)
+    return _Drawing(games, table, pool, viewer).captions()
 
 
 class _Drawing(TextDrawing):
-    def __init__(
-        self,
-        games: Rows,
-        table: Rows,
-        pool: CardPool,
-        viewer: int | None,
-        color: bool,
-        columns: int | None = None,
-    ) -> None:
-        super().__init__(games, table, viewer, color, SHEET, columns)
-        self.pool = pool
+    layout = SHEET
+    pool: CardPool
 
     def lines(self) -> list[str]:
         above = 1 - self.below
+        where, asked = self.captions()
         return [
-            self.sheet.wrapped(to_viewer(self._where(), self.viewer)),
+            self.sheet.wrapped(where),
             *self._side(above)[::-1],
             *self._squares(),
             *self._side(self.below),
-            self.sheet.wrapped(to_viewer(self._asked(), self.viewer)),
+            self.sheet.wrapped(asked),
         ]
 
     # -- words ---------------------------------------------------------------------------------------------
@@ -98,7 +89,8 @@ class _Drawing(TextDrawing):
         codes = [code for color, code in _CODES.items() if colors & color]
         return f"\x1b[{codes[0]}m{words}\x1b[0m" if self.color and codes else words
 
-    def _where(self) -> str:
+    def where(self) -> str:
+        """Return phase and battle in words."""
         g = self.g
         phase = Phase(int(g.phase)).name.capitalize()
         if g.phase == Phase.PREPARATION:
@@ -116,7 +108,8 @@ class _Drawing(TextDrawing):
             return NAMES[int(self.g.square[slot])]
         return "a Z/X that is gone"
 
-    def _asked(self) -> str:
+    def asked(self) -> str:
+        """Return the pending question in words."""
         g = self.g
         if g.asked == Ask.OVER:
             if g.truncated:
