@@ -61,8 +61,8 @@ class Settings:
         for each in fields(self):
             if RANGE in each.metadata:
                 numbers[each.name] = check_whole(each.name, getattr(self, each.name), *each.metadata[RANGE])
-        for name, kept in numbers.items():
-            object.__setattr__(self, name, kept)
+        for name, number in numbers.items():
+            object.__setattr__(self, name, number)
 
 
 _ENTRY = re.compile(r"^ {4,8}(\w+): (.+(?:\n {9,}.+)*)", re.MULTILINE)

@@ -146,7 +146,7 @@ def _who_knows(before: np.record, g: np.record, slot: int) -> int:
 
 
 @unit
-def _tell_move(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
+def _emit_move(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
     """Write the event of a card that has changed its zone."""
     event = buffer.event[_about(g, buffer, _kind_of_move(before, g, buffer, slot), slot)]
     event.known = _who_knows(before, g, slot)
@@ -160,7 +160,7 @@ def _tell_move(before: np.record, g: np.record, buffer: np.record, slot: int) ->
 
 
 @unit
-def _tell_points(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
+def _emit_points(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
     """Write changes of the ATK of a card and of its counters."""
     if g.counters[slot] != before.counters[slot]:
         event = buffer.event[_about(g, buffer, Kind.COUNTERS, slot)]
@@ -176,11 +176,11 @@ def _tell_points(before: np.record, g: np.record, buffer: np.record, slot: int) 
 
 
 @unit
-def _tell_card(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
+def _emit_card(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
     if g.row[slot] == NONE:
         return
     if g.serial[slot] != before.serial[slot] or g.zone[slot] != before.zone[slot]:
-        _tell_move(before, g, buffer, slot)
+        _emit_move(before, g, buffer, slot)
         return
     if g.face_down[slot] != before.face_down[slot]:
         event = buffer.event[_about(g, buffer, Kind.TURN_DOWN if g.face_down[slot] == 1 else Kind.FLIP, slot)]
@@ -189,22 +189,22 @@ def _tell_card(before: np.record, g: np.record, buffer: np.record, slot: int) ->
         _about(g, buffer, Kind.POSITION, slot)
     elif g.known[slot] & ~before.known[slot] != 0:
         _about(g, buffer, Kind.REVEAL, slot)
-    _tell_points(before, g, buffer, slot)
+    _emit_points(before, g, buffer, slot)
 
 
 @unit
-def _tell_cards(before: np.record, g: np.record, buffer: np.record) -> None:
+def _emit_cards(before: np.record, g: np.record, buffer: np.record) -> None:
     for at in range(0, limits.SLOTS, WORD):
         if _differs(before, g, at):
             for slot in range(at, at + WORD):
-                _tell_card(before, g, buffer, slot)
+                _emit_card(before, g, buffer, slot)
 
 
 # -- the course --------------------------------------------------------------------------------------------
 
 
 @unit
-def _tell_attack(before: np.record, g: np.record, buffer: np.record) -> None:
+def _emit_attack(before: np.record, g: np.record, buffer: np.record) -> None:
     """Write that an attack is declared, changes its target, is negated or is over."""
     battle = g.battle
     attacker = battle.attacker
@@ -229,22 +229,22 @@ def _tell_attack(before: np.record, g: np.record, buffer: np.record) -> None:
 
 
 @unit
-def _tell_course(before: np.record, g: np.record, buffer: np.record) -> None:
+def _emit_course(before: np.record, g: np.record, buffer: np.record) -> None:
     """Write changes of turn, phase, step and attack."""
     if g.turn != before.turn:
         buffer.event[add(g, buffer, Kind.TURN, g.turn_player)].amount = g.turn
     if buffer.frame == Frame.DRAW:
-        # That frame goes through a whole phase; the one behind it is told after what it drew.
+        # That frame goes through a whole phase; the event of the next one comes after the drawn card.
         buffer.event[add(g, buffer, Kind.PHASE, g.turn_player)].state = Phase.DRAW
     elif g.phase != before.phase:
         buffer.event[add(g, buffer, Kind.PHASE, g.turn_player)].state = g.phase
     if g.moment != before.moment:
         buffer.event[add(g, buffer, Kind.STEP, g.turn_player)].state = g.moment
-    _tell_attack(before, g, buffer)
+    _emit_attack(before, g, buffer)
 
 
 @rule
-def _tell_link(g: np.record, buffer: np.record, kind: int, n: int) -> int:
+def _emit_link(g: np.record, buffer: np.record, kind: int, n: int) -> int:
     link = g.chain[n]
     place = _about(g, buffer, kind, link.slot)
     event = buffer.event[place]
@@ -256,26 +256,26 @@ def _tell_link(g: np.record, buffer: np.record, kind: int, n: int) -> int:
 
 
 @unit
-def _tell_chain(before: np.record, g: np.record, buffer: np.record) -> None:
+def _emit_chain(before: np.record, g: np.record, buffer: np.record) -> None:
     """Write links that are added, resolve or are negated."""
     for n in range(before.links, g.links):
-        event = buffer.event[_tell_link(g, buffer, Kind.ACTIVATE, n)]
+        event = buffer.event[_emit_link(g, buffer, Kind.ACTIVATE, n)]
         target = g.chain[n].target
         if target >= 0:
             event.other = g.row[target]
             event.other_known = g.known[target]
     for n in range(min(before.links, g.links)):
         if g.chain[n].negated == 1 and before.chain[n].negated == 0:
-            _tell_link(g, buffer, Kind.NEGATE, n)
+            _emit_link(g, buffer, Kind.NEGATE, n)
     if buffer.frame == Frame.RESOLVE and before.frames > 0:
         n = before.agenda[before.frames - 1].link
         if n != NONE:
             works = g.agenda[g.frames - 1].kind == Frame.EFFECT
-            _tell_link(g, buffer, Kind.RESOLVE if works else Kind.LAPSE, n)
+            _emit_link(g, buffer, Kind.RESOLVE if works else Kind.LAPSE, n)
 
 
 @unit
-def _tell_players(before: np.record, g: np.record, buffer: np.record) -> None:
+def _emit_players(before: np.record, g: np.record, buffer: np.record) -> None:
     for player in range(2):
         change = g.life_points[player] - before.life_points[player]
         if change != 0:
@@ -287,7 +287,7 @@ def _tell_players(before: np.record, g: np.record, buffer: np.record) -> None:
 
 
 @unit
-def _tell_waiting(before: np.record, g: np.record, buffer: np.record) -> None:
+def _emit_waiting(before: np.record, g: np.record, buffer: np.record) -> None:
     """Write effects that have triggered."""
     for i in range(before.waiting_count, g.waiting_count):
         event = buffer.event[_about(g, buffer, Kind.TRIGGER, g.waiting[i].slot)]
@@ -296,7 +296,7 @@ def _tell_waiting(before: np.record, g: np.record, buffer: np.record) -> None:
 
 
 @unit
-def _tell_end(before: np.record, g: np.record, buffer: np.record) -> None:
+def _emit_end(before: np.record, g: np.record, buffer: np.record) -> None:
     if g.over == 1 and before.over == 0:
         event = buffer.event[add(g, buffer, Kind.WIN, g.winner)]
         event.state = g.truncated
@@ -307,16 +307,16 @@ def _tell_end(before: np.record, g: np.record, buffer: np.record) -> None:
 @unit
 def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record) -> None:
     """Write an event for each difference, with the cause of `set_cause`."""
-    _tell_course(before, g, buffer)
+    _emit_course(before, g, buffer)
     if buffer.frame < CONCEDE:
-        _tell_chain(before, g, buffer)
-    _tell_cards(before, g, buffer)
-    _tell_players(before, g, buffer)
-    _tell_waiting(before, g, buffer)
+        _emit_chain(before, g, buffer)
+    _emit_cards(before, g, buffer)
+    _emit_players(before, g, buffer)
+    _emit_waiting(before, g, buffer)
     if buffer.frame == Frame.DRAW:
         buffer.instant += 1
         buffer.event[add(g, buffer, Kind.PHASE, g.turn_player)].state = g.phase
-    _tell_end(before, g, buffer)
+    _emit_end(before, g, buffer)
 
 
 @unit

@@ -153,10 +153,10 @@ def _who_knows(before: np.record, g: np.record, slot: int) -> int:
 
 
 @unit
-def _tell_move(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
+def _emit_move(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
     """Write the event of a card that has changed its zone or its Square."""
     owner = owner_of(slot)
-    # CR 902.1a: the whole Trash becomes the deck: one event for all (`_tell_reload`).
+    # CR 902.1a: the whole Trash becomes the deck: one event for all (`_emit_reload`).
     if buffer.frame == RELOAD and before.zone[slot] == Zone.TRASH and g.zone[slot] == Zone.DECK:
         return
     kind = _kind_of_move(before, g, buffer, slot)
@@ -179,7 +179,7 @@ def _tell_move(before: np.record, g: np.record, buffer: np.record, slot: int) ->
 
 
 @unit
-def _tell_seen(before: np.record, g: np.record, buffer: np.record, slot: int) -> int:
+def _emit_seen(before: np.record, g: np.record, buffer: np.record, slot: int) -> int:
     """Somebody sees a card that lies where it lay; those who look through a deck (bits)."""
     gained = g.known[slot] & ~before.known[slot]
     if g.known[slot] == BOTH_KNOW:
@@ -195,7 +195,7 @@ def _tell_seen(before: np.record, g: np.record, buffer: np.record, slot: int) ->
 
 
 @unit
-def _tell_state(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
+def _emit_state(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
     """Write the event of a card that was turned in its place."""
     sleeps = g.state[slot] == State.SLEEP
     kind = Kind.SLEEP if sleeps else Kind.REBOOT
@@ -207,7 +207,7 @@ def _tell_state(before: np.record, g: np.record, buffer: np.record, slot: int) -
 
 
 @unit
-def _tell_points(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
+def _emit_points(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
     """Write changes of damage and Power of a card that has not moved."""
     damage = g.damage[slot] - before.damage[slot]
     if damage != 0:
@@ -225,32 +225,32 @@ def _tell_points(before: np.record, g: np.record, buffer: np.record, slot: int) 
 
 
 @unit
-def _tell_card(before: np.record, g: np.record, buffer: np.record, slot: int) -> int:
-    """What has become of a card; who looks through a deck in which it is (bits)."""
+def _emit_card(before: np.record, g: np.record, buffer: np.record, slot: int) -> int:
+    """Write the changes of one card; return the players who look through a deck that contains it, as bits."""
     if g.serial[slot] != before.serial[slot] or g.zone[slot] != before.zone[slot]:
         if g.zone[slot] != Zone.NOWHERE or before.zone[slot] != Zone.NOWHERE:
-            _tell_move(before, g, buffer, slot)
+            _emit_move(before, g, buffer, slot)
         return 0
     if g.square[slot] != before.square[slot]:
-        _tell_move(before, g, buffer, slot)
+        _emit_move(before, g, buffer, slot)
     looks = 0
     if g.known[slot] & ~before.known[slot] != 0:
-        looks = _tell_seen(before, g, buffer, slot)
+        looks = _emit_seen(before, g, buffer, slot)
     if g.state[slot] != before.state[slot]:
-        _tell_state(before, g, buffer, slot)
-    _tell_points(before, g, buffer, slot)
+        _emit_state(before, g, buffer, slot)
+    _emit_points(before, g, buffer, slot)
     return looks
 
 
 @unit
-def _tell_cards(before: np.record, g: np.record, buffer: np.record) -> None:
+def _emit_cards(before: np.record, g: np.record, buffer: np.record) -> None:
     first = 0
     looks = 0
     while first < limits.SLOTS:
         at = min(first, limits.SLOTS - WORD)
         if _differs(before, g, at):
             for slot in range(first, at + WORD):
-                looks |= _tell_card(before, g, buffer, slot)
+                looks |= _emit_card(before, g, buffer, slot)
         first += WORD
     for player in range(2):
         if has_bit(looks, player):
@@ -263,7 +263,7 @@ def _tell_cards(before: np.record, g: np.record, buffer: np.record) -> None:
 
 
 @rule
-def _told_amount(g: np.record, buffer: np.record, kind: int, who: int, amount: int) -> None:
+def _emit_amount(g: np.record, buffer: np.record, kind: int, who: int, amount: int) -> None:
     buffer.event[add(g, buffer, kind, who)].amount = amount
 
 
@@ -275,7 +275,7 @@ def _shuffles(g: np.record, buffer: np.record, player: int) -> None:
 
 
 @unit
-def _tell_shuffle(before: np.record, g: np.record, cards: np.record, buffer: np.record) -> None:
+def _emit_shuffle(before: np.record, g: np.record, cards: np.record, buffer: np.record) -> None:
     """CR 1003: the decks that the frame has shuffled: dice were rolled, and it is one that shuffles."""
     if before.rng == g.rng:
         return
@@ -299,12 +299,12 @@ def _tell_shuffle(before: np.record, g: np.record, cards: np.record, buffer: np.
 
 
 @unit
-def _tell_players(before: np.record, g: np.record, buffer: np.record) -> None:
+def _emit_players(before: np.record, g: np.record, buffer: np.record) -> None:
     """Write changes of damage, Life, counters and Player Extra."""
     for player in range(2):
         damage = g.player_damage[player] - before.player_damage[player]
         if damage > 0:
-            _told_amount(g, buffer, Kind.PLAYER_DAMAGE, player, damage)
+            _emit_amount(g, buffer, Kind.PLAYER_DAMAGE, player, damage)
         lost = before.count[player, Zone.LIFE] - g.count[player, Zone.LIFE]
         if lost > 0:
             event = buffer.event[add(g, buffer, Kind.LIFE_LOST, player)]
@@ -323,10 +323,10 @@ def _tell_players(before: np.record, g: np.record, buffer: np.record) -> None:
 
 
 @unit
-def _tell_course(before: np.record, g: np.record, buffer: np.record) -> None:
+def _emit_course(before: np.record, g: np.record, buffer: np.record) -> None:
     """Write changes of turn, phase, battle step and attack."""
     if g.turn != before.turn:
-        _told_amount(g, buffer, Kind.TURN, g.turn_player, g.turn)
+        _emit_amount(g, buffer, Kind.TURN, g.turn_player, g.turn)
     if buffer.frame == Frame.FIRST_HANDS:
         add(g, buffer, Kind.FIRST_PLAYER, g.turn_player)
     if g.phase != before.phase:
@@ -352,7 +352,7 @@ def _tell_course(before: np.record, g: np.record, buffer: np.record) -> None:
 
 
 @unit
-def _tell_ability(before: np.record, g: np.record, buffer: np.record) -> None:
+def _emit_ability(before: np.record, g: np.record, buffer: np.record) -> None:
     """Write that a startup or a waiting ability is used, or a card of the Dynamis is played."""
     top = before.agenda[before.frames - 1]
     if buffer.frame == Frame.RESOLVE:
@@ -377,7 +377,7 @@ def _tell_ability(before: np.record, g: np.record, buffer: np.record) -> None:
 
 
 @unit
-def _tell_waiting(before: np.record, g: np.record, buffer: np.record) -> None:
+def _emit_waiting(before: np.record, g: np.record, buffer: np.record) -> None:
     """Write abilities that have triggered: new entries, and those that wait more often than before."""
     if buffer.frame == Frame.RESOLVE:
         return
@@ -393,7 +393,7 @@ def _tell_waiting(before: np.record, g: np.record, buffer: np.record) -> None:
 
 
 @unit
-def _tell_gifts(before: np.record, g: np.record, buffer: np.record) -> None:
+def _emit_gifts(before: np.record, g: np.record, buffer: np.record) -> None:
     """Write temporary effects on cards."""
     for i in range(before.lasting_count, g.lasting_count):
         given = g.lasting[i]
@@ -411,11 +411,11 @@ def _tell_gifts(before: np.record, g: np.record, buffer: np.record) -> None:
 
 
 @unit
-def _tell_end(before: np.record, g: np.record, buffer: np.record) -> None:
+def _emit_end(before: np.record, g: np.record, buffer: np.record) -> None:
     if g.over == 1 and before.over == 0:
         event = buffer.event[add(g, buffer, Kind.WIN, g.winner)]
         event.state = g.truncated
-        # Who has lost, as bits: by what is told from there (CR 903).
+        # The players who have lost, as bits; the sentence of the event reads them (CR 903).
         event.amount = g.lost[0] | g.lost[1] << 1
         if buffer.frame != CONCEDE:
             for player in range(2):
@@ -426,21 +426,21 @@ def _tell_end(before: np.record, g: np.record, buffer: np.record) -> None:
 @unit
 def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record) -> None:
     """Write an event for each difference, with the cause of `set_cause`."""
-    _tell_course(before, g, buffer)
+    _emit_course(before, g, buffer)
     if before.frames > 0 and buffer.frame < CONCEDE:
-        _tell_ability(before, g, buffer)
-        _tell_shuffle(before, g, cards, buffer)
-    _tell_cards(before, g, buffer)
+        _emit_ability(before, g, buffer)
+        _emit_shuffle(before, g, cards, buffer)
+    _emit_cards(before, g, buffer)
     if buffer.frame == RELOAD:
         for player in range(2):
             if before.count[player, Zone.DECK] == 0 and g.count[player, Zone.DECK] > 0:
                 event = buffer.event[add(g, buffer, Kind.RELOAD, player)]
                 event.owner = player
                 event.amount = g.count[player, Zone.DECK]
-    _tell_players(before, g, buffer)
-    _tell_waiting(before, g, buffer)
-    _tell_gifts(before, g, buffer)
-    _tell_end(before, g, buffer)
+    _emit_players(before, g, buffer)
+    _emit_waiting(before, g, buffer)
+    _emit_gifts(before, g, buffer)
+    _emit_end(before, g, buffer)
 
 
 # -- answers -----------------------------------------------------------------------------------------------
