@@ -69,9 +69,9 @@ class GameCase:
     check_batch: Callable[[Any, Any], None]
     """Of records at decisions and their masks: assert what must hold, beside what `Game.status` says."""
     dealt: Callable[[Any], Any]
-    """What a re-deal may change in a game."""
-    kept: Callable[[Any], Any]
-    """What no re-deal changes."""
+    """Return the part of a game that determinizing may change."""
+    unchanged: Callable[[Any], Any]
+    """Return the part of a game that determinizing never changes."""
     engine_bytes: Any
     """Of its positions (zx_env/core/serialization/state_bytes.py)."""
     bounds: dict[str, tuple[int, int]]
@@ -193,7 +193,7 @@ ZX = GameCase(
     batch=_many_decks,
     check_batch=lambda games, masks: check_batch(games),
     dealt=lambda game: numbers(game._games[0], "row").tolist(),
-    kept=_cards_of_each,
+    unchanged=_cards_of_each,
     engine_bytes=positions.STATE_BYTES,
     bounds=BOUNDS,
 )
@@ -213,7 +213,7 @@ PIG = GameCase(
     batch=lambda seed: {"goal": 20 + seed},
     check_batch=_check_pigs,
     dealt=lambda game: numbers(game._games[0], "hidden").tolist(),
-    kept=lambda game: (numbers(game._games[0], "points").tolist(), int(game._games[0].pot)),
+    unchanged=lambda game: (numbers(game._games[0], "points").tolist(), int(game._games[0].pot)),
     engine_bytes=state_bytes(pig_v0.Game.game_spec),
     bounds=COMMON_BOUNDS | PIG_BOUNDS,
 )
@@ -233,7 +233,7 @@ YGO = GameCase(
     batch=lambda seed: {"decks": DUELS, "rules": ("tcg", "ocg")[seed % 2], "skip_forced": bool(seed % 2)},
     check_batch=duels.check,
     dealt=lambda game: numbers(game._games[0], "row").tolist(),
-    kept=lambda game: np.sort(numbers(game._games[0], "row").reshape(2, -1), axis=1).tolist(),
+    unchanged=lambda game: np.sort(numbers(game._games[0], "row").reshape(2, -1), axis=1).tolist(),
     engine_bytes=ygo_positions.STATE_BYTES,
     bounds=ygo_bounds.BOUNDS,
 )

@@ -3,7 +3,7 @@
     python -m tests.env.seen zx ygo        rewrites them
 
 A position is written without the bytes of the engine, so that it outlives changes of the record; some actions
-lead on from it. Of what is seen the cells are kept that are not 0, as "place:number", by piece.
+lead on from it. Of the observations the cells that are not 0 are stored, as "place:number", by field.
 """
 
 import json
@@ -27,24 +27,24 @@ def path_of(case: GameCase) -> Path:
     return FOLDER / f"{case.name}.json"
 
 
-def game_of(case: GameCase, kept: dict[str, Any]) -> Any:
-    """The game that stands in a kept position, after its actions."""
-    game = case.Game.from_position(kept["position"])
-    for text in kept["actions"]:
+def game_of(case: GameCase, stored: dict[str, Any]) -> Any:
+    """Return the game of a stored position, after its actions."""
+    game = case.Game.from_position(stored["position"])
+    for text in stored["actions"]:
         game.step(text)
     return game
 
 
 def cells_of(case: GameCase, game: Any, player: int) -> dict[str, str]:
-    """The cells that are not 0, by piece."""
-    told, at = {}, 0
+    """Return the cells that are not 0, by field."""
+    fields, at = {}, 0
     observation = game.observe(player)
-    for piece in case.game_spec.observation_fields:
-        size = int(np.prod(piece.shape))
+    for field in case.game_spec.observation_fields:
+        size = int(np.prod(field.shape))
         cells = observation[at : at + size]
-        told[piece.name] = " ".join(f"{place}:{cells[place]}" for place in np.flatnonzero(cells))
+        fields[field.name] = " ".join(f"{place}:{cells[place]}" for place in np.flatnonzero(cells))
         at += size
-    return {name: cells for name, cells in told.items() if cells}
+    return {name: cells for name, cells in fields.items() if cells}
 
 
 def _settings(case: GameCase, number: int) -> dict[str, Any]:
@@ -80,9 +80,9 @@ def _found(case: GameCase, number: int) -> dict[str, Any]:
     raise AssertionError(f"no position for number {number}")
 
 
-def written(case: GameCase, kept: dict[str, Any]) -> dict[str, Any]:
-    game = game_of(case, kept)
-    return kept | {"sees": [cells_of(case, game, player) for player in range(2)]}
+def written(case: GameCase, stored: dict[str, Any]) -> dict[str, Any]:
+    game = game_of(case, stored)
+    return stored | {"sees": [cells_of(case, game, player) for player in range(2)]}
 
 
 def main(games: list[str]) -> None:
@@ -92,12 +92,12 @@ def main(games: list[str]) -> None:
         if case.name in games:
             path = path_of(case)
             before = json.loads(path.read_text("utf-8"))["positions"] if path.exists() else []
-            kept = before or [_found(case, number) for number in range(NUMBER)]
-            told = {
+            stored = before or [_found(case, number) for number in range(NUMBER)]
+            data = {
                 "observation": case.game_spec.observation_digest,
-                "positions": [written(case, {k: one[k] for k in ("position", "actions")}) for one in kept],
+                "positions": [written(case, {k: one[k] for k in ("position", "actions")}) for one in stored],
             }
-            path.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+            path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

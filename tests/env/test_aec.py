@@ -218,16 +218,16 @@ def test_what_last_gives_is_what_the_game_shows_and_stays_as_it_was(case: GameCa
     rng = np.random.default_rng(0)
     for seed in range(1 if PLAIN else 10):
         env.reset(seed=seed)
-        kept = []
+        returned = []
         while env.game.to_play is not None:
             agent, game = env.agent_selection, env.game
             seen = env.last()[0]
             assert agent == f"player_{game.to_play}" and env.last(observe=False)[0] is None
             assert (seen["observation"] == game.observe(game.to_play)).all()
             assert (seen["action_mask"] == game.mask()).all()
-            kept.append((seen, seen["observation"].tobytes(), seen["action_mask"].tobytes()))
+            returned.append((seen, seen["observation"].tobytes(), seen["action_mask"].tobytes()))
             env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
-        for seen, *then in kept:
+        for seen, *then in returned:
             assert [seen["observation"].tobytes(), seen["action_mask"].tobytes()] == then
         end = env.last()[0]
         assert not end["action_mask"].any()

@@ -238,10 +238,10 @@ def test_what_cannot_be_is_refused_and_nothing_has_changed(case: GameCase, ask: 
     assert (shown(batch), [row_bytes(batch._games, row) for row in range(2)]) == before
 
 
-@pytest.mark.parametrize("said", [[], None, 3, "games", [3], {}])
-def test_a_batch_of_no_games_is_refused(case: GameCase, said: Any):
+@pytest.mark.parametrize("games", [[], None, 3, "games", [3], {}])
+def test_a_batch_of_no_games_is_refused(case: GameCase, games: Any):
     with pytest.raises(SettingError, match="at least one Game"):
-        case.GameBatch(said)
+        case.GameBatch(games)
 
 
 def test_a_batch_of_one_game_that_is_no_list_is_refused(case: GameCase):

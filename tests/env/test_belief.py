@@ -1,4 +1,4 @@
-"""Beliefs about the opponent's deck: who fits is dealt, by its weight; what was seen is kept."""
+"""Beliefs about the opponent's deck: fitting decks are dealt by their weights; seen cards stay."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.env.games import PIG, YGO, ZX, GameCase, bytes_of, numbers
-from tests.env.test_view import told
+from tests.env.test_view import contents_of
 from zx_env import Deck, Game, deck_names
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import DeckError, SettingError
@@ -109,7 +109,7 @@ def test_a_view_with_a_belief_hides_the_true_list(case_with_decks: GameCase):
         ]
         if len({(game.to_play, game.observe(0).tobytes()) for game in games}) == 1:
             views = [game.view(0, decks=names) for game in games]
-            assert told(views[0]) == told(views[1]) == told(views[2])
+            assert contents_of(views[0]) == contents_of(views[1]) == contents_of(views[2])
             assert views[0].determinize(1).settings.decks[1].name in names
             assert len({game.view(0).information_set for game in games}) == 3
             return
@@ -130,7 +130,7 @@ def test_decks_that_have_not_what_was_seen_count_nothing():
 
 
 @pytest.mark.parametrize(
-    ("said", "words"),
+    ("belief", "words"),
     [
         ("b01_red", "a belief is a list of decks"),
         (3, "a belief is a list of decks"),
@@ -142,11 +142,11 @@ def test_decks_that_have_not_what_was_seen_count_nothing():
         ({"b01_red": True}, "the weight of 'b01_red'"),
     ],
 )
-def test_what_is_no_belief_is_refused(said: Any, words: str):
+def test_what_is_no_belief_is_refused(belief: Any, words: str):
     view = Game.new(seed=1).view(0)
     for ask in (view.determinize, lambda seed, decks: view.batch(2, seed, decks=decks)):
         with pytest.raises(SettingError, match=words):
-            ask(1, decks=said)
+            ask(1, decks=belief)
 
 
 def test_unknown_and_illegal_decks_of_a_belief_are_refused():

@@ -29,7 +29,7 @@ def ran(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return mark
 
 
-def told_by(kind: str) -> str:
+def record_with(kind: str) -> str:
     """A record that names the stranger's cards: in its header, or in the position that it begins with."""
     game = Game.new(seed=1)
     if kind == "position":
@@ -43,7 +43,7 @@ def told_by(kind: str) -> str:
 
 @pytest.mark.parametrize("kind", ["header", "position"])
 def test_a_record_cannot_import(ran: Path, kind: str, capsys: pytest.CaptureFixture[str]):
-    record = told_by(kind)
+    record = record_with(kind)
     with pytest.raises(RecordError, match=f"line 1: its card set is the module '{EVIL}'.*allow"):
         Game.replay(record)
     with pytest.raises(RecordError, match="allow"):
@@ -64,7 +64,7 @@ def test_a_position_cannot_import(ran: Path, card_set: str, is_written: bool):
 
 
 def test_the_caller_may_name_the_cards(ran: Path):
-    game = Game.replay(told_by("header"), card_set=EVIL)
+    game = Game.replay(record_with("header"), card_set=EVIL)
     assert ran.exists() and game.settings.card_set == EVIL
     again = Game.from_position(game.position(), card_set=EVIL)
     assert again.record() == Game.replay(again.record(), card_set=EVIL).record()

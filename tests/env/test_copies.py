@@ -103,8 +103,8 @@ def test_a_copy_recreates_all_views_of_other_arrays(case: GameCase):
     from zx_env.core.envs.vector_env import _DERIVED
 
     v = begun_batch(case)
-    kept = [x for name, x in vars(v).items() if name not in _DERIVED and isinstance(x, np.ndarray)]
-    assert kept and all(x.base is None for x in kept)
+    arrays = [x for name, x in vars(v).items() if name not in _DERIVED and isinstance(x, np.ndarray)]
+    assert arrays and all(x.base is None for x in arrays)
     assert set(vars(v)) >= _DERIVED
 
 
@@ -161,8 +161,8 @@ def play_turns(env: Any, steps: int) -> list[bytes]:
     for _ in range(steps):
         seen, reward, ended, cut, _ = env.last()
         everything = [env.observe(agent)["observation"].tobytes() for agent in env.possible_agents]
-        told = repr((env.agent_selection, reward, ended, cut)).encode()
-        shown.append(b"".join([told, seen["action_mask"].tobytes(), *everything]))
+        outcome = repr((env.agent_selection, reward, ended, cut)).encode()
+        shown.append(b"".join([outcome, seen["action_mask"].tobytes(), *everything]))
         if ended or cut:
             env.reset()
         else:

@@ -218,17 +218,17 @@ def test_a_record_is_the_game(case: GameCase, seed: int):
 
 def broken_records(record: str) -> list[tuple[str, str]]:
     header, *lines = record.splitlines()
-    told = json.loads(header)
+    fields = json.loads(header)
     assert len(lines) > 2
     return [
         ("", "line 1"),
         ("hello", "line 1"),
         ("{}\n", "begins with"),
-        (json.dumps(told | {"format": "chess-record/1"}), "begins with"),
-        (json.dumps(told | {"version": 0}), "version"),
-        (json.dumps({k: v for k, v in told.items() if k != "turn_cap"}), "incomplete"),
-        (json.dumps(told | {"sleeves": "black"}), "unknown"),
-        (json.dumps(told | {"seed": -4}), "seed"),
+        (json.dumps(fields | {"format": "chess-record/1"}), "begins with"),
+        (json.dumps(fields | {"version": 0}), "version"),
+        (json.dumps({k: v for k, v in fields.items() if k != "turn_cap"}), "incomplete"),
+        (json.dumps(fields | {"sleeves": "black"}), "unknown"),
+        (json.dumps(fields | {"seed": -4}), "seed"),
         ("\n".join([header, *lines[:2], "{", *lines[2:]]), "line 4 is no JSON"),
         ("\n".join([header, *lines[:2], '"fly"', *lines[2:]]), "line 4: 'fly' is not legal"),
         ("\n".join([header, *lines[:2], "17", *lines[2:]]), "line 4: neither"),
@@ -257,9 +257,9 @@ def test_a_position_is_the_game_at_every_decision(case: GameCase, seed: int):
     rng = np.random.default_rng(seed)
     while game.to_play is not None:
         if rng.random() < 0.1:
-            told = json.loads(json.dumps(game.position()))
-            again = case.Game.from_position(told)
-            assert bytes_of(again) == bytes_of(game) and again.position() == told
+            position = json.loads(json.dumps(game.position()))
+            again = case.Game.from_position(position)
+            assert bytes_of(again) == bytes_of(game) and again.position() == position
             assert again.settings.turn_cap == 50 + seed and texts(again) == texts(game)
         game.step(int(rng.choice(np.flatnonzero(game.mask()))))
     again = case.Game.from_position(game.position())

@@ -106,22 +106,22 @@ def test_rewards_are_of_the_learners_seat(case: GameCase):
     games = case.vector(ROWS, seed=2)
     seats = SingleAgentVectorEnv(games, [None], seat=1)
     seats.reset(2)
-    rng, told = np.random.default_rng(2), []
+    rng, final_rewards = np.random.default_rng(2), []
     step = games.step
 
     def noted(actions):
         shown = step(actions)
-        told.extend(shown[3][shown[4]][:, 1])
+        final_rewards.extend(shown[3][shown[4]][:, 1])
         return shown
 
     games.step = noted
     given = []
     while len(given) < (1 if PLAIN else 10):
-        told.clear()
+        final_rewards.clear()
         seats.step(drawn(seats.mask, rng))
         ended = seats.terminated | seats.truncated
         given.extend(seats.reward[ended])
-        assert sorted(told) == sorted(seats.reward[ended]) or len(told) > ended.sum()
+        assert sorted(final_rewards) == sorted(seats.reward[ended]) or len(final_rewards) > ended.sum()
         assert (seats.seat == 1).all()
 
 
@@ -136,10 +136,10 @@ def test_the_same_seed_gives_the_same_games(case: GameCase):
 def test_what_comes_back_is_the_callers(case: GameCase):
     envs = make(case)
     observations, infos = envs.reset(seed=1)
-    kept, masks = observations.copy(), infos["action_mask"].copy()
+    copied_observations, masks = observations.copy(), infos["action_mask"].copy()
     actions = drawn(masks, np.random.default_rng(1))
     envs.step(actions)
-    np.testing.assert_array_equal(observations, kept)
+    np.testing.assert_array_equal(observations, copied_observations)
     np.testing.assert_array_equal(infos["action_mask"], masks)
 
 
@@ -180,7 +180,7 @@ def test_bad_actions_opponents_and_settings_are_refused(case: GameCase):
         envs.step((infos["action_mask"] == 0).argmax(axis=1))
     for answer in (-1, 10**6, None, "pass"):
         with pytest.raises(AgentError, match="opponent"):
-            for _ in steps(make(case, opponent=lambda seen, mask, rng, said=answer: said), 1, most=50):
+            for _ in steps(make(case, opponent=lambda seen, mask, rng, action=answer: action), 1, most=50):
                 pass
     with pytest.raises(AgentError, match="opponent"):
         for _ in steps(

@@ -49,7 +49,7 @@ def test_a_pipe_gets_what_has_happened_and_boards(case: GameCase, capsys: pytest
     assert shown.endswith(env.game.board() + "\n") and "\x1b" not in shown
     texts = [event.text for event in env.game.events()]
     assert [line for line in shown.splitlines() if line in set(texts)] == texts
-    assert env.infos == {"player_0": {}, "player_1": {}}, "agents are told where they ask for it"
+    assert env.infos == {"player_0": {}, "player_1": {}}, "agents get it only on request"
 
 
 def test_nothing_new_is_not_shown_again(case: GameCase, capsys: pytest.CaptureFixture[str]):

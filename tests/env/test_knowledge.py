@@ -252,8 +252,8 @@ def test_how_a_card_appeared_is_kept_in_mind_and_is_no_gift():
 def test_the_square_of_that_card_is_shown_as_long_as_it_is_the_same_card():
     play = Scenario(card_set=SET).zx("a1", "P-002").zx("c1", "P-002").hand(0, PLAIN_CARD)
     play = play.resource(0, *[RED] * 4).begin().do(f"play {PLAIN_CARD}", "at b1")
-    told = {int(row[OptionFact.THAT_SQUARE]) for row in seen(play)["options"] if row.any()}
-    assert square_of_name("b1") + 1 in told
+    squares = {int(row[OptionFact.THAT_SQUARE]) for row in seen(play)["options"] if row.any()}
+    assert square_of_name("b1") + 1 in squares
     g = play.game._games[0]
     for i in range(g.those_count):
         g.those_serial[i] += 1
@@ -308,7 +308,7 @@ def test_waiting_abilities_are_distinguished(format_: str):
 
 
 def _looks(g: Any, number: int) -> tuple[int, ...]:
-    """What can be told of a waiting ability: its card and where that is; the ability; the other card."""
+    """The features of a waiting ability: its card and the place of it; the ability; the other card."""
     entry, place = numbered_waits(g)[number]
     waiting = g.waiting[entry]
     slot, there = int(waiting.slot), NONE

@@ -150,9 +150,9 @@ def test_a_legal_action_concerns_the_row_that_its_block_is_about(case: GameCase,
                 assert place == row, text
                 continue
             number = cut["card_numbers"][fields[name].cards + row]
-            told = int(number @ DIGIT ** np.arange(len(number))[::-1])
+            shown = int(number @ DIGIT ** np.arange(len(number))[::-1])
             knows = int(g.known[card]) >> game.to_play & 1 or g.asked == Ask.START_CARD
-            assert told == (int(g.row[card]) + 1 if knows else 0), text
+            assert shown == (int(g.row[card]) + 1 if knows else 0), text
             if name == "options":
                 shown = dict(zip(fields[name].columns, cut[name][row], strict=True))
                 assert shown["is_there"] == 1 and shown["zone"] == g.zone[card], text
@@ -214,21 +214,21 @@ def test_every_change_of_what_is_declared_changes_the_digest(case: GameCase):
     ]
     digests = {dataclasses.replace(game_spec, **change).observation_digest for change in changes}
     assert len(digests | {game_spec.observation_digest}) == 1 + len(changes)
-    # How it is told in words is no matter of a network.
-    told = (
+    # The wording of a field does not matter to a network.
+    renamed = (
         first._replace(meaning="otherwise", row=first.row and "otherwise"),
         *game_spec.observation_fields[1:],
     )
     assert (
-        dataclasses.replace(game_spec, observation_fields=told).observation_digest
+        dataclasses.replace(game_spec, observation_fields=renamed).observation_digest
         == game_spec.observation_digest
     )
 
 
 @pytest.mark.parametrize(("case", "game_spec"), [(ZX, zx_spec), (YGO, ygo_spec)], ids=["zx", "ygo"])
 def test_the_spreads_are_of_this_observation(case: GameCase, game_spec: Any):
-    kept = json.loads(game_spec.OBSERVATION_STATS.read_text("utf-8"))
-    assert kept["observation"] == case.game_spec.observation_digest, (
+    stored = json.loads(game_spec.OBSERVATION_STATS.read_text("utf-8"))
+    assert stored["observation"] == case.game_spec.observation_digest, (
         "run python -m tests.env.observation_stats zx ygo"
     )
     stats = case.game_spec.observation_stats()

@@ -192,8 +192,8 @@ def _fact_cases() -> Iterator[tuple[Any, ...]]:
         yield from _for_both(own, enemy, lambda player, n, kind=kind: put("counters", n, player, kind))
     spent = Extra.FACE_UP | Extra.SPENT
     for player in range(2):
-        for extra, told, told_enemy in ((0, 1, 0), (Extra.FACE_UP, 3, 2), (spent, 4, 3)):
-            seen = [{Fact.UNDER_PLAYER: told}, {Fact.ENEMY_UNDER_PLAYER: told_enemy} if told_enemy else {}]
+        for extra, own, enemy in ((0, 1, 0), (Extra.FACE_UP, 3, 2), (spent, 4, 3)):
+            seen = [{Fact.UNDER_PLAYER: own}, {Fact.ENEMY_UNDER_PLAYER: enemy} if enemy else {}]
             change = both(put("under_player", 1, player), put("player_extra", extra, player))
             yield change, *(seen if player == 0 else reversed(seen))
     yield from (
@@ -452,10 +452,10 @@ def test_every_fact_has_a_case(piece: str) -> None:
 
 def test_every_enum_of_facts_has_cases_and_fills_its_piece() -> None:
     enums = {kind for kind in vars(columns).values() if isinstance(kind, type) and issubclass(kind, IntEnum)}
-    told = {kind for kind in enums if kind.__module__ == columns.__name__ and len(kind)}
+    found = {kind for kind in enums if kind.__module__ == columns.__name__ and len(kind)}
     elsewhere = {Marker, Counted, Numbered, PairFact, HandPairFact}
     elsewhere |= {CauseFact, ListFact, KnownFact, NoteFact, LastingFact}
-    assert {enum for enum, _ in CASES.values()} == told - elsewhere
+    assert {enum for enum, _ in CASES.values()} == found - elsewhere
     pieces = {piece.name: piece for piece in o.FULL_PIECES}
     for name, (facts, _) in CASES.items():
         first = 0 if name == "facts" else limits.FEATURES
@@ -517,8 +517,8 @@ def test_sums_lie_in_the_row_of_their_zone() -> None:
         assert rows[Counted.HIDDEN :] == [COUNTS["deck"][player] + COUNTS["life"][player]]
     # Each place of a sum by its name: Red, Blue and so on are of Cost 3 and have the Ignition icon.
     own = named(game.observe(0))["resources"][0]
-    told = [{place.name.lower(): int(row[place]) for place in Summary if row[place]} for row in own]
-    assert told == [
+    shown = [{place.name.lower(): int(row[place]) for place in Summary if row[place]} for row in own]
+    assert shown == [
         {"red": 2, "zx": 2, "ignition": 2, "cost_3_4": 2, "cards": 2},
         {"blue": 1, "zx": 1, "ignition": 1, "cost_3_4": 1, "cards": 1},
     ]

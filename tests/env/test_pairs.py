@@ -69,7 +69,7 @@ def expected(seen: dict[str, np.ndarray], asked: int) -> dict[tuple[int, str], i
     return {where: number for where, number in found.items() if number}
 
 
-def told(seen: dict[str, np.ndarray]) -> dict[tuple[int, str], int]:
+def pairs_in(seen: dict[str, np.ndarray]) -> dict[tuple[int, str], int]:
     cells = seen["board"].astype(int)
     return {
         (k, column.name): int(cells[k, column])
@@ -92,8 +92,8 @@ def test_pairs_are_what_stands_on_the_squares():
                     seen = named(game.observe(player))
                     asked = int(seen["asked"].argmax()) if seen["asked"].any() else -1
                     if asked not in (Ask.START_CARD, Ask.MULLIGAN):
-                        assert told(seen) == expected(seen, asked), f"player {player}\n{game}"
-                        met |= {column for _, column in told(seen)}
+                        assert pairs_in(seen) == expected(seen, asked), f"player {player}\n{game}"
+                        met |= {column for _, column in pairs_in(seen)}
                         check_hand(seen)
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
     assert met == {column.name for column in PairFact} - {"EFFECT_DESTROYS_IT"}
@@ -116,7 +116,7 @@ def cells(scene: Scenario, player: int, square: str) -> dict[str, int]:
     place = square_of_name(square)
     k = place if player == 0 else 8 - place
     seen = named(scene.begin().game.observe(player))
-    return {column: number for (there, column), number in told(seen).items() if there == k}
+    return {column: number for (there, column), number in pairs_in(seen).items() if there == k}
 
 
 def test_a_position_by_hand():

@@ -42,12 +42,12 @@ def test_every_frame_that_asks_for_a_card_says_why():
 
 @pytest.mark.compiled
 def test_nearly_every_choice_of_an_effect_says_what_becomes_of_the_card():
-    said = [
+    with_purpose = [
         bool(purpose(game._games[0], game._table[0]))
         for game in decisions(range(30))
         if game._games[0].asked == Ask.CHOOSE
     ]
-    assert len(said) > 300 and np.mean(said) > 0.95
+    assert len(with_purpose) > 300 and np.mean(with_purpose) > 0.95
 
 
 def test_a_card_too_many_in_the_hand_goes_to_trash():
@@ -65,6 +65,6 @@ def test_a_card_too_many_in_the_hand_goes_to_trash():
     }
     game = Game.from_position(position)
     assert game.to_play == 0
-    told = game.board(0).splitlines()[-1]
-    assert told == "You decide: a card, more than 6 in the hand: it is put into Trash"
+    last_line = game.board(0).splitlines()[-1]
+    assert last_line == "You decide: a card, more than 6 in the hand: it is put into Trash"
     assert game.board(1).splitlines()[-1] == "The enemy decides"

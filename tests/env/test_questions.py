@@ -1,4 +1,4 @@
-"""What a decision is, is told by one table: the legal actions of games are those of its blocks."""
+"""One table defines the decisions: the legal actions of games are those of its blocks."""
 
 import itertools
 

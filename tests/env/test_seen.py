@@ -17,8 +17,8 @@ DO = (
 @pytest.mark.parametrize("number", range(NUMBER))
 @pytest.mark.parametrize("case", [ZX, YGO], ids=["zx", "ygo"])
 def test_no_cell_changes_unseen(case: GameCase, number: int):
-    kept = json.loads(path_of(case).read_text("utf-8"))
-    one = kept["positions"][number]
+    stored = json.loads(path_of(case).read_text("utf-8"))
+    one = stored["positions"][number]
     game = game_of(case, one)
     for player in range(2):
         assert cells_of(case, game, player) == one["sees"][player], DO
@@ -37,6 +37,6 @@ RARE = {"zx": {"enemy_returned", "known_cards", "markers"}, "ygo": {"chain", "pu
 
 @pytest.mark.parametrize("case", [ZX, YGO], ids=["zx", "ygo"])
 def test_the_other_pieces_are_in_some_vector(case: GameCase):
-    kept = json.loads(path_of(case).read_text("utf-8"))["positions"]
-    told = {name for one in kept for sees in one["sees"] for name in sees}
-    assert told | RARE[case.name] >= {piece.name for piece in case.game_spec.observation_fields}
+    stored = json.loads(path_of(case).read_text("utf-8"))["positions"]
+    names = {name for one in stored for sees in one["sees"] for name in sees}
+    assert names | RARE[case.name] >= {piece.name for piece in case.game_spec.observation_fields}

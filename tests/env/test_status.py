@@ -107,8 +107,8 @@ def test_a_game_that_somebody_changed_says_what_is_wrong():
 
 
 def test_every_flipped_letter_of_an_engine_string_is_seen():
-    told = middle().position()
-    version, digest, text = told["engine"].split(":")
+    position = middle().position()
+    version, digest, text = position["engine"].split(":")
     data = bytearray(zlib.decompress(base64.b64decode(text)))
     rng = np.random.default_rng(1)
     for _ in range(30):
@@ -116,10 +116,10 @@ def test_every_flipped_letter_of_an_engine_string_is_seen():
         spoilt[int(rng.integers(len(data)))] ^= 1 << int(rng.integers(8))
         packed = base64.b64encode(zlib.compress(bytes(spoilt))).decode()
         with pytest.raises(PositionError, match="damaged"):
-            Game.from_position(told | {"engine": f"{version}:{digest}:{packed}"})
+            Game.from_position(position | {"engine": f"{version}:{digest}:{packed}"})
     for wrong in ("", "0" * 32, digest[:-1], digest.upper() + "0"):
         with pytest.raises(PositionError, match="damaged"):
-            Game.from_position(told | {"engine": f"{version}:{wrong}:{text}"})
+            Game.from_position(position | {"engine": f"{version}:{wrong}:{text}"})
 
 
 def test_a_bomb_is_no_engine_string():
@@ -128,13 +128,13 @@ def test_a_bomb_is_no_engine_string():
     chunk = bytes(1 << 24)
     small = b"".join(packing.compress(chunk) for _ in range(8)) + packing.flush()
     text = base64.b64encode(small).decode()
-    for said in (text, text[:20_000]):
+    for engine_text in (text, text[:20_000]):
         with pytest.raises(PositionError, match="damaged"):
-            Game.from_position({"format": "zx-position/1", "engine": f"{VERSION}:{'0' * 32}:{said}"})
+            Game.from_position({"format": "zx-position/1", "engine": f"{VERSION}:{'0' * 32}:{engine_text}"})
 
 
 @pytest.mark.parametrize(
-    "told",
+    "entries",
     [
         {"phase": ["main"]},
         {"phase": {}},
@@ -150,9 +150,9 @@ def test_a_bomb_is_no_engine_string():
         {"squares": {"b2": {"card": None, "owner": 0}}},
     ],
 )
-def test_values_of_any_kind_are_refused_as_positions(told: dict):
+def test_values_of_any_kind_are_refused_as_positions(entries: dict):
     with pytest.raises(PositionError):
-        Game.from_position({"format": "zx-position/1"} | told)
+        Game.from_position({"format": "zx-position/1"} | entries)
 
 
 def test_every_fault_that_a_record_may_hold_has_words(case: GameCase):

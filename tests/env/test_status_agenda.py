@@ -157,8 +157,8 @@ def _put_below_the_top(kind: Frame) -> Change:
 def _wait(ability: int, step: int) -> Change:
     def change(g: Any) -> None:
         g["waiting_count"] = 1
-        told = {"slot": 0, "first": limits.NO_THAT, "ability": ability, "step": step, "times": 1}
-        for name, value in told.items():
+        entry = {"slot": 0, "first": limits.NO_THAT, "ability": ability, "step": step, "times": 1}
+        for name, value in entry.items():
             g["waiting"][name][0] = value
 
     return change
@@ -298,5 +298,5 @@ def test_a_state_that_the_rules_cannot_continue_is_reported(
     change(g)
     spoilt = game.copy()
     set_row_bytes(spoilt._games, 0, g.tobytes())
-    told = "; ".join(spoilt.status())
-    assert re.search(words, told), told or "nothing is wrong with it"
+    problems = "; ".join(spoilt.status())
+    assert re.search(words, problems), problems or "nothing is wrong with it"

@@ -40,8 +40,8 @@ def test_a_picture_is_svg_that_loads_nothing_and_lies_inside_its_borders(case: G
             picture = game.picture(viewer, is_narrow)
             root = ET.fromstring(picture.svg)
             assert {one.tag.removeprefix(SVG) for one in root.iter()} <= BELONGS
-            told = " ".join(name for one in root.iter() for name in one.attrib)
-            assert "href" not in told and "style" not in told and " on" not in told
+            attributes = " ".join(name for one in root.iter() for name in one.attrib)
+            assert "href" not in attributes and "style" not in attributes and " on" not in attributes
             assert picture.width == (360 if is_narrow else 1280)
             for part in picture.parts:
                 assert part.label

@@ -280,8 +280,8 @@ def test_lines_that_break_a_reader_of_json_are_refused(case: GameCase, line: str
 def test_a_determinized_game_has_another_seed(case: GameCase):
     game = case.game(seed=424242)
     dealt = game.determinize(0, np.random.default_rng(1))
-    for told in (repr(dealt), str(dealt.position()), dealt.record(), dealt.determinize(0, 5).record()):
-        assert "424242" not in told
+    for text in (repr(dealt), str(dealt.position()), dealt.record(), dealt.determinize(0, 5).record()):
+        assert "424242" not in text
     assert "424242" in repr(game) and game.determinize(1, 77).position()["seed"] == 77
     again = case.Game.replay(dealt.record())
     assert bytes_of(again) == bytes_of(dealt) and repr(again) == repr(dealt)

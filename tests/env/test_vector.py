@@ -150,9 +150,9 @@ def test_a_fault_of_the_engine_names_the_row(case: GameCase, num_threads: int):
     action = case.break_engine(v._games[2])
     if action is not None:
         actions[2] = action
-    with pytest.raises(EngineFault, match=f"the game of row 2 could not go on: {case.fault}") as told:
+    with pytest.raises(EngineFault, match=f"the game of row 2 could not go on: {case.fault}") as error:
         v.step(actions)
-    assert "the row goes on with another" in str(told.value)
+    assert "the row goes on with another" in str(error.value)
     actions[:] = -1
     actions[2] = int(np.flatnonzero(v._mask[2])[0])
     *_, reward, done = v.step(actions)

@@ -16,7 +16,7 @@ from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import SettingError
 
 
-def told(view: Any) -> list[Any]:
+def contents_of(view: Any) -> list[Any]:
     """All that can be asked of a view, and what it is made of."""
     dealt = view.determinize(7)
     batch = view.batch(2, 7)
@@ -59,7 +59,7 @@ def compare(case: GameCase, number: int, every: int) -> int:
         for player in range(2):
             dealt = game.determinize(player, point)
             moved += bytes_of(dealt) != bytes_of(game)
-            assert told(dealt.view(player)) == told(game.view(player))
+            assert contents_of(dealt.view(player)) == contents_of(game.view(player))
     return moved
 
 
@@ -112,7 +112,7 @@ def test_no_view_shows_which_start_card_lies_face_down():
             if action.kind == "start" and action.text != "start none":
                 after = game.copy()
                 after.step(action.text)
-                chosen.append(told(after.view(1)))
+                chosen.append(contents_of(after.view(1)))
         several += len(chosen) > 1
         assert all(one == chosen[0] for one in chosen)
     assert several > 1
@@ -121,7 +121,7 @@ def test_no_view_shows_which_start_card_lies_face_down():
 def test_what_is_dealt_from_a_view_is_a_game_of_its_own(case: GameCase):
     game = case.in_the_middle()
     view = game.view(game.to_play)
-    before = told(view)
+    before = contents_of(view)
     dealt = [view.determinize(seed) for seed in (1, 1, 2)]
     assert bytes_of(dealt[0]) == bytes_of(dealt[1]) != bytes_of(dealt[2])
     rng = np.random.default_rng(1)
@@ -131,15 +131,15 @@ def test_what_is_dealt_from_a_view_is_a_game_of_its_own(case: GameCase):
             one.step(str(rng.choice(texts(one))))
     batch = view.batch(3, np.random.default_rng(1))
     batch.step(batch.mask.argmax(axis=1))
-    assert told(view) == before
+    assert contents_of(view) == before
 
 
 def test_a_view_stays_where_it_was_when_the_game_goes_on(case: GameCase):
     game = case.in_the_middle()
     view = game.view(0)
-    before = told(view)
+    before = contents_of(view)
     game.step(int(game.mask().argmax()))
-    assert told(view) == before != told(game.view(0))
+    assert contents_of(view) == before != contents_of(game.view(0))
 
 
 def test_an_information_set_has_another_name_when_more_is_known(case: GameCase):
@@ -181,4 +181,4 @@ KINDS: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, lambda view: pick
 def test_a_copied_view_shows_the_same(kind: Callable[[Any], Any]):
     for case in GAMES:
         view = case.in_the_middle().view(1)
-        assert told(kind(view)) == told(view)
+        assert contents_of(kind(view)) == contents_of(view)

@@ -146,16 +146,16 @@ def test_a_record_is_the_game(seed):
 def broken_records() -> list[tuple[str, str]]:
     record = played(1, 30).record()
     header, *lines = record.splitlines()
-    told = json.loads(header)
+    fields = json.loads(header)
     return [
         ("", "line 1"),
         ("hello", "line 1"),
         ("{}\n", "begins with"),
-        (json.dumps(told | {"version": 0}), "version"),
-        (json.dumps(told | {"decks": told["decks"][:1]}), "pair"),
-        (json.dumps({k: v for k, v in told.items() if k != "decks"}), "incomplete"),
-        (json.dumps(told | {"sleeves": "black"}), "unknown"),
-        (json.dumps(told | {"seed": -4}), "seed"),
+        (json.dumps(fields | {"version": 0}), "version"),
+        (json.dumps(fields | {"decks": fields["decks"][:1]}), "pair"),
+        (json.dumps({k: v for k, v in fields.items() if k != "decks"}), "incomplete"),
+        (json.dumps(fields | {"sleeves": "black"}), "unknown"),
+        (json.dumps(fields | {"seed": -4}), "seed"),
         ("\n".join([header, *lines[:5], "{", *lines[5:]]), "line 7 is no JSON"),
         ("\n".join([header, *lines[:5], '"fly"', *lines[5:]]), "line 7: 'fly' is not legal"),
         ("\n".join([header, *lines[:5], "17", *lines[5:]]), "line 7: neither"),
@@ -176,12 +176,12 @@ def test_a_broken_record_names_the_line(record, words):
 def test_a_written_position_can_be_set_up_from_its_readable_part():
     game = played(6, 10)
     while game.to_play is not None:
-        told = game.position()
-        if told["phase"] == "main" and "pass" in texts(game) and "temporary" not in told:
-            del told["engine"]
-            again = Game.from_position(told)
+        written = game.position()
+        if written["phase"] == "main" and "pass" in texts(game) and "temporary" not in written:
+            del written["engine"]
+            again = Game.from_position(written)
             readable = again.position()
-            assert {k: readable[k] for k in told} == told
+            assert {k: readable[k] for k in written} == written
             assert texts(again) == texts(game)
             break
         game.step(game.actions()[0].index)
@@ -203,8 +203,8 @@ def test_a_hand_written_position_stands_where_it_says():
     assert texts(game) == ["pass", "attack b2"]
     game.step("attack b2")
     assert texts(game) == ["target b1"]
-    told = game.position()
-    assert told["squares"]["b1"] == {"card": "B01-013", "owner": 0, "state": "sleep", "damage": 500}
+    after = game.position()
+    assert after["squares"]["b1"] == {"card": "B01-013", "owner": 0, "state": "sleep", "damage": 500}
 
 
 @pytest.mark.parametrize("phase", ["reboot", "draw", "resource", "ignition", "end"])
@@ -283,10 +283,10 @@ def test_an_impossible_position_says_why(changes, words):
 
 
 def test_a_position_that_contradicts_its_engine_string_is_refused():
-    told = played(3, 60).position()
-    told["turn"] += 1
+    written = played(3, 60).position()
+    written["turn"] += 1
     with pytest.raises(PositionError, match="`turn` and the `engine`"):
-        Game.from_position(told)
+        Game.from_position(written)
 
 
 # -- settings ------------------------------------------------------------------------------------------

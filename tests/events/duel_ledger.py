@@ -69,32 +69,32 @@ class DuelLedger:
 
     def read(self, event: Event) -> None:
         """Take note of what happened."""
-        told, kind = event.as_dict(), event.kind
+        fields, kind = event.as_dict(), event.kind
         if kind == "turn":
-            self.turn, self.turn_player = told["amount"], told["who"]
+            self.turn, self.turn_player = fields["amount"], fields["who"]
         elif kind in ("phase", "step"):
-            setattr(self, kind, told["state"])
+            setattr(self, kind, fields["state"])
         elif kind == "win":
             self.over = True
         elif kind in ("life_lost", "life_gained"):
-            self.life[told["who"]] += told["amount"] * (1 if kind == "life_gained" else -1)
+            self.life[fields["who"]] += fields["amount"] * (1 if kind == "life_gained" else -1)
         elif kind in MOVES:
-            old = self._find(told, told["from"])
-            if told["to"] != "nowhere":
-                self._put((*old[:2], told["who"], told["to"], told.get("state", ""), 0))
+            old = self._find(fields, fields["from"])
+            if fields["to"] != "nowhere":
+                self._put((*old[:2], fields["who"], fields["to"], fields.get("state", ""), 0))
         elif kind in TURNS:
-            old = self._find(told, told["to"])
-            self._put((*old[:4], told["state"], old[5]))
+            old = self._find(fields, fields["to"])
+            self._put((*old[:4], fields["state"], old[5]))
         elif kind == "counters":
-            old = self._find(told, told["to"])
-            self._put((*old[:5], old[5] + told["amount"]))
+            old = self._find(fields, fields["to"])
+            self._put((*old[:5], old[5] + fields["amount"]))
 
-    def _find(self, told: dict[str, Any], where: str) -> Card:
-        """Take the card out that is told of."""
-        found = [c for c in self.cards if (c[0], c[1], c[3]) == (told["owner"], told["card"], where)]
-        assert found, f"{told} speaks of a card that is not there"
-        # Where two such cards lie in places of one name, on the two sides, the one of who is told of moves.
-        card = min(found, key=lambda card: card[2] != told["who"])
+    def _find(self, fields: dict[str, Any], where: str) -> Card:
+        """Remove and return the card of the event."""
+        found = [c for c in self.cards if (c[0], c[1], c[3]) == (fields["owner"], fields["card"], where)]
+        assert found, f"{fields} speaks of a card that is not there"
+        # If both sides have such a card in a place of this name, the card of the named player moves.
+        card = min(found, key=lambda card: card[2] != fields["who"])
         self.cards[card] -= 1
         if not self.cards[card]:
             del self.cards[card]

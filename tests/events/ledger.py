@@ -86,50 +86,50 @@ class Ledger:
 
     def read(self, event: Event) -> None:
         """Take note of what happened."""
-        told = event.as_dict()
+        fields = event.as_dict()
         kind = event.kind
         if kind == "turn":
-            self.turn, self.turn_player = told["amount"], told["who"]
+            self.turn, self.turn_player = fields["amount"], fields["who"]
         elif kind == "first_player":
-            self.turn_player = told["who"]
+            self.turn_player = fields["who"]
         elif kind in ("phase", "step"):
-            setattr(self, kind, told["state"])
+            setattr(self, kind, fields["state"])
         elif kind == "battle_over":
             self.step = "no_battle"
         elif kind == "win":
             self.over = True
         elif kind == "reload":
-            for card in [card for card in self.cards if card[0] == told["who"] and card[2] == "trash"]:
+            for card in [card for card in self.cards if card[0] == fields["who"] and card[2] == "trash"]:
                 self.cards[(*card[:2], "deck", *card[3:])] += self.cards.pop(card)
-        elif kind in MOVES and "from" in told and "to" in told:
-            self._move(told)
+        elif kind in MOVES and "from" in fields and "to" in fields:
+            self._move(fields)
         elif kind == "extra":
             # CR 1023: it lies face up on its Player card, and the two are one card from now on.
-            card = next(c for c in self.cards if c[:1] == (told["owner"],) and is_player(c[1]))
+            card = next(c for c in self.cards if c[:1] == (fields["owner"],) and is_player(c[1]))
             del self.cards[card]
-            self._put((card[0], told["card"], *card[2:]))
+            self._put((card[0], fields["card"], *card[2:]))
         elif kind in TURNS:
-            card = self._find(told, told["to"], lambda card: card[3] != TURNS[kind])
+            card = self._find(fields, fields["to"], lambda card: card[3] != TURNS[kind])
             self._put((*card[:3], TURNS[kind], card[4]))
         elif kind in ("damage", "damage_ends"):
             sign = 1 if kind == "damage" else -1
-            card = self._find(told, told["to"], lambda card: sign > 0 or card[4] == told["amount"])
-            self._put((*card[:4], card[4] + sign * told["amount"]))
+            card = self._find(fields, fields["to"], lambda card: sign > 0 or card[4] == fields["amount"])
+            self._put((*card[:4], card[4] + sign * fields["amount"]))
 
-    def _move(self, told: dict[str, Any]) -> None:
-        stays = told["kind"] == "move"
-        if told["from"] != "nowhere":
-            left = told.get("was")
-            old = self._find(told, told["from"], lambda card: card[3] == left)
-        if told["to"] != "nowhere":
-            state = told.get("state", "") if told["to"] in ("resource", "dynamis", *NAMES) else ""
+    def _move(self, fields: dict[str, Any]) -> None:
+        stays = fields["kind"] == "move"
+        if fields["from"] != "nowhere":
+            left = fields.get("was")
+            old = self._find(fields, fields["from"], lambda card: card[3] == left)
+        if fields["to"] != "nowhere":
+            state = fields.get("state", "") if fields["to"] in ("resource", "dynamis", *NAMES) else ""
             damage = old[4] if stays else 0
-            self._put((told["owner"], told["card"], told["to"], state, damage))
+            self._put((fields["owner"], fields["card"], fields["to"], state, damage))
 
-    def _find(self, told: dict[str, Any], where: str, likely: Any) -> Card:
-        """Take the card out that is told of: the likely one of several."""
-        found = [c for c in self.cards if c[:3] == (told["owner"], told["card"], where)]
-        assert found, f"{told} speaks of a card that is not there"
+    def _find(self, fields: dict[str, Any], where: str, likely: Any) -> Card:
+        """Remove and return the card of the event: the likely one of several."""
+        found = [c for c in self.cards if c[:3] == (fields["owner"], fields["card"], where)]
+        assert found, f"{fields} speaks of a card that is not there"
         card = min(found, key=lambda card: not likely(card))
         self.cards[card] -= 1
         if not self.cards[card]:

@@ -1,7 +1,7 @@
 """Games played at random, of either game, and what their events must be.
 
 Events are complete: a ledger that reads nothing else agrees with the engine. They hide what is hidden: of two
-games that are one to a player, played on alike, that player is told the same.
+games that are one to a player, played on alike, that player gets the same events.
 """
 
 from itertools import groupby
@@ -52,11 +52,11 @@ def _seen(game: Any, player: int) -> tuple[Any, ...]:
 
 
 def same_news(game: Any, player: int, rng: np.random.Generator) -> int:
-    """Re-deal what the player cannot know, play both games on by the same words; how often that was the same.
+    """Determinize the game, play both games on by the same texts and return the number of comparisons.
 
-    As long as the player sees the same of both games, what it has been told whenever it decides has to be the
-    same. While the other one thinks, it is not asked what it knows: how far the game has gone then may depend
-    on whether the other one had a choice.
+    As long as the observations of the player are equal in both games, the events are compared at each of its
+    decisions. They are not compared at decisions of the opponent: how far the game has gone then may depend
+    on whether the opponent had a choice.
     """
     one, two = game.copy(), game.determinize(player, rng)
     one._event_block = None
@@ -67,17 +67,17 @@ def same_news(game: Any, player: int, rng: np.random.Generator) -> int:
         both = [text for text in texts(one) if text in set(texts(two))]
         if not both:
             break
-        said = both[int(rng.integers(len(both)))]
-        one.step(said)
-        two.step(said)
+        action = both[int(rng.integers(len(both)))]
+        one.step(action)
+        two.step(action)
         if _seen(one, player) != _seen(two, player):
             break
         if one.to_play in (player, None):
-            told = [either.events(player) for either in (one, two)]
-            new_events = [_settled(events) for events in told]
+            both_events = [either.events(player) for either in (one, two)]
+            new_events = [_settled(events) for events in both_events]
             if _has_drawn_another(player, *new_events):
                 break
-            assert new_events[0] == new_events[1], _words(said, player, told)
+            assert new_events[0] == new_events[1], _words(action, player, both_events)
             compared += 1
     return compared
 
@@ -86,7 +86,7 @@ def _has_drawn_another(player: int, one: list[dict[str, Any]], two: list[dict[st
     """Whether the player's own deck gave it another card, since shuffled back: no observation tells."""
     differing = next((pair for pair in zip(one, two, strict=False) if pair[0] != pair[1]), None)
     return differing is not None and all(
-        (told["kind"], told.get("owner")) in (("draw", player), ("look", player)) for told in differing
+        (event["kind"], event.get("owner")) in (("draw", player), ("look", player)) for event in differing
     )
 
 
@@ -98,13 +98,13 @@ def _settled(events: list[Any]) -> list[dict[str, Any]]:
     settled = []
     for kind, same in groupby(events, key=lambda event: event.kind):
         dicts = [event.as_dict() for event in same]
-        settled += sorted(dicts, key=lambda told: told["text"]) if kind == "draw" else dicts
+        settled += sorted(dicts, key=lambda fields: fields["text"]) if kind == "draw" else dicts
     return settled
 
 
-def _words(said: str, player: int, told: list[Any]) -> str:
-    halves = ["\n".join(map(str, events)) for events in told]
-    return f"player {player}, after {said!r}\n{halves[0]}\n--- and re-dealt\n{halves[1]}"
+def _words(action: str, player: int, both_events: list[Any]) -> str:
+    halves = ["\n".join(map(str, events)) for events in both_events]
+    return f"player {player}, after {action!r}\n{halves[0]}\n--- and determinized\n{halves[1]}"
 
 
 def points(begin: Any, number: int, seed: int, every: int) -> int:

@@ -44,15 +44,15 @@ def test_rows_have_the_events_of_their_games(case: GameCase):
 def test_copies_take_events_along_and_a_new_deal_forgets_them(case: GameCase):
     batch = GameBatch([case.game(4, events=True)], events=True).copy([0, 0, 0])
     batch.step(batch.mask.argmax(axis=1))
-    told = batch.events(0)
-    assert told and batch.events(1) == told
+    of_row_0 = batch.events(0)
+    assert of_row_0 and batch.events(1) == of_row_0
     twin = batch.copy([1])
     twin.step(twin.mask.argmax(axis=1))
-    assert twin.events(0)[: len(told)] == told and batch.events(1) == told
+    assert twin.events(0)[: len(of_row_0)] == of_row_0 and batch.events(1) == of_row_0
     batch.put([2], twin, [0])
     assert batch.events(2) == twin.events(0)
     batch.determinize(0, 1, rows=[1])
-    assert batch.events(1) == [] and batch.events(0) == told
+    assert batch.events(1) == [] and batch.events(0) == of_row_0
     silent = GameBatch([case.game(4)])
     batch.put([0], silent, [0])
     assert batch.events(0) == []

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.citations import yr
-from tests.events.test_scenes import duel, in_order, said
+from tests.events.test_scenes import duel, in_order, lines_of
 
 MAGICIAN, ELF = "Dark Magician", "Gemini Elf"
 STRIKE = ("battle phase", f"attack m1:{MAGICIAN}")
@@ -97,7 +97,7 @@ SCENES = {
         ("Player 1 discards Kuriboh (YR6)",),
     ),
 }
-"""By the kinds that are told: the sides, the actions by their texts, the sentences."""
+"""By the kinds of the events: the sides, the actions by their texts, the sentences."""
 
 
 @yr("YR3", "YR6", "YR7", "YR13")
@@ -113,5 +113,5 @@ def test_a_scene_has_its_events(kinds: str):
             game.step("pass")
     while "pass" in [str(action) for action in game.actions()]:
         game.step("pass")
-    in_order(said(game), *lines)
+    in_order(lines_of(game), *lines)
     assert {event.kind for event in game.events()} >= set(kinds.split(", "))

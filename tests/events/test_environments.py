@@ -25,15 +25,15 @@ def test_an_agent_gets_its_own_events_since_its_last_decision(case: GameCase):
     env = case.module.env(**case.usual, events=True)
     env.reset(seed=5)
     rng = np.random.default_rng(5)
-    told: dict[str, list] = {agent: [] for agent in env.possible_agents}
+    received: dict[str, list] = {agent: [] for agent in env.possible_agents}
     for agent in env.agent_iter():
         seen, _, ended, cut, info = env.last()
-        told[agent] += info["events"]
+        received[agent] += info["events"]
         env.step(None if ended or cut else _any(seen["action_mask"], rng))
-    assert any(event["kind"] == "win" for event in told["player_0"])
+    assert any(event["kind"] == "win" for event in received["player_0"])
     for player, agent in enumerate(env.possible_agents):
-        assert told[agent] == [event.as_dict() for event in env.game.events(player)]
-        assert json.loads(json.dumps(told[agent])) == told[agent]
+        assert received[agent] == [event.as_dict() for event in env.game.events(player)]
+        assert json.loads(json.dumps(received[agent])) == received[agent]
 
 
 def test_an_environment_that_keeps_events_plays_the_same_game(case: GameCase):
@@ -59,12 +59,12 @@ def test_a_learner_gets_what_it_may_know(case: GameCase):
     env = case.single(**case.usual, events=True, seat=1)
     _, info = env.reset(seed=7)
     rng = np.random.default_rng(7)
-    told, over = info["events"], False
+    received, over = info["events"], False
     while not over:
         _, _, ended, cut, info = env.step(_any(info["action_mask"], rng))
         over = ended or cut
-        told = told + info["events"]
-    assert told == [event.as_dict() for event in env.game.events(1)]
+        received = received + info["events"]
+    assert received == [event.as_dict() for event in env.game.events(1)]
     assert "events" not in case.single(**case.usual).reset(seed=7)[1]
 
 

@@ -12,5 +12,5 @@ def test_the_manual_shows_the_events_of_the_game():
     assert found is not None
     test = doctest.DocTestParser().get_doctest(found[1], {}, "events.md", None, None)
     assert len(test.examples) == 6
-    told = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(test)
-    assert told.failed == 0
+    results = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(test)
+    assert results.failed == 0

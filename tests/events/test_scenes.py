@@ -1,4 +1,4 @@
-"""What is said of single scenes, a kind of event a scene, with the rule by which it happens."""
+"""Events of single scenes, one kind of event per scene, with the rule by which it happens."""
 
 from typing import Any
 
@@ -17,12 +17,12 @@ def stand(scenario: Scenario, **keys: Any) -> Play:
     return Play(Game.from_position(scenario.position, events=True, **keys))
 
 
-def said(game: Any, viewer: int | None = None) -> list[str]:
+def lines_of(game: Any, viewer: int | None = None) -> list[str]:
     return [str(event) for event in game.events(viewer)]
 
 
 def in_order(lines: list[str], *wanted: str) -> None:
-    """Each of these lines was said, one behind the other."""
+    """Assert that the lines contain each of these, in this order."""
     at = 0
     for one in wanted:
         assert one in lines[at:], "\n".join([f"missing here: {one}", *lines])
@@ -34,7 +34,7 @@ def test_events_of_a_battle_from_the_attack_to_the_destruction():
     g = stand(Scenario().zx("b1", TANK).zx("b2", COAL, 1))
     g.attack("b1", "b2").pass_both()
     in_order(
-        said(g.game),
+        lines_of(g.game),
         "Tank Heart on b1 attacks Coal Armadillo on b2 (CR 602.1)",
         "Tank Heart on b1 gets into Sleep State (CR 602.1d)",
         "Player 0 passes (CR 603.1b)",
@@ -56,7 +56,7 @@ def test_events_of_a_life_that_is_lost_and_played():
     ]
     names = {"foe": "player 1", "Foe": "Player 1 receives", "whose": "player 1's"}
     in_order(
-        said(g.game),
+        lines_of(g.game),
         *(line.format(**names) for line in wanted),
         "Player 1 plays the revealed card (CR 803)",
         "Player 1 plays Artemis, Goddess of the Hunt from player 1's Life without paying its Cost (CR 804.2)",
@@ -65,7 +65,7 @@ def test_events_of_a_life_that_is_lost_and_played():
     )
     names = {"foe": "you", "Foe": "You receive", "whose": "your"}
     in_order(
-        said(g.game, 1), *(line.format(**names) for line in wanted), "You play the revealed card (CR 803)"
+        lines_of(g.game, 1), *(line.format(**names) for line in wanted), "You play the revealed card (CR 803)"
     )
 
 
@@ -74,7 +74,7 @@ def test_a_life_without_the_icon_goes_to_charge():
     g = stand(Scenario().zx("b2", TANK))
     g.attack("b2", "player").pass_both()
     in_order(
-        said(g.game, 0),
+        lines_of(g.game, 0),
         "Coal Armadillo of the enemy's Life is revealed (CR 907.2c)",
         "Coal Armadillo is put from Life into the enemy's Charge (CR 907.2d)",
         "The enemy loses 1 Life, 3 cards left (CR 907.2d)",
@@ -86,7 +86,7 @@ def test_events_of_a_play_its_payment_and_its_triggers():
     g = stand(Scenario().zx("b1", "B01-026").hand(0, SPICA).resource(0, "B01-026", times=3))
     g.do(f"play {SPICA}", "at a2")
     in_order(
-        said(g.game),
+        lines_of(g.game),
         "Player 0 plays Meteor Sword Spica from player 0's Hand (CR 804.2)",
         "Player 0 sleeps Void in Resource to pay (CR 804.2)",
         "Meteor Sword Spica appears on a2 (CR 1006)",
@@ -101,7 +101,7 @@ def test_draws_hide_the_card_from_the_opponent_and_a_reload_has_its_event():
     g = stand(Scenario().deck(1, COAL, TANK).trash(1, ARTEMIS, TANK))
     g.do("pass")
     in_order(
-        said(g.game, 1),
+        lines_of(g.game, 1),
         "Your turn begins, turn 6 (CR 501.3)",
         "Your Draw Phase begins (CR 503)",
         "You draw Coal Armadillo (CR 1004)",
@@ -110,7 +110,7 @@ def test_draws_hide_the_card_from_the_opponent_and_a_reload_has_its_event():
         "Coal Armadillo is put from Life into your Charge (CR 902.1c)",
         "You lose 1 Life, 3 cards left (CR 902.1c)",
     )
-    in_order(said(g.game, 0), "The enemy draws a card (CR 1004)", "The enemy draws a card (CR 1004)")
+    in_order(lines_of(g.game, 0), "The enemy draws a card (CR 1004)", "The enemy draws a card (CR 1004)")
 
 
 @cr("101.2", "903.1")
@@ -147,7 +147,7 @@ def test_events_of_an_attack_of_a_duel_to_its_end():
     for text in ("battle phase", "attack m1:Dark Magician", "target enemy m1:Gemini Elf"):
         game.step(text)
     in_order(
-        said(game, 1),
+        lines_of(game, 1),
         "The enemy's Battle Phase begins (Y2.1)",
         "Dark Magician attacks Gemini Elf (Y3.2)",
         "You lose 600 Life Points, 7400 are left (Y8.9)",
@@ -166,7 +166,7 @@ def test_events_of_a_chain_and_the_end_of_a_duel():
     for text in ("attack m1:Gemini Elf", "direct attack"):
         game.step(text)
     in_order(
-        said(game),
+        lines_of(game),
         "Player 0 activates Rush Recklessly as link 1 of the chain, its target Gemini Elf (YR6)",
         "Rush Recklessly resolves, link 1 of the chain (YR6)",
         "Gemini Elf gains 700 ATK (YR6, by Rush Recklessly)",

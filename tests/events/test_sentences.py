@@ -30,8 +30,8 @@ def test_every_frame_has_its_rule():
 
 def test_rules_are_in_the_rulebook():
     rules = read_rules(COMPREHENSIVE_RULES)
-    told = {*kinds.RULE_OF_FRAME.values(), *kinds.RULE_OF_OP.values(), *kinds.RULE_OF_INSTANT.values()}
-    assert told <= set(rules)
+    numbers = {*kinds.RULE_OF_FRAME.values(), *kinds.RULE_OF_OP.values(), *kinds.RULE_OF_INSTANT.values()}
+    assert numbers <= set(rules)
     digest = read_rules(BATTLE_PHASE)
     assert {*duel_kinds.RULE_OF_FRAME.values(), *duel_kinds.RULE_OF_INSTANT.values()} <= set(digest)
 
@@ -45,15 +45,15 @@ def test_steps_and_gifts_have_words():
     assert set(PHASES) == set(DuelPhase) and set(STEPS) == set(Moment)
 
 
-@pytest.mark.parametrize(("game", "told"), GAMES, ids=["zx", "ygo"])
-def test_every_kind_has_a_sentence_for_every_viewer(game, told):
+@pytest.mark.parametrize(("game", "module"), GAMES, ids=["zx", "ygo"])
+def test_every_kind_has_a_sentence_for_every_viewer(game, module):
     """Also for one who knows neither card: then no sentence has their names."""
     encoder = game.game_spec.event_encoder()
     settings = game.new().settings
-    assert list(encoder.kinds) == [kind.name.lower() for kind in told.Kind]
+    assert list(encoder.kinds) == [kind.name.lower() for kind in module.Kind]
     cards = settings.pool.cards
     row, other = 3, 5
-    for kind in told.Kind:
+    for kind in module.Kind:
         one = np.zeros(1, EVENT)
         one["instant"], one["kind"], one["row"], one["other"] = 1, kind, row, other
         one["by"], one["ability"] = -1, 100 if game is Game else -1  # of another card than those two
@@ -65,7 +65,7 @@ def test_every_kind_has_a_sentence_for_every_viewer(game, told):
             one["known"] = one["other_known"] = known
             for viewer in (None, 0, 1):
                 found = encoder.decode(one, settings, viewer)
-                # Who did it is told of it; the other need not be.
+                # The event names its player; it need not name the other.
                 assert len(found) == 1 or viewer == 1
                 for event in found:
                     assert event.kind == kind.name.lower() and not event.text[0].islower()

@@ -40,14 +40,14 @@ def seen(game) -> list[bytes]:
     return [game.mask().tobytes(), *(game.observe(player, full=True).tobytes() for player in range(2))]
 
 
-def same_as_its_game(case: GameCase, v, played: list[int], seed: int, pick: int, told) -> None:
-    """What is told is what that game tells when it is played alone; so is its record."""
+def same_as_its_game(case: GameCase, v, played: list[int], seed: int, pick: int, game) -> None:
+    """Assert that events and record equal those of the same game played alone."""
     alone = case.Game.begin(v.settings[pick], seed, True)
     for action in played:
         alone.step(action)
-    assert bytes_of(told) == bytes_of(alone) and told.record() == alone.record()
+    assert bytes_of(game) == bytes_of(alone) and game.record() == alone.record()
     for viewer in (None, 0, 1):
-        assert told.events(viewer) == alone.events(viewer)
+        assert game.events(viewer) == alone.events(viewer)
 
 
 def test_rows_have_the_events_of_their_games_and_of_ended_ones(case: GameCase):
@@ -84,11 +84,11 @@ def test_an_ended_game_stays_until_the_next_one_ends(case: GameCase):
     while first is None:
         *_, done = v.step(any_actions(mask, rng))
         first = v.ended_game(0) if done[0] else None
-    told = first.events()
-    assert first.to_play is None and len(v.events(0)) < len(told)
+    all_events = first.events()
+    assert first.to_play is None and len(v.events(0)) < len(all_events)
     while not v.step(any_actions(mask, rng))[4][0]:
-        assert v.ended_game(0).events() == told
-    assert v.ended_game(0).events() != told
+        assert v.ended_game(0).events() == all_events
+    assert v.ended_game(0).events() != all_events
     v.reset()
     with pytest.raises(SettingError, match="since reset"):
         v.ended_game(0)
@@ -98,13 +98,13 @@ def test_copies_continue_their_events_independently(case: GameCase):
     v, mask, rng = begun(case)
     for _ in range(STEPS // 2):
         v.step(any_actions(mask, rng))
-    told = [v.events(row) for row in range(3)]
+    before = [v.events(row) for row in range(3)]
     for twin in (copy.copy(v), copy.deepcopy(v), pickle.loads(pickle.dumps(v))):
-        assert [twin.events(row) for row in range(3)] == told
+        assert [twin.events(row) for row in range(3)] == before
         both = v._mask.argmax(axis=1)
         twin.step(both)
-        assert [v.events(row) for row in range(3)] == told
-        assert twin.keeps_events and twin.events(0) != told[0]
+        assert [v.events(row) for row in range(3)] == before
+        assert twin.keeps_events and twin.events(0) != before[0]
 
 
 def test_long_games_find_room(case: GameCase, monkeypatch: pytest.MonkeyPatch):
@@ -168,20 +168,23 @@ def test_gymnasiums_vector_gives_the_learner_each_event_once(case: GameCase):
     )
     rng, games = np.random.default_rng(3), 0
     _, infos = envs.reset(seed=3)
-    told = [list(new_events) for new_events in infos["events"]]
+    received = [list(new_events) for new_events in infos["events"]]
     for _ in range(FEW):
         seats = infos["seat"]
         *_, infos = envs.step(drawn(infos["action_mask"], rng))
         assert infos["_events"].all()
         for row in range(2):
             if "final_info" in infos and infos["_final_info"][row]:
-                told[row] += infos["final_info"]["events"][row]
+                received[row] += infos["final_info"]["events"][row]
                 whole = envs.games.ended_game(row).events(int(seats[row]))
-                assert told[row] == [event.as_dict() for event in whole] and told[row][-1]["kind"] == "win"
-                told[row], games = [], games + 1
-            told[row] += infos["events"][row]
+                assert (
+                    received[row] == [event.as_dict() for event in whole]
+                    and received[row][-1]["kind"] == "win"
+                )
+                received[row], games = [], games + 1
+            received[row] += infos["events"][row]
             so_far = envs.games.events(row, int(infos["seat"][row]))
-            assert told[row] == [event.as_dict() for event in so_far]
+            assert received[row] == [event.as_dict() for event in so_far]
     assert games or PLAIN
     assert "events" not in gymnasium.make_vec(case.ID, 2, vectorization_mode="vector_entry_point").reset()[1]
 
@@ -194,13 +197,13 @@ def test_stable_baselines_vector_gives_the_same_events(case: GameCase):
     env.seed(3)
     env.reset()
     rng, games = np.random.default_rng(3), 0
-    told = [list(info["events"]) for info in env.reset_infos]
+    received = [list(info["events"]) for info in env.reset_infos]
     for _ in range(FEW):
         *_, dones, infos = env.step(drawn(env.action_masks(), rng))
         for row in range(2):
-            told[row] += infos[row]["events"]
+            received[row] += infos[row]["events"]
             if dones[row]:
                 whole = env.games.ended_game(row).events(1)
-                assert told[row] == [event.as_dict() for event in whole]
-                told[row], games = list(env.reset_infos[row]["events"]), games + 1
+                assert received[row] == [event.as_dict() for event in whole]
+                received[row], games = list(env.reset_infos[row]["events"]), games + 1
     assert games or PLAIN

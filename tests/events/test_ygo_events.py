@@ -1,4 +1,4 @@
-"""What a duel tells is all that happens, by the same rules, and nobody is told what he cannot know."""
+"""Events of a duel: complete, by the same rules, and without anything that the viewer cannot know."""
 
 from itertools import product
 from typing import Any

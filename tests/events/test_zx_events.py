@@ -1,4 +1,4 @@
-"""What a game of Z/X tells is all that happens, by the same rules, and nobody is told what he cannot know."""
+"""Events of Z/X: complete, by the same rules, and without anything that the viewer cannot know."""
 
 import copy
 import pickle
@@ -67,14 +67,14 @@ def played(seed: int, decisions: int) -> Game:
 
 def test_copies_pickles_and_replays_have_the_same_events():
     game = played(5, 60)
-    told = game.events()
+    expected = game.events()
     for twin in (game.copy(), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
-        assert twin.events() == told and twin.events(viewer=1) == game.events(viewer=1)
-    assert Game.replay(game.record(), events=True).events() == told
+        assert twin.events() == expected and twin.events(viewer=1) == game.events(viewer=1)
+    assert Game.replay(game.record(), events=True).events() == expected
     twin = game.copy()
     twin.step(any_action(twin, np.random.default_rng(1)))
-    assert game.events() == told and twin.events()[: len(told)] == told
-    assert game.events(since=len(told) - 3) == told[-3:] and game.events(since=len(told)) == []
+    assert game.events() == expected and twin.events()[: len(expected)] == expected
+    assert game.events(since=len(expected) - 3) == expected[-3:] and game.events(since=len(expected)) == []
 
 
 def test_events_of_a_position_begin_there():

@@ -47,7 +47,7 @@ def points(
                     assert seen_by(dealt, player) == seen_by(game, player), (
                         f"player {player}\n{game}\n{dealt}"
                     )
-                    assert case.kept(dealt) == case.kept(game)
+                    assert case.unchanged(dealt) == case.unchanged(game)
                     assert dealt.status() == []
                     moved += bool(case.dealt(dealt) != case.dealt(game))
                 done += 1
