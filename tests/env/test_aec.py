@@ -61,7 +61,7 @@ def test_it_is_found_in_the_registry(case: GameCase):
 def test_the_page_shows_the_spaces(case: GameCase):
     page, game_spec = case.module.__doc__, case.game_spec
     assert f"int8 [{game_spec.obs_size}]" in page and f"Discrete({game_spec.num_actions})" in page
-    assert all(f"| `{piece.name}` |" in page for piece in game_spec.observation_fields)
+    assert all(f"| `{field.name}` |" in page for field in game_spec.observation_fields)
     assert all(f"| `{name}` |" in page for name, _ in game_spec.blocks)
     env = raw_env(case)
     assert env.observation_space("player_0")["observation"].shape == (game_spec.obs_size,)

@@ -212,7 +212,7 @@ def test_an_action_that_ends_the_game_is_counted_as_the_game_ends(case: GameCase
             before, action = game.copy(), int(rng.choice(np.flatnonzero(game.mask())))
             game.step(action)
         playing = Playing(case, before)
-        # New dice may change the end: the record that the playout leaves is held against the count.
+        # A new random stream may change the end: the record of the playout is compared with the count.
         assert playing.results(seed, begun=action, most=0) == playing.expected(1)
         if game.truncated:
             found = case.playouts_by_action(before, 2, 1)[action]

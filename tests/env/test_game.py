@@ -144,7 +144,7 @@ def test_observations_have_their_sizes_and_players_are_checked(case: GameCase):
     assert game.observe(0).shape == (game_spec.obs_size,) and game.observe(1).dtype == np.int8
     full = game.observe(0, full=True)
     assert full.shape == (game_spec.full.itemsize,) and (full[: game_spec.obs_size] == game.observe(0)).all()
-    assert sum(int(np.prod(piece.shape)) for piece in game_spec.observation_fields) == game_spec.obs_size
+    assert sum(int(np.prod(field.shape)) for field in game_spec.observation_fields) == game_spec.obs_size
     assert (
         sum(int(np.prod(shape)) for _, shape in game_spec.blocks) == game_spec.num_actions == len(game.mask())
     )

@@ -410,86 +410,86 @@ CASES: dict[str, tuple[type[IntEnum], list[tuple[Any, ...]]]] = {
     "subject": (SubjectFact, list(_subject_cases())),
     "markers": (MarkerFact, list(_marker_cases())),
 }
-"""For each piece with facts: their names, and changes with what either player then sees otherwise."""
+"""For each field with facts: their names, and changes with what either player then sees otherwise."""
 
 
-def _seen(game: Game, player: int, piece: str, columns: type[IntEnum]) -> Changed:
-    """The facts of a piece by their place in it; Squares by their names."""
-    cells = named(game.observe(player))[piece]
+def _seen(game: Game, player: int, field: str, columns: type[IntEnum]) -> Changed:
+    """The facts of a field by their place in it; Squares by their names."""
+    cells = named(game.observe(player))[field]
     found: Changed = {}
     for index in np.ndindex(cells.shape[:-1]):
         where: tuple[Any, ...] = index
-        if piece == "board":
+        if field == "board":
             where = (NAMES[index[0] if player == 0 else 8 - index[0]],)
         for column in columns:
-            found[(*where, column) if piece != "facts" else column] = int(cells[(*index, column)])
+            found[(*where, column) if field != "facts" else column] = int(cells[(*index, column)])
     return found
 
 
 @pytest.mark.parametrize(
-    ("piece", "case"), [(piece, case) for piece, (_, cases) in CASES.items() for case in range(len(cases))]
+    ("field", "case"), [(field, case) for field, (_, cases) in CASES.items() for case in range(len(cases))]
 )
-def test_a_change_is_seen_in_its_facts_and_in_no_other(piece: str, case: int) -> None:
-    columns, cases = CASES[piece]
+def test_a_change_is_seen_in_its_facts_and_in_no_other(field: str, case: int) -> None:
+    columns, cases = CASES[field]
     change, *expected = cases[case]
     game = scene()
-    before = [_seen(game, player, piece, columns) for player in range(2)]
+    before = [_seen(game, player, field, columns) for player in range(2)]
     change(game._games[0])
     for player in range(2):
-        after = _seen(game, player, piece, columns)
+        after = _seen(game, player, field, columns)
         changed = {where: number for where, number in after.items() if number != before[player][where]}
         assert changed == expected[player], f"player {player}\n{game}"
 
 
-@pytest.mark.parametrize("piece", CASES)
-def test_every_fact_has_a_case(piece: str) -> None:
-    columns, cases = CASES[piece]
+@pytest.mark.parametrize("field", CASES)
+def test_every_fact_has_a_case(field: str) -> None:
+    columns, cases = CASES[field]
     cased = {
         where[-1] if isinstance(where, tuple) else where for _, *seen in cases for s in seen for where in s
     }
     assert cased == set(columns), f"no case for {set(columns) - cased}"
 
 
-def test_every_enum_of_facts_has_cases_and_fills_its_piece() -> None:
+def test_every_enum_of_facts_has_cases_and_fills_its_field() -> None:
     enums = {kind for kind in vars(columns).values() if isinstance(kind, type) and issubclass(kind, IntEnum)}
     found = {kind for kind in enums if kind.__module__ == columns.__name__ and len(kind)}
     elsewhere = {Marker, Counted, Numbered, PairFact, HandPairFact}
     elsewhere |= {CauseFact, ListFact, KnownFact, NoteFact, LastingFact}
     assert {enum for enum, _ in CASES.values()} == found - elsewhere
-    pieces = {piece.name: piece for piece in o.FULL_PIECES}
+    fields = {field.name: field for field in o.FULL_PIECES}
     for name, (facts, _) in CASES.items():
         first = 0 if name == "facts" else limits.FEATURES
         behind = names_of({"board": PairFact, "hand": HandPairFact}.get(name, ()))
-        assert list(facts) == list(range(first, pieces[name].shape[-1] - len(behind)))
+        assert list(facts) == list(range(first, fields[name].shape[-1] - len(behind)))
         features = () if name == "facts" else FEATURE_NAMES
-        assert pieces[name].columns == features + names_of(facts) + behind
-    for piece in o.FULL_PIECES:
-        assert len(piece.columns) == piece.shape[-1], piece.name
+        assert fields[name].columns == features + names_of(facts) + behind
+    for field in o.FULL_PIECES:
+        assert len(field.columns) == field.shape[-1], field.name
 
 
-# -- the other pieces ---------------------------------------------------------------------------------------
+# -- the other fields ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("piece", "asks"),
+    ("field", "asks"),
     [
         *(("asked", ask) for ask in Ask if ask != Ask.OVER),
         *(("phase", phase) for phase in Phase),
         *(("battle_step", step) for step in BattleStep),
     ],
 )
-def test_one_cell_shows_the_step_of_the_game(piece: str, asks: IntEnum) -> None:
+def test_one_cell_shows_the_step_of_the_game(field: str, asks: IntEnum) -> None:
     game = scene()
     g = game._games[0]
-    if piece == "asked":
+    if field == "asked":
         _asks(Ask(asks))(g)
-    elif piece == "phase":
+    elif field == "phase":
         g.phase = asks
     else:
         g.battle.stage = asks
     for player in range(2):
-        cells = named(game.observe(player))[piece].tolist()
-        shown = piece != "asked" or player == 0
+        cells = named(game.observe(player))[field].tolist()
+        shown = field != "asked" or player == 0
         assert cells == [int(shown and place == asks) for place in range(len(type(asks)))]
 
 
@@ -550,7 +550,7 @@ def test_card_numbers_lie_in_the_row_of_their_card() -> None:
 
 
 def test_the_features_of_a_card_stand_before_its_facts() -> None:
-    """The same cards as their numbers say, in every piece that shows cards."""
+    """The same cards as their numbers say, in every field that shows cards."""
     game = scene()
     g = game._games[0]
     _options((0, Zone.CHARGE), (1, Zone.TRASH))(g)
@@ -567,11 +567,11 @@ def test_the_features_of_a_card_stand_before_its_facts() -> None:
     theirs = [(BLUE, 1), (GREEN, 1)]
     for row, (card, copies) in zip(seen["their_hand"], theirs, strict=False):
         assert _is_card(row[:n], card) and row[HandFact.COPIES] == copies
-    for piece, zone in (("life", "life"), ("next_cards", "deck")):
+    for field, zone in (("life", "life"), ("next_cards", "deck")):
         for side, card in enumerate((BLACK, GREEN)):
-            there = min(COUNTS[zone][side], seen[piece].shape[1])
-            assert [_is_card(row, card) for row in seen[piece][side][:there]] == [True] * there
-            assert not seen[piece][side][there:].any()
+            there = min(COUNTS[zone][side], seen[field].shape[1])
+            assert [_is_card(row, card) for row in seen[field][side][:there]] == [True] * there
+            assert not seen[field][side][there:].any()
 
 
 def _is_card(cells: Any, number: str) -> bool:
@@ -624,9 +624,9 @@ def test_named_gives_views_of_one_observation_and_of_many() -> None:
     batch = VectorEnv(num_envs=3, seed=1)
     many, _, _ = batch.reset()
     cut = named(many)
-    for piece in o.OBSERVATION_FIELDS:
-        assert cut[piece.name].shape == (3, *piece.shape)
-        assert np.shares_memory(cut[piece.name], many)
+    for field in o.OBSERVATION_FIELDS:
+        assert cut[field.name].shape == (3, *field.shape)
+        assert np.shares_memory(cut[field.name], many)
     for row in range(3):
         one = named(many[row])
         assert all((one[name] == cells[row]).all() for name, cells in cut.items())
@@ -634,7 +634,7 @@ def test_named_gives_views_of_one_observation_and_of_many() -> None:
     assert sum(cells[0].size for cells in cut.values()) == many.shape[1]
     assert np.concatenate([cells[0].ravel() for cells in cut.values()]).tolist() == many[0].tolist()
     full = Game.new(seed=1).observe(0, full=True)
-    assert list(named(full)) == [piece.name for piece in o.FULL_PIECES]
+    assert list(named(full)) == [field.name for field in o.FULL_PIECES]
     assert np.concatenate([cells.ravel() for cells in named(full).values()]).tolist() == full.tolist()
 
 

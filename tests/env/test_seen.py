@@ -32,11 +32,11 @@ def test_the_vectors_are_of_this_version(case: GameCase):
 
 
 RARE = {"zx": {"enemy_returned", "known_cards", "markers"}, "ygo": {"chain", "purpose", "options", "subject"}}
-"""Pieces that have a cell other than 0 too seldom."""
+"""Fields that rarely have a cell other than 0."""
 
 
 @pytest.mark.parametrize("case", [ZX, YGO], ids=["zx", "ygo"])
-def test_the_other_pieces_are_in_some_vector(case: GameCase):
+def test_the_other_fields_are_in_some_vector(case: GameCase):
     stored = json.loads(path_of(case).read_text("utf-8"))["positions"]
     names = {name for one in stored for sees in one["sees"] for name in sees}
-    assert names | RARE[case.name] >= {piece.name for piece in case.game_spec.observation_fields}
+    assert names | RARE[case.name] >= {field.name for field in case.game_spec.observation_fields}

@@ -40,7 +40,7 @@ def test_it_is_found_in_the_registry():
 def test_the_page_shows_the_spaces():
     page = zx_v0.__doc__
     assert f"int8 [{OBSERVATION_SIZE}]" in page and f"Discrete({NUM_ACTIONS})" in page
-    assert all(f"| `{piece.name}` |" in page for piece in OBSERVATION_FIELDS)
+    assert all(f"| `{field.name}` |" in page for field in OBSERVATION_FIELDS)
     assert all(f"| `{name}` |" in page for name, _ in BLOCKS)
     env = zx_v0.raw_env()
     assert env.observation_space("player_0")["observation"].shape == (OBSERVATION_SIZE,)

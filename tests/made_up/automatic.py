@@ -1,4 +1,4 @@
-"""Cards that wait for other cards' occurrences, and for what happens elsewhere than on Squares."""
+"""Cards that wait for other cards' occurrences, and for events outside the Squares."""
 
 from tests.made_up.shapes import body, event
 from zx_env.zx.cards.language import *

@@ -1,4 +1,4 @@
-"""Cards of which many at once ask for much room: waits, parts that are done later, what cards have gained."""
+"""Cards that fill lists when there are many of them: waits, delayed effects, gained abilities."""
 
 from tests.made_up.shapes import body, event
 from zx_env.zx.cards.language import *

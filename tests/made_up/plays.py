@@ -1,4 +1,4 @@
-"""Cards that say something of a player for a while, and counters that are spent."""
+"""Cards with lasting effects on a player, and counters that are spent."""
 
 from tests.made_up.shapes import body, event
 from zx_env.zx.cards.language import *

@@ -1,4 +1,4 @@
-"""Cards whose abilities count what became of cards this turn."""
+"""Cards whose abilities count the events of cards this turn."""
 
 from tests.made_up.shapes import body, event
 from zx_env.zx.cards.language import *

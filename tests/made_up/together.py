@@ -1,4 +1,4 @@
-"""Cards that see what happens to several cards at once, and Events that make it happen (ruling Z51)."""
+"""Cards that see simultaneous events of several cards, and Events that cause them (ruling Z51)."""
 
 from tests.made_up.shapes import body, event
 from zx_env.zx.cards.language import *

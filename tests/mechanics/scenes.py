@@ -1,4 +1,4 @@
-"""Scenes for tests of mechanics, a line each: the card, the board, what is done, what has become of it.
+"""Scenes for tests of mechanics, one line each: the card, the board, the actions, the result.
 
     @scenes(("B16-015", "b1=this a2=!red5 dynamis=dingir^*2", "use b1; choose a2", "a2=-"))
     def test_no_cost(scene: Scene) -> None:
@@ -9,10 +9,10 @@ Words of the board: `a2=!red5` a Z/X on a Square, `!` the opponent's, `~` behind
 `force.b1=red2` Force under a Z/X, `shift.b1=G06-037` the Shift on one; `player=mikado` the Player card
 (`everybody` has every name), `under=G07-004` what lies under it; `turn=1`, `phase=ignition`; `due=1` where a
 rule effect is due.
-What is done: actions, with `;` between; `? a1 a2` says that these are offered to choose, `not use b1` that no
+Actions, with `;` between; `? a1 a2` says that these are offered to choose, `not use b1` that no
 action begins so, `may use b1` that this is an action, `by 1` who decides. Behind a `|` stand the answers to
-the ability of the card. Resources that must be told apart are paid with, the first one first.
-What has become of it: as the board, `-` for nothing, `~` asleep, `+` reboot, a number for how many;
+the ability of the card. Of Resources with different actions the first one pays.
+Result: as the board, `-` for nothing, `~` asleep, `+` reboot, a number for how many;
 `power.b1=5000`, `damage.b1=0`, `top=`, `second=`, `third=` and `bottom=` of the deck, `asleep=2` in Resource,
 `up=1` face up in the Dynamis, `counters=-`. Behind a `|` stands what is as before.
 `this` is the card; a color with a number is a card of that color and Cost without an ability.
@@ -47,7 +47,7 @@ _CARD = re.compile(r"(!?)([\w-]+)([~^+]?)(?:/(\d+))?(?:\*(\d+))?")
 
 
 class Scene(NamedTuple):
-    """A card and what is told of it."""
+    """A card, its board, the actions and the expected result."""
 
     card: str
     board: str
@@ -56,7 +56,7 @@ class Scene(NamedTuple):
     unless: str = ""
 
     def play(self) -> Play:
-        """Set the board up, do what is done, and see what has become of it; and when nothing does."""
+        """Set the board up, take the actions and check the result, also on boards where nothing happens."""
         for otherwise in self._parts(self.unless, ";"):
             self._is_nothing(_in_place(self.board, otherwise))
         g = _begin(self._named(self.board))
@@ -89,7 +89,7 @@ class Scene(NamedTuple):
             raise AssertionError(f"{board}: {word} all the same\n{g.texts}\n{g}")
 
     def from_the_other_side(self) -> "Scene":
-        """The same with the players exchanged and the board turned around."""
+        """Return the scene with the players exchanged and the board turned around."""
         board = self.board if "turn=" in self.board else f"{self.board} turn=0"
         actions = re.sub(r"\bby ([01])", lambda match: f"by {1 - int(match[1])}", _turned(self.actions))
         then = " | ".join(_exchanged(part, False) for part in self.then.split("|"))
@@ -117,7 +117,7 @@ def _in_place(board: str, otherwise: str) -> str:
 
 
 def _turned(words: str) -> str:
-    """With the Squares as the other player sees them."""
+    """Return the words with the Squares as the other player sees them."""
     return re.sub(
         r"(?<![\w-])[abc][123](?![\w-])",
         lambda match: "cba"["abc".index(match[0][0])] + str(4 - int(match[0][1])),

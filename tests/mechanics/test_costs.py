@@ -1,4 +1,4 @@
-"""What a startup ability costs: scenes for cards of every kind of cost."""
+"""Costs of startup abilities: scenes for cards of every kind of cost."""
 
 from tests.citations import cr
 from tests.mechanics.scenes import Scene, scenes

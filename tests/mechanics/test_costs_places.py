@@ -1,4 +1,4 @@
-"""Where a startup ability is used from besides the Squares: a scene for cards of every place."""
+"""Places of startup abilities besides the Squares: a scene for cards of every place."""
 
 from tests.mechanics.scenes import Scene, scenes
 

@@ -1,4 +1,4 @@
-"""As much at once as nine Z/X come to: nothing that a legal game can reach is refused for want of room."""
+"""The most that nine Z/X can do at once: no list is too short for a legal game."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Ruling Z13: what an effect asks of its card, or of that card, is what it last was where that has left."""
+"""Ruling Z13: an effect that asks for a card which has left uses its last known values."""
 
 import pytest
 

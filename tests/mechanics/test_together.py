@@ -1,4 +1,4 @@
-"""Ruling Z51: what happens together is seen whole, wherever the cards stand and whose they are."""
+"""Ruling Z51: simultaneous events are seen as a whole, for all places and owners of the cards."""
 
 import pytest
 
@@ -140,7 +140,7 @@ def _waiting(g: Play) -> int:
 @cr("Z51", "Z13")
 @pytest.mark.parametrize(("number", "abilities"), [("K-010", 3)])
 def test_nine_that_see_nine_destroyed_wait_each_for_each(number: str, abilities: int) -> None:
-    """What waits for the same nine times waits as one: 9 x 9 times 3 abilities would fill no list."""
+    """Nine equal waits are stored as one: 9 x 9 times 3 abilities fill no list."""
     g = _nine(number)
     assert _waiting(g) == min(9 * 9 * abilities, 127)
     assert g.game._games[0].waiting_count == 9 * abilities
@@ -234,7 +234,7 @@ def test_z_x_that_move_together_leave_their_squares_together() -> None:
 
 @cr("304.3", "Z42", "Z51")
 @scenes(
-    # What leaves Life is told of when it has left: the Anxious draws with three cards or less.
+    # A card that leaves Life triggers after it has left: the Anxious draws with three cards or less.
     ("T-134", "a1=this hand=T-135", "play T-135", "hand=1"),
 )
 def test_life_has_decreased_when_it_is_told(scene: Scene) -> None:

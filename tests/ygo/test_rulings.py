@@ -1,4 +1,4 @@
-"""Rulings without a scenario: the scope of the game, and the rulings of the house."""
+"""Rulings without a scenario: the scope of the game, and the rulings of this project."""
 
 from dataclasses import fields
 
@@ -82,7 +82,7 @@ def test_ocg_marks_before_the_damage_is_done_and_asks_nobody_in_substep_5() -> N
     assert d.monsters(B) == [] and d.lp == (8000, 6900) and not d.askings("D5")
 
 
-# -- the house -----------------------------------------------------------------------------------------------
+# -- this project -------------------------------------------------------------------------------------------
 
 
 @yr("YH1")
