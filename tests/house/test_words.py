@@ -9,6 +9,7 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -76,8 +77,14 @@ def files() -> Iterator[Path]:
                 yield path
 
 
-def prose_of(text: str) -> Iterator[tuple[int, str]]:
-    """Every comment and docstring, with its line."""
+@cache
+def prose_of(path: Path) -> list[tuple[int, str]]:
+    """Every comment and docstring of a module, every line of a page, with its line."""
+    text = path.read_text(encoding="utf-8")
+    return list(_prose_of(text) if path.suffix == ".py" else enumerate(text.splitlines(), 1))
+
+
+def _prose_of(text: str) -> Iterator[tuple[int, str]]:
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string
@@ -90,10 +97,14 @@ def prose_of(text: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value.value
 
 
-def names_of(text: str) -> Iterator[tuple[int, str]]:
-    for token in tokenize.generate_tokens(io.StringIO(text).readline):
-        if token.type == tokenize.NAME:
-            yield token.start[0], token.string
+@cache
+def names_of(path: Path) -> list[tuple[int, str]]:
+    text = io.StringIO(path.read_text(encoding="utf-8"))
+    return [
+        (token.start[0], token.string)
+        for token in tokenize.generate_tokens(text.readline)
+        if token.type == tokenize.NAME
+    ]
 
 
 @pytest.mark.parametrize("word", PROSE)
@@ -101,11 +112,12 @@ def test_prose_uses_the_usual_word(word: str):
     pattern = re.compile(rf"(?<![\w`.-])({word})(?![\w`-])", re.IGNORECASE)
     found = []
     for path in [*files(), *PAGES]:
-        where, text = path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+        where = path.relative_to(ROOT).as_posix()
         if (where, word) in RIGHT:
             continue
-        parts = prose_of(text) if path.suffix == ".py" else enumerate(text.splitlines(), 1)
-        found += [f"{where}:{line}: {part.strip()[:90]}" for line, part in parts if pattern.search(part)]
+        found += [
+            f"{where}:{line}: {part.strip()[:90]}" for line, part in prose_of(path) if pattern.search(part)
+        ]
     assert not found, f"the usual word is {PROSE[word]!r}:\n" + "\n".join(found)
 
 
@@ -115,7 +127,7 @@ def test_names_are_usual(name: str):
         f"{where}:{line}"
         for path in files()
         if ((where := path.relative_to(ROOT).as_posix()), name) not in RIGHT
-        for line, used in names_of(path.read_text(encoding="utf-8"))
+        for line, used in names_of(path)
         if used == name
     ]
     assert not found, f"use {NAMES[name]}:\n" + "\n".join(found)
@@ -125,7 +137,7 @@ def test_docstrings_say_what_a_thing_is_or_does():
     found = [
         f"{path.relative_to(ROOT).as_posix()}:{line}: {part[:80]}"
         for path in files()
-        for line, part in prose_of(path.read_text(encoding="utf-8"))
+        for line, part in prose_of(path)
         if OPENINGS.match(part)
     ]
     assert not found, "\n".join(found)
