@@ -26,15 +26,17 @@ LAYOUT = "18:7400d15b54d310b6"
 # come first: `push` writes all fields behind them as a few words.
 FRAME = record_of(
     [
-        # The card it is about (slot), and its `serial` when the frame was pushed.
+        # The card that the frame is about (slot).
         ("slot", np.int16),
+        # The `serial` of that card when the frame was pushed.
         ("serial", np.uint8),
-        # The player who does it.
+        # The player who acts or decides in the frame.
         ("player", np.int8),
-        # The other card of the occurrence that triggered an effect.
+        # Of the effect of an Automatic ability: the other card (slot) of the occurrence that triggered it.
         ("that_slot", np.int16),
-        # Row of the ability whose effect this is; row of its next step.
+        # Of an effect or a cost: the row of its ability.
         ("ability", np.int16),
+        # Of an effect or a cost: the row of its next step.
         ("step", np.int16),
         # A number: cards to draw or to move, Resources to sleep, points of damage, Cost to make up for, or
         # abilities that triggered at the end of a turn.
@@ -43,37 +45,47 @@ FRAME = record_of(
         ("kind", np.int8),
         # The `serial` of `that_slot` when the frame was pushed.
         ("that_serial", np.uint8),
-        # Square chosen in it, or NONE.
+        # The Square chosen in the frame, or NONE.
         ("square", np.int8),
-        # Zone that the card comes from; zone it goes to, and its State there (terms.Zone, terms.State).
+        # terms.Zone from which the card comes.
         ("origin", np.int8),
+        # terms.Zone to which the card goes.
         ("zone", np.int8),
+        # terms.State that the card gets in that zone.
         ("state", np.int8),
-        # How the card appears, or appeared, or is played: terms.Way bits.
+        # terms.Way bits: how the card appears, appeared or is played.
         ("way", np.int8),
         # 1 for a play without payment (CR 803).
         ("is_free", np.int8),
-        # Place of the ability on its card: the startup ability that is used, the way in which it is played.
+        # Place on the card of the startup ability that is used, or of the ability by which the card is
+        # played.
         ("place", np.int8),
-        # Of a choice of cards: the smallest and the largest number; what their Costs may still add up to,
-        # ANY_NUMBER for no bound; its constraints, terms.Choosing bits; the row and the register of `chosen`
-        # that it fills, 0 or 1. The row of an effect is its depth among nested effects, NONE before it
-        # begins.
+        # Of a choice of cards: the smallest number of cards.
         ("low", np.int8),
+        # Of a choice of cards: the largest number of cards.
         ("high", np.int8),
+        # Of a choice of cards: the largest sum of the Costs of the cards still to choose; ANY_NUMBER for no
+        # bound.
         ("total_cost", np.int8),
+        # Of a choice of cards: its constraints, terms.Choosing bits.
         ("choosing", np.int8),
+        # Of a choice of cards or an effect: the row of `chosen` that it uses, which is the depth of the
+        # effect among nested effects. NONE before the effect begins.
         ("depth", np.int8),
+        # Of a choice of cards: the register of that row that it fills, 0 or 1.
         ("register", np.int8),
-        # terms.Color bits: of a choice, one card for each of them; of a payment, one card of any of them.
+        # terms.Color bits. A choice needs one card for each of these colours; a payment needs one Resource
+        # that has any of them.
         ("colors", np.int8),
-        # Of an effect: its modes that have been chosen (bits); which of several chosen cards is put next.
+        # Of an effect: its modes that have been chosen (bits).
         ("modes", np.int8),
+        # Of an effect: the place among several chosen cards of the card that is put next.
         ("nth", np.int8),
-        # Of an effect: the number of cards that the step before changed; 1 if that step was done completely
-        # (ruling Z19); 1 if its cost has chosen the card that terms.Having.KIN_OF_KEPT refers to.
+        # Of an effect: the number of cards that the previous step changed.
         ("done", np.int8),
+        # Of an effect: 1 if the previous step was done completely (ruling Z19).
         ("was_done", np.int8),
+        # Of an effect: 1 if its cost has chosen the card that terms.Having.KIN_OF_KEPT refers to.
         ("has_kept", np.int8),
         # 1 while the frame, or a step of its effect, waits for the answer to its question.
         ("has_asked", np.int8),
@@ -83,22 +95,28 @@ FRAME = record_of(
 # An Automatic ability that has triggered and waits for the priority preprocessing (CR 702).
 WAITING = record_of(
     [
-        # The other cards of the occurrences, for each of which it waits once, as bits of the places in
-        # `those` from `first` on. Of a delayed part of an effect: that card (slot), or NO_THAT.
+        # The other cards of the occurrences that triggered the ability: bit `1 << n` is the card at place
+        # `first + n` of `those_slot`. The ability waits once for each of these cards.
+        # Of a delayed part of an effect: the other card (slot), or NO_THAT.
         ("those", np.uint16),
+        # Row of the ability.
         ("ability", np.int16),
-        # Its first step.
+        # Row of the first step to carry out.
         ("step", np.int16),
+        # The card with the ability (slot).
         ("slot", np.uint8),
-        # The `serial` of its card when it triggered.
+        # The `serial` of that card when the ability triggered.
         ("serial", np.uint8),
-        # NO_THAT if its effect refers to no other card. Of a delayed part: that card's `serial`.
+        # Place in `those_slot` to which bit 0 of `those` belongs; NO_THAT if the effect refers to no other
+        # card.
+        # Of a delayed part of an effect: the `serial` of the other card.
         ("first", np.uint8),
-        # The player who controls it.
+        # The player who controls the ability.
         ("player", np.int8),
-        # If it waited for APPEARS, how the card appeared: terms.Way bits. Of a delayed part: terms.Delay.
+        # terms.Way bits: how the card appeared, if the ability triggered by APPEARS.
+        # Of a delayed part of an effect: terms.Delay.
         ("way", np.int8),
-        # How often it waits: once for each time that it triggered.
+        # How often the ability waits: once for each time that it triggered.
         ("times", np.int8),
     ]
 )
@@ -106,11 +124,13 @@ WAITING = record_of(
 # The battle being fought (CR 600).
 BATTLE = record_of(
     [
-        # Attacking Z/X; attacked Z/X (slot), or THE_PLAYER.
+        # The attacking Z/X (slot).
         ("attacker", np.int16),
+        # The attacked Z/X (slot), or THE_PLAYER.
         ("attacked", np.int16),
-        # The `serial` of both at the declaration.
+        # The `serial` of the attacking Z/X when the battle was declared.
         ("attacker_serial", np.uint8),
+        # The `serial` of the attacked Z/X when the battle was declared.
         ("attacked_serial", np.uint8),
         # terms.BattleStep.
         ("stage", np.int8),
@@ -126,34 +146,41 @@ BATTLE = record_of(
 # A lasting effect on a card, or an ability that it has gained by an effect or a Shift (rules/grants.py).
 LASTING = record_of(
     [
-        # The amount, or bits; of a gained ability, its row.
+        # The amount or the bits of the effect; of a gained ability, its row.
         ("amount", np.int16),
+        # The affected card (slot).
         ("slot", np.uint8),
+        # The `serial` of that card when it was affected.
         ("serial", np.uint8),
-        # terms.Op of an Always ability with the same effect, terms.Until.
+        # terms.Op of an Always ability with the same effect.
         ("op", np.int8),
+        # terms.Until: how long the effect lasts.
         ("until", np.int8),
     ]
 )
 
-# The different cards of some zones of a player, as rows of cells of an observation: the number of the card in
-# two cells, the copies, and for Resource cards how many sleep. limits.LISTED_TRASH … are the first cells;
-# decision/observation_parts/lists.py fills them. Deck and Life share one list, so that it does not reveal
-# which card lies where. RETURNED cards are those that the opponent saw before they were shuffled into the
-# deck: the most copies at one time (rules/zones.py).
+# Lists of the different cards in some zones of a player. A row of a list is the number of a card (two cells),
+# the number of copies, and in the Resource list the number of sleeping copies. The list of a zone begins at
+# the cell limits.LISTED_TRASH …; decision/observation_parts/lists.py fills the lists. Deck and Life share one
+# list, so that it does not reveal which card lies where. The list RETURNED holds the cards that the opponent
+# knew when they were shuffled into the deck, each with its largest number of known copies at one time
+# (rules/zones.py).
 LISTED = record_of([("cells", np.int8, (limits.LISTED_CELLS + limits.BEHIND_LISTS,))])
 
 # A past occurrence (rules/occurrences.py `note`).
 NOTE = record_of(
     [
-        # Row of the card, or NONE, and the players who knew it then (bits 1 << player).
+        # Row of the card to which it happened, or NONE.
         ("row", np.int16),
+        # The turn in which it happened.
         ("turn", np.int16),
+        # The players who knew the card then, as bits 1 << player.
         ("known", np.int8),
-        # terms.Occurrence, NONE for an empty entry; the owner of the card, or the turn player.
+        # terms.Occurrence, NONE for an empty entry.
         ("occurrence", np.int8),
+        # The owner of the card, or the turn player if there is no card.
         ("player", np.int8),
-        # The Square where it stood then, or NONE.
+        # The Square where the card stood then, or NONE.
         ("square", np.int8),
     ]
 )
@@ -161,11 +188,13 @@ NOTE = record_of(
 # A card to which something happens together with others (rules/together.py).
 TOGETHER = record_of(
     [
-        # Which card, and the zone that it is in as it joins the others.
+        # The card (slot).
         ("slot", np.uint8),
+        # terms.Zone of the card when it joins the list.
         ("origin", np.int8),
-        # Where it goes: the zone, and its State there. Only of cards that leave together (rules/moves.py).
+        # terms.Zone to which the card goes; only for cards that leave together (rules/moves.py).
         ("zone", np.int8),
+        # terms.State of the card in that zone; only for cards that leave together.
         ("state", np.int8),
     ]
 )
@@ -177,21 +206,23 @@ GAME = record_of(
         ("rng", np.uint64),
         # 1 << terms.Op: effects of the Always abilities in either deck.
         ("always", np.int64),
-        # 1 << terms.Op: effects of that player's Always abilities on groups of cards.
+        # 1 << terms.Op: effects of each player's Always abilities on groups of cards.
         ("auras", np.int64, (2,)),
         # 1 << terms.Occurrence: occurrences that some card of either deck waits for.
         ("heard", np.int64),
-        # 1 << terms.Occurrence: occurrences of this turn to cards of that player.
+        # 1 << terms.Occurrence: occurrences of this turn to cards of each player.
         ("happened", np.int64, (2,)),
-        # Tribes (bits of the first word) whose Z/X destroyed an enemy Z/X by attacking this turn, by owner.
+        # Tribes of each player's Z/X that destroyed an enemy Z/X by attacking this turn, as bits: the first
+        # word of the set of tribes.
         ("slayers", np.uint64, (2,)),
-        # Tribes (bits of the first word) to whose abilities the opponent discarded a card this turn, by
-        # owner.
+        # Tribes of each player's cards whose abilities made the opponent discard a card this turn, as bits of
+        # the first word.
         ("takers", np.uint64, (2,)),
-        # Tribes (bits of the first word) for which cards of that player's deck test Resource cards (ruling
+        # Tribes for which cards of each player's deck test Resource cards, as bits of the first word (ruling
         # Z16).
         ("asked_tribes", np.uint64, (2,)),
-        # Keys (bits of the first word) that that player's Player card has gained for the rest of the game.
+        # Keys of Player names that each Player card has gained for the rest of the game, as bits of the first
+        # word.
         ("gained_keys", np.uint64, (2,)),
         # Sums of CARDS.summary over the cards of some zones: [player, limits.SUMS place, word].
         ("sums", np.int64, (2, limits.SUMS, limits.SUMMARY // 8)),
@@ -205,72 +236,86 @@ GAME = record_of(
         ("damage", np.int16, (limits.SLOTS,)),
         # Power gained or lost until the end of the turn, in Power points.
         ("boost", np.int16, (limits.SLOTS,)),
-        # The Power of cards when they left their Squares, for effects that read it (ruling Z13).
+        # The Power of cards when they left their Squares, for effects that read it (ruling Z13). The cards
+        # are in `last_slot`.
         ("last_power", np.int16, (limits.LAST_KNOWN,)),
         # -- the agenda, waiting abilities, the battle -------------------------------------------------
+        # What the game does next: the last of the first `frames` places is the top.
         ("agenda", FRAME, (limits.FRAMES,)),
-        # From the end: delayed parts of effects (rules/delays.py).
+        # Waiting abilities from the first place on; delayed parts of effects (rules/delays.py) from the last
+        # place backwards.
         ("waiting", WAITING, (limits.WAITING,)),
-        # Lasting effects; from the end, abilities that cards have gained.
+        # Lasting effects from the first place on; abilities that cards have gained from the last place
+        # backwards.
         ("lasting", LASTING, (limits.LASTING,)),
+        # The current battle.
         ("battle", BATTLE),
         # The latest occurrences: the newest is before the place `notes` % limits.NOTED.
         ("note", NOTE, (limits.NOTED,)),
         # -- the pending decision -----------------------------------------------------------------------
-        # Cards that waiting abilities refer to, each with its `serial` then.
+        # The other cards of occurrences (slots), to which waiting abilities refer.
         ("those_slot", np.uint8, (limits.THOSE,)),
+        # The `serial` of the object to which they refer, for each of these cards.
         ("those_serial", np.uint8, (limits.THOSE,)),
-        # Cards of a deck that an effect looks at, and their serials then.
+        # Cards of a deck that an effect looks at (slots).
         ("looked", np.uint8, (limits.LOOKED,)),
+        # The `serial` of each of these cards when the effect began to look.
         ("looked_serial", np.uint8, (limits.LOOKED,)),
-        # Abilities (card name and place) that cannot be used again this turn, or that are counted, followed
-        # by the number of uses: [player, place].
+        # Keys of abilities (card name and place) that cannot be used again this turn: [player, place]. If the
+        # uses of an ability are counted, the count follows its key (rules/locks.py).
         ("locked", np.int16, (2, limits.NAME_LOCKS)),
-        # The answer of the decider: a slot, a Square, a place in a list, 0 or 1; NONE for pass, done, start
-        # none.
+        # The answer to the question: a slot, a Square, a place in a list, 0 or 1; NONE for "pass", "done" and
+        # "start none".
         ("answer", np.int16),
+        # Number of entries in `candidate`.
         ("candidates", np.int16),
+        # Number of entries in `option`.
         ("options", np.int16),
-        # The verb of the decider in a priority (terms.Verb), and the place of the ability on its card.
+        # terms.Verb that a player with priority has chosen.
         ("verb", np.int16),
+        # Place on its card of the ability that a player with priority uses.
         ("place", np.int16),
         # The card that the decision is about (slot), or NONE.
         ("subject", np.int16),
         # Turns so far, the first is 1.
         ("turn", np.int16),
-        # Rows of both Player cards, NONE for the virtual Player card (CR 909.1).
+        # Row of each Player card, NONE for the virtual Player card (CR 909.1).
         ("player_card", np.int16, (2,)),
-        # Events of each card this turn: the number (up to 3) of each terms.Fate, two bits each; then the
-        # zones from which it appeared, a bit each from terms.APPEARED_FROM on.
+        # The events of each card this turn. The low bits count each terms.Fate, up to 3, in two bits each.
+        # The bits from terms.APPEARED_FROM on are the zones from which the card appeared.
         ("fates", np.uint16, (limits.SLOTS,)),
-        # Row of the card under each Player card: a lower half of a Z/X Overboost, a Player Extra, or NONE.
+        # Row of the card under each Player card: a lower half of a Z/X Overboost, or a Player Extra. NONE for
+        # no card.
         ("under_player", np.int16, (2,)),
         # The Z/X Overboost on a Square that each player has become (slot), or NONE.
         ("overboost", np.int16, (2,)),
         # Damage received and not yet carried out (CR 907.1).
         ("player_damage", np.int16, (2,)),
-        # Zones (bits, terms.Zone) where cards of that player's deck have startup abilities; also the Dynamis
-        # if there is an Event EX in it.
+        # 1 << terms.Zone: zones where cards of each player's deck have startup abilities; the Dynamis is
+        # among them if it contains an Event EX.
         ("startup_zones", np.int16, (2,)),
-        # Zones (bits) other than Squares where cards of that player's deck have Automatic abilities.
+        # 1 << terms.Zone: zones other than Squares where cards of each player's deck have Automatic
+        # abilities.
         ("listen_zones", np.int16, (2,)),
-        # Zones where cards of that player's deck have Always abilities that affect other cards.
+        # 1 << terms.Zone: zones where cards of each player's deck have Always abilities on other cards.
         ("aura_zones", np.int16, (2,)),
         # Damage of the current occurrence; 0 for an occurrence without damage.
         ("harm", np.int16),
-        # Squares (bits) whose newest Z/X is that player's, and with more than one Z/X.
+        # Squares whose newest Z/X belongs to each player, as bits 1 << Square.
         ("held", np.int16, (2,)),
+        # Squares with more than one Z/X, as bits 1 << Square.
         ("crowded", np.int16),
-        # Zones (bits) of each player that have changed since `sums` were computed; then its lists that must
-        # be rebuilt (rules/listed.py).
+        # Stale summaries of each player, as bits: the zones that have changed since `sums` were computed,
+        # then the lists in `listed` that must be rebuilt (rules/listed.py).
         ("stale", np.int16, (2,)),
         # -- cards, small ------------------------------------------------------------------------------
+        # terms.Zone.
         ("zone", np.int8, (limits.SLOTS,)),
-        # Number of zone changes: a card that changed zone is a new object (ruling Z30).
+        # Number of zone changes of the card: a card that changed zone is a new object (ruling Z30).
         ("serial", np.uint8, (limits.SLOTS,)),
-        # Square it stands on, NONE elsewhere.
+        # Square on which the card stands, NONE for a card elsewhere.
         ("square", np.int8, (limits.SLOTS,)),
-        # The Square where it stood last, NONE if it never did.
+        # The Square on which the card stood last, NONE if it never stood on one.
         ("was_on", np.int8, (limits.SLOTS,)),
         # terms.State.
         ("state", np.int8, (limits.SLOTS,)),
@@ -278,57 +323,78 @@ GAME = record_of(
         ("known", np.int8, (limits.SLOTS,)),
         # Startup abilities used this turn, as bits 1 << place on the card.
         ("used", np.uint8, (limits.SLOTS,)),
-        # Automatic abilities that triggered at the end of this battle or turn (CR 605.2, 507.3), as bits.
+        # Automatic abilities that triggered at the end of this battle or turn (CR 605.2, 507.3), as bits
+        # 1 << place on the card.
         ("triggered", np.uint8, (limits.SLOTS,)),
         # Number of cards in each zone: [owner, terms.Zone].
         ("count", np.uint8, (2, limits.ZONE_LISTS)),
-        # The cards in each zone, slots: [owner, terms.Zone, place]; the last is the top.
+        # The cards in each zone (slots): [owner, terms.Zone, place]; the last card is the top one.
         ("cards", np.uint8, (2, limits.ZONE_LISTS, limits.HALF)),
-        # Z/X on each Square, slots, oldest first, and their number.
+        # The Z/X on each Square (slots), the oldest first: [Square, place].
         ("standing", np.uint8, (limits.SQUARES, limits.STANDING)),
+        # Number of Z/X on each Square.
         ("standing_count", np.int8, (limits.SQUARES,)),
-        # 1 once a Z/X has damage or lost Power this turn; 1 if a card in the game can have Power 0, or can
-        # make others lose Power by an Always ability. If both are 0, no Z/X can have lethal damage (CR 904).
+        # 1 once a Z/X has damage or has lost Power this turn. If `hurt` and `weakening` are 0, no Z/X can
+        # have lethal damage (CR 904).
         ("hurt", np.int8),
+        # 1 if a card in the game can have Power 0, or can make others lose Power by an Always ability.
         ("weakening", np.int8),
-        # In the Force zone: the slot of the Z/X above it, NO_CARD when that Z/X has left (CR 908.1).
-        # Of a Shift on a Square: the slot of the card that it lies on.
-        # In the Remove Zone: the slot of the Z/X that lets its owner play it from there, or NO_CARD.
+        # The card (slot) to which this card is connected; the meaning depends on the zone.
+        # Of a card in the Force zone: the Z/X above it, or NO_CARD when that Z/X has left (CR 908.1).
+        # Of a Shift on a Square: the card on which it lies.
+        # Of a card in the Remove Zone: the Z/X that allows its owner to play it from there, or NO_CARD.
         ("force_of", np.uint8, (limits.SLOTS,)),
         # Candidates of the question `asked`: slots, Squares or groups.
         ("candidate", np.uint8, (limits.CANDIDATES,)),
-        # What the candidates look like to the decider: one slot (or place in a list) for each that it can
-        # tell apart; and what is done with each in a priority (decision/options.py `deed`).
+        # The candidates that the decider can tell apart: one slot, or place in a list, for all that look
+        # alike.
         ("option", np.uint8, (limits.CANDIDATES,)),
+        # The use of each option by a player with priority (decision/options.py `deed`).
         ("option_deed", np.int8, (limits.CANDIDATES,)),
         # Slots chosen by the effects being carried out: [depth, register, place]; the last depth is for
         # choices of rules.
         ("chosen", np.uint8, (limits.EFFECT_DEPTH + 1, 2, limits.CHOSEN)),
-        # Different cards of the decider's hand, one slot for each, if a hand card can be the answer.
+        # The different cards of the decider's hand, one slot for equal cards, if a hand card can be the
+        # answer.
         ("hand_row", np.uint8, (limits.HALF,)),
+        # Number of entries in `hand_row`.
         ("hand_rows", np.int8),
+        # Number of cards in each list of `chosen`: [depth, register].
         ("chosen_count", np.int8, (limits.EFFECT_DEPTH + 1, 2)),
         # -- course of the game ------------------------------------------------------------------------
+        # terms.Phase.
         ("phase", np.int8),
+        # The player whose turn it is.
         ("turn_player", np.int8),
+        # The player who has the first turn.
         ("first_player", np.int8),
-        # The pending question (terms.Ask) and the player who decides it.
+        # The pending question (terms.Ask).
         ("asked", np.int8),
+        # The player who answers it.
         ("decider", np.int8),
-        # Page of hand or options that is shown.
+        # The page of hand and options that is shown.
         ("page", np.int8),
-        # 1 if the choice may stop here ("done", "pass", "start none").
+        # 1 if the decider may answer "done", "pass" or "start none".
         ("may_stop", np.int8),
+        # Number of frames on the agenda.
         ("frames", np.int8),
+        # Number of entries of waiting abilities in `waiting`.
         ("waiting_count", np.int8),
+        # Number of cards in `those_slot`.
         ("those_count", np.int8),
+        # Number of delayed parts in `waiting`.
         ("delayed_count", np.int8),
+        # Number of gained abilities in `lasting`.
         ("granted_count", np.int8),
+        # Number of lasting effects in `lasting`.
         ("lasting_count", np.int8),
         # terms.PlayerBar bits of each player.
         ("player_barred", np.int8, (2,)),
+        # Number of cards in `looked`.
         ("looked_count", np.int8),
+        # Number of entries in `locked` for each player.
         ("locked_count", np.int8, (2,)),
+        # Number of nested effects being carried out.
         ("depth", np.int8),
         # 1 once the start cards and Player cards are face up (2017 manual, preparation 9).
         ("revealed", np.int8),
@@ -336,20 +402,22 @@ GAME = record_of(
         ("played_ex", np.int8),
         # Zone from which the card of the current occurrence comes.
         ("origin", np.int8),
-        # How the card of the current APPEARS appeared, terms.Way as bits.
+        # terms.Way bits: how the card of the current occurrence APPEARS appeared.
         ("way", np.int8),
         # 1 for a player who has lost (CR 101.2).
         ("lost", np.int8, (2,)),
         # -- the end -----------------------------------------------------------------------------------
+        # 1 once the game is over.
         ("over", np.int8),
-        # 0, 1, or NONE for a draw, a truncation and while the game runs.
+        # The winner, 0 or 1; NONE for a draw, for a truncated game and while the game runs.
         ("winner", np.int8),
+        # 1 if the game was truncated: it reached a cap before it was won (rulings Z7 and Z56).
         ("truncated", np.int8),
-        # terms.Fault.
+        # terms.Fault that stopped the game; NO_FAULT in a sound game.
         ("fault", np.int8),
         # Counters of each player: [player, terms.CounterKind].
         ("counters", np.int8, (2, limits.COUNTER_KINDS)),
-        # The Shift of each player that lies on a card (slot), or NO_CARD (CR 202.8).
+        # Each player's Shift that lies on a card (slot), or NO_CARD (CR 202.8).
         ("shift", np.uint8, (2,)),
         # 1 once the turn player has laid a Shift this turn (ruling Z21).
         ("played_shift", np.int8),
@@ -359,34 +427,38 @@ GAME = record_of(
         ("player_extra", np.int8, (2,)),
         # 1 if Always abilities of cards in the game bar only choices (terms.BARS_OF_CHOICE).
         ("bars_choices_only", np.int8),
-        # The mode of an effect that the pending yes/no question concerns, from 1; 0 for other questions.
+        # 1 + the place of the effect's mode that the pending yes/no question concerns; 0 for other questions.
         ("mode", np.int8),
-        # The card whose leaving is being announced before it moves (slot), or NO_CARD (ruling Z51); the zone
-        # that it goes to.
+        # The card (slot) whose leaving triggers abilities now, before it moves, or NO_CARD (ruling Z51).
         ("moving", np.uint8),
+        # terms.Zone to which that card goes.
         ("moving_to", np.int8),
-        # 1 if cards of that player's deck test Resource cards for more than tribes (ruling Z16).
+        # 1 if cards of each player's deck test Resource cards for more than tribes (ruling Z16).
         ("asks_more", np.int8, (2,)),
-        # 1 if a Z/X of that player destroyed an enemy Z/X by attacking this turn.
+        # 1 if a Z/X of each player destroyed an enemy Z/X by attacking this turn.
         ("slew", np.int8, (2,)),
         # The number of face-up cards of each Dynamis (CR 313), counted when `sums` are computed.
         ("face_up", np.uint8, (2,)),
-        # First places in `waiting` and in `those` that belong to the leaving being announced (ruling Z51); 0
-        # otherwise.
+        # The first place in `waiting` of the abilities that the leaving of cards triggers now, before the
+        # cards move (ruling Z51); 0 otherwise.
         ("told_from", np.int8),
+        # The first place in `those_slot` of the cards of these abilities; 0 otherwise.
         ("those_from", np.int8),
-        # Of each `last_power`: the card (slot), its `serial` on that Square, its Cost there; then the number
-        # of entries.
+        # The cards (slots) whose Power and Cost `last_power` and `last_cost` store.
         ("last_slot", np.uint8, (limits.LAST_KNOWN,)),
+        # The `serial` of each of these cards on the Square that it left.
         ("last_serial", np.uint8, (limits.LAST_KNOWN,)),
+        # The Cost of each of these cards on that Square.
         ("last_cost", np.int8, (limits.LAST_KNOWN,)),
+        # Number of entries in `last_slot`.
         ("last_count", np.int8),
-        # The number of notes so far, modulo 256, and the number when each player acted last.
+        # The number of notes so far, modulo 256.
         ("notes", np.uint8),
+        # The value of `notes` when each player acted last.
         ("noted_before", np.uint8, (2,)),
-        # The different cards of zones of each player, updated together with `sums`.
+        # Lists of the different cards in zones of each player, updated together with `sums`.
         ("listed", LISTED, (2,)),
-        # Makes what is saved a multiple of 8 bytes.
+        # Unused: makes the size of SAVED a multiple of 8 bytes.
         ("spare", np.int8, (4,)),
         # -- not saved ---------------------------------------------------------------------------------
         # The cards to which something happens together; all zeros while a decision is pending.
@@ -403,9 +475,9 @@ MATCH = record_of(
         ("row", np.int16, (2, limits.HALF)),
         # Row of the card under each Player card, or NONE.
         ("under_player", np.int16, (2,)),
-        # Rulings Z7, Z4 and Z22.
+        # Settings that every game of core has: caps, first player, forced actions (rulings Z7, Z4 and Z22).
         *MATCH_FIELDS,
-        # 1: the engine chooses the Resources to sleep for a cost (settings.py `pay`).
+        # 1 if the engine chooses the Resources to sleep for a cost (settings.py `pay`).
         ("auto_pay", np.int16),
     ]
 )

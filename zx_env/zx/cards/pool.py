@@ -39,7 +39,7 @@ class CardPool:
 
     @cached_property
     def record(self) -> npt.NDArray[np.void]:
-        """The card table that the rules read: [1] of card_records.CARDS."""
+        """The card table that the rules read: [1] of card_table.CARDS."""
         if self.is_shipped:
             return stored_table(lambda: encode(self.cards))
         return encode(self.cards)

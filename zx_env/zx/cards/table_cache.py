@@ -28,7 +28,7 @@ _BEGAN = time.time() - 10
 
 
 def stored_table(encode: Callable[[], npt.NDArray[np.void]]) -> npt.NDArray[np.void]:
-    """Return [1] of card_records.CARDS: the stored table, or the result of `encode`, which is stored."""
+    """Return [1] of card_table.CARDS: the stored table, or the result of `encode`, which is stored."""
     name = _name()
     stored = cache.read(name) if name else None
     if stored is not None:

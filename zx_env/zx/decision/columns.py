@@ -27,42 +27,42 @@ class Fact(Place):
     TURN = auto()  # turns so far, the first is 1
     MAY_STOP = auto()  # 1: the action `stop` is legal ("done", "pass", "start none")
     PAGE = auto()  # page of hand and options that is shown
-    CARDS_CHOSEN = auto()  # cards that the pending choice has picked so far
+    CARDS_CHOSEN = auto()  # number of cards that the pending choice has picked so far
     DAMAGE_WAITING = auto()  # damage received and not yet carried out, CR 907.1
     ENEMY_DAMAGE_WAITING = auto()
     PASSES = auto()  # consecutive passes in the Battle Event Step, CR 603.1c
     IS_ATTACKED = auto()  # 1: this player, not a Z/X, is the attack target
     ENEMY_IS_ATTACKED = auto()
     HAS_PLAYER_CARD = auto()
-    ENEMY_HAS_PLAYER_CARD = auto()  # 0 until the Player cards are face up
-    WAITING_ABILITIES = auto()  # Automatic abilities that wait, of both players
+    ENEMY_HAS_PLAYER_CARD = auto()  # 1: has one; 0 until the Player cards are face up
+    WAITING_ABILITIES = auto()  # number of Automatic abilities of both players that wait
     ENEMY_DECIDES = auto()
-    FACE_UP_IN_DYNAMIS = auto()  # cards, CR 313: levels count them
+    FACE_UP_IN_DYNAMIS = auto()  # number of face-up cards, CR 313: the levels of abilities count them
     ENEMY_FACE_UP_IN_DYNAMIS = auto()
-    PLAYED_EX = auto()  # played a Z/X EX or Event EX this turn: 1 the turn player, 2 the other, 3 both
-    MODE = auto()  # the mode that "yes" or "no" is about, from 1; 0 without modes
-    MEMORIAL_PIECES = auto()  # counters, ruling H40
+    PLAYED_EX = auto()  # 1: the turn player played a Z/X EX or Event EX this turn; 2: the other; 3: both
+    MODE = auto()  # 1 + place of the mode that "yes" or "no" is about; 0 for other questions
+    MEMORIAL_PIECES = auto()  # counters of this kind, ruling H40
     ENEMY_MEMORIAL_PIECES = auto()
     DREAM_KEYS = auto()
     ENEMY_DREAM_KEYS = auto()
     UNDER_PLAYER = auto()  # 0 nothing, 1 a card face down, 2 Z/X Overboost, 3 Player Extra face up, 4 spent
     ENEMY_UNDER_PLAYER = auto()  # 0 nothing or face down, 1 Z/X Overboost, 2 Player Extra face up, 3 spent
-    PLAYER_NAMES_GAINED = auto()  # 1: the Player has names beside its own, ruling H62
+    PLAYER_NAMES_GAINED = auto()  # 1: the Player has gained further names, ruling H62
     ENEMY_PLAYER_NAMES_GAINED = auto()
     PLAYER_SLEEPS = auto()  # 1: the Player card is in Sleep State
     ENEMY_PLAYER_SLEEPS = auto()
-    PLAYER_ABILITIES = auto()  # abilities that the Player card has been given, ruling H64
+    PLAYER_ABILITIES = auto()  # number of abilities that the Player card has gained, ruling H64
     ENEMY_PLAYER_ABILITIES = auto()
-    LOCKS = auto()  # abilities that own cards of a name cannot use again this turn
+    LOCKS = auto()  # number of abilities, locked by card name, that cannot be used again this turn
     ENEMY_LOCKS = auto()
-    DELAYED = auto()  # parts of own effects that resolve later this turn
+    DELAYED = auto()  # number of parts of own effects that resolve later this turn
     ENEMY_DELAYED = auto()
     BARS = auto()  # terms.PlayerBar bits: what this player cannot do this turn
     ENEMY_BARS = auto()
 
 
 class _FactOfCard(IntEnum):
-    """Columns of a row that begins with the features of a card; `auto()` continues behind these."""
+    """Columns of a row that begins with the features of a card; `auto()` counts on after the features."""
 
     @staticmethod
     def _generate_next_value_(name: str, start: int, count: int, last_values: list[Any]) -> int:
@@ -70,28 +70,28 @@ class _FactOfCard(IntEnum):
 
 
 class BoardFact(_FactOfCard):
-    """Columns of `board` behind the features: the state of the newest Z/X of a Square. Power in 500s."""
+    """Columns of `board` after the features: the state of the newest Z/X of a Square. Power in 500s."""
 
     OWN = auto()
     ENEMY = auto()
     SLEEP = auto()
     POWER_NOW = auto()
-    DAMAGE_TAKEN = auto()  # this turn
+    DAMAGE_TAKEN = auto()  # damage taken this turn
     BOOST = auto()  # Power gained or lost until the end of the turn
     POWER_LEFT = auto()  # POWER_NOW less DAMAGE_TAKEN
     IS_ATTACKING = auto()
     IS_ATTACKED = auto()
     CAN_ATTACK = auto()
-    CAN_BE_CHOSEN = auto()  # 1: the pending choice can pick it
-    IS_SUBJECT = auto()  # 1: the decision is about it
+    CAN_BE_CHOSEN = auto()  # 1: the pending choice can pick this Z/X
+    IS_SUBJECT = auto()  # 1: the decision is about this Z/X
     ZX_ON_SQUARE = auto()  # number of Z/X there, including the ones below
     SQUARE_CAN_BE_CHOSEN = auto()  # 1: the pending decision can choose the Square, or attack it
-    FORCE = auto()  # cards under it, CR 312
-    SHIFT = auto()  # 1: a Shift lies on it, CR 202.8
+    FORCE = auto()  # number of cards under this Z/X, CR 312
+    SHIFT = auto()  # 1: a Shift lies on this Z/X, CR 202.8
     OWN_LINKS = auto()
     ENEMY_LINKS = auto()
-    USED = auto()  # its startup abilities that were used this turn
-    GAINED = auto()  # abilities that it has been given
+    USED = auto()  # number of its startup abilities that were used this turn
+    GAINED = auto()  # number of abilities that it has gained
 
 
 class _FactBehindBoard(IntEnum):
@@ -101,7 +101,7 @@ class _FactBehindBoard(IntEnum):
 
 
 class PairFact(_FactBehindBoard):
-    """Columns of `board` behind BoardFact: which Z/X destroys which. Margins in 500s, within ±PAIR_LIMIT.
+    """Columns of `board` after BoardFact: which Z/X destroys which. Margins in 500s, within ±PAIR_LIMIT.
 
     The four neighbours in order: the Square ahead (nearer to the enemy's row), behind, right and left.
     """
@@ -114,28 +114,28 @@ class PairFact(_FactBehindBoard):
     FALLS_BEHIND = auto()
     FALLS_RIGHT = auto()
     FALLS_LEFT = auto()
-    MARGIN_AHEAD = auto()  # its Power less the Power left of the other
+    MARGIN_AHEAD = auto()  # its Power minus the Power left of the other side's Z/X there
     MARGIN_BEHIND = auto()
     MARGIN_RIGHT = auto()
     MARGIN_LEFT = auto()
-    THREAT_AHEAD = auto()  # the other's Power less its own Power left
+    THREAT_AHEAD = auto()  # the Power of the other side's Z/X there minus its own Power left
     THREAT_BEHIND = auto()
     THREAT_RIGHT = auto()
     THREAT_LEFT = auto()
-    SUBJECT_DESTROYS_AHEAD = auto()  # like DESTROYS, FALLS: the card put on a Square now, if it were here
+    SUBJECT_DESTROYS_AHEAD = auto()  # like DESTROYS_AHEAD: the card put on a Square now, if it were here
     SUBJECT_DESTROYS_BEHIND = auto()
     SUBJECT_DESTROYS_RIGHT = auto()
     SUBJECT_DESTROYS_LEFT = auto()
-    SUBJECT_FALLS_AHEAD = auto()
+    SUBJECT_FALLS_AHEAD = auto()  # like FALLS_AHEAD: the card put on a Square now, if it were here
     SUBJECT_FALLS_BEHIND = auto()
     SUBJECT_FALLS_RIGHT = auto()
     SUBJECT_FALLS_LEFT = auto()
-    ATTACKERS = auto()  # Z/X of the other side that can attack this Square now, or when their turn comes
-    FALLS_TO_ALL = auto()  # 1: all of these together destroy the Z/X here
-    SUBJECT_FALLS_TO_ALL = auto()  # 1: … the card that is put on a Square now, if it were here
+    ATTACKERS = auto()  # number of the other side's Z/X that can attack this Square now, or in their turn
+    FALLS_TO_ALL = auto()  # 1: all ATTACKERS together destroy the Z/X here
+    SUBJECT_FALLS_TO_ALL = auto()  # 1: they destroy the card that is put on a Square now, if it were here
     SUBJECT_DESTROYS_IT = auto()  # 1: the Power of the card that the decision is about destroys the Z/X here
-    DESTROYS_SUBJECT = auto()  # 1: the Z/X here destroys that card
-    EFFECT_DESTROYS_IT = auto()  # 1: it can be chosen, and the asking effect would destroy it
+    DESTROYS_SUBJECT = auto()  # 1: the Power of the Z/X here destroys the card that the decision is about
+    EFFECT_DESTROYS_IT = auto()  # 1: the Z/X here can be chosen, and the asking effect would destroy it
 
 
 PAIR_LIMIT = 16
@@ -143,10 +143,10 @@ NEIGHBOURS = 4
 
 
 class HandFact(_FactOfCard):
-    """Columns of `hand`, `enemy_hand` and `their_hand` behind the features."""
+    """Columns of `hand`, `enemy_hand` and `their_hand` after the features."""
 
     COPIES = auto()
-    COPIES_KNOWN_TO_ENEMY = auto()  # only of `hand`
+    COPIES_KNOWN_TO_ENEMY = auto()  # only in `hand`
 
 
 class _FactBehindHand(IntEnum):
@@ -156,7 +156,7 @@ class _FactBehindHand(IntEnum):
 
 
 class HandPairFact(_FactBehindHand):
-    """Columns of `hand` behind HandFact: 1 if the Power of the card destroys the enemy's Z/X on a Square.
+    """Columns of `hand` after HandFact: 1 if the Power of the card destroys the enemy's Z/X on a Square.
 
     The Squares are numbered like the rows of `board`.
     """
@@ -173,21 +173,21 @@ class HandPairFact(_FactBehindHand):
 
 
 class OptionFact(_FactOfCard):
-    """Columns of `options` behind the features: the place and state of the card."""
+    """Columns of `options` after the features: the place and state of the card."""
 
-    IS_THERE = auto()  # 1: the row is an option
+    IS_THERE = auto()  # 1: the row is an option; 0: the row is unused
     OWN = auto()
     ENEMY = auto()
     ZONE = auto()  # terms.Zone
     SLEEP = auto()  # 1: in Sleep State; in the Dynamis, face up
     ABILITY_PLACE = auto()  # place on its card of the ability that is used, that plays it, or that waits
-    SQUARE = auto()  # where the card stands, from 1; 0 for none
-    OCCURRENCE = auto()  # of a waiting ability: terms.Occurrence that triggered it, from 1
-    THAT_SQUARE = auto()  # … and the Square of the other card of the occurrence, from 1; 0 for none
+    SQUARE = auto()  # 1 + the Square where the card stands; 0 for none
+    OCCURRENCE = auto()  # 1 + terms.Occurrence that triggered a waiting ability; 0 for none
+    THAT_SQUARE = auto()  # 1 + the Square of the other card of that occurrence; 0 for none
 
 
 class SubjectFact(_FactOfCard):
-    """The column of `subject` behind the features."""
+    """The column of `subject` after the features."""
 
     OWN = auto()
 
@@ -195,18 +195,18 @@ class SubjectFact(_FactOfCard):
 class CauseFact(Place):
     """Columns of `cause`: the purpose of the pending decision, for its decider."""
 
-    FRAME = auto()  # terms.Frame that asks; for a choice of cards the frame below it
-    ABILITY_KIND = auto()  # terms.AbilityKind of the ability that asks, from 1; 0 for a rule
-    OCCURRENCE = auto()  # terms.Occurrence that triggered it, from 1
-    ABILITY_PLACE = auto()  # its place on its card
+    FRAME = auto()  # terms.Frame that asks; for a choice of cards, the frame that wants the choice
+    ABILITY_KIND = auto()  # 1 + terms.AbilityKind of the ability that asks; 0 for a rule
+    OCCURRENCE = auto()  # 1 + terms.Occurrence that triggered that ability; 0 for none
+    ABILITY_PLACE = auto()  # place of that ability on its card
     IS_COST = auto()  # 1: the choice is part of a cost
     OP = auto()  # terms.Op that will be applied to the chosen card
-    AMOUNT = auto()  # of OP: Power and damage in 500s, else unscaled; 0 if it is not fixed
-    TO_ZONE = auto()  # terms.Zone where the cards go, from 1
+    AMOUNT = auto()  # amount of OP: Power and damage in 500s, else unscaled; 0 if it is not fixed
+    TO_ZONE = auto()  # 1 + terms.Zone where the cards go; 0 for none
     AT_LEAST = auto()  # fewest cards to choose
     AT_MOST = auto()  # most cards to choose
-    COST_LEFT = auto()  # Cost that the chosen cards may still have in all
-    TO_PAY = auto()  # Resources still to sleep
+    COST_LEFT = auto()  # largest sum of the Costs of the cards still to choose; 0 without a bound
+    TO_PAY = auto()  # number of Resources still to sleep
 
 
 class ListFact(Place):
@@ -224,20 +224,20 @@ class KnownFact(Place):
     HIGH = auto()
     LOW = auto()
     ZONE = auto()  # terms.Zone: DECK or LIFE
-    DEPTH = auto()  # 1 for the top card
+    DEPTH = auto()  # place from the top: 1 for the top card
 
 
 class NoteFact(Place):
     """Columns of `notes`: one past occurrence."""
 
-    HIGH = auto()  # the number of the card, if the player knew it
+    HIGH = auto()  # the number of the card is HIGH * 128 + LOW; 0 if the player did not know the card
     LOW = auto()
-    OCCURRENCE = auto()  # terms.Occurrence, from 1
+    OCCURRENCE = auto()  # 1 + terms.Occurrence; 0 for an empty row
     OWN = auto()
     ENEMY = auto()
-    SQUARE = auto()  # as this player sees it, from 1; 0 for none
+    SQUARE = auto()  # 1 + the Square as this player sees it; 0 for none
     THIS_TURN = auto()
-    IS_NEW = auto()  # 1: since this player acted last
+    IS_NEW = auto()  # 1: it happened after the last action of this player
 
 
 class LastingFact(Place):
@@ -245,18 +245,18 @@ class LastingFact(Place):
 
     OWN = auto()  # 1: on an own card, or on the player
     ENEMY = auto()
-    SQUARE = auto()  # on this Square, from 1; 0 elsewhere and for a player
+    SQUARE = auto()  # 1 + the Square of the card; 0 for a card elsewhere and for a player
     OP = auto()  # terms.Op of the effect; 0 for a granted ability
     AMOUNT = auto()  # Power in 500s, X of Range X, terms.Bar and terms.Color bits; at most 127
-    ABILITY_KIND = auto()  # terms.AbilityKind of a granted ability, from 1
-    OCCURRENCE = auto()  # terms.Occurrence that triggers it, from 1
-    UNTIL = auto()  # terms.Until
+    ABILITY_KIND = auto()  # 1 + terms.AbilityKind of a granted ability; 0 for none
+    OCCURRENCE = auto()  # 1 + terms.Occurrence that triggers the granted ability; 0 for none
+    UNTIL = auto()  # terms.Until: how long the effect lasts
 
 
 class MarkerFact(_FactOfCard):
-    """The column of `markers` behind the features."""
+    """The column of `markers` after the features."""
 
-    SQUARE = auto()  # as this player sees it, from 1; 0 for none
+    SQUARE = auto()  # 1 + the Square as this player sees it; 0 for none
 
 
 class Marker(IntEnum):
@@ -270,12 +270,12 @@ MARKERS_OF_SIDE = len(Marker)
 
 
 class Counted(IntEnum):
-    """Rows of `summaries`: the own cards of a zone; the enemy's are in the next row."""
+    """Rows of `summaries`: the own cards of a zone; the next row counts the enemy's cards of that zone."""
 
     CHARGE = 0
     TRASH = 2
     REMOVED = 4
-    HIDDEN = 6  # own deck and Life; the enemy's are not counted
+    HIDDEN = 6  # own deck and Life; no row counts the enemy's
 
 
 class Numbered(IntEnum):

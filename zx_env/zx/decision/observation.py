@@ -88,7 +88,8 @@ __all__ = [
 OBSERVATION_VERSION = 3
 """Version of the observation and the actions: raise it with every change of a cell or an action."""
 
-# Categories are columns that are not amounts. The features of a card include its type and kind of Event.
+# A Category names columns whose numbers are not amounts. The features of a card include its type and its
+# kind of Event.
 _OF_CARD = (Category(("event",), 3), Category(("type",), len(CardType)))
 _ZONES = names_of(Zone)[: limits.ZONE_LISTS]
 
@@ -217,8 +218,8 @@ _PIECES = (
         (2, MARKERS_OF_SIDE, limits.FEATURES + len(MarkerFact)),
         -128,
         127,
-        "own and enemy: the Shift that lies on a Z/X, the Link that was put last: features, then its Square "
-        "as this player sees it, from 1, 0 for none",
+        "own and enemy: the Shift that lies on a Z/X, the Link that was put last: features, then 1 + its "
+        "Square as this player sees it, 0 for none",
         FEATURE_NAMES + names_of(MarkerFact),
         "a marker: own Shift, own Link, enemy Shift, enemy Link",
         (*_OF_CARD, Category(("square",), 1 + limits.SQUARES)),

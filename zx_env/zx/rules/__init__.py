@@ -1,7 +1,7 @@
 """The Comprehensive Rules, chapter by chapter. Look up the number, open the module.
 
-Each entry names the module that implements the rule. Modules after "also" apply the rule on behalf of
-another one, or read its result.
+Each entry names the module that implements the rule. Modules after "also" apply the rule for another
+module, or read its result.
 
 101: winning, losing, draw
     `rule_effects`
@@ -59,7 +59,7 @@ Modules without a rule number of their own, or with a ruling:
 `agenda`: the stack of frames that come next. `progress`: the loop over it.
 `bits`: sets of Squares, zones or colours as bits of a number. `slots`: the owner and the kind of a card, read
 from its slot number. `candidates`: the list of things that can be chosen.
-`decisions`: steps that choose. `aims`, `targets`: the cards that a step is about. `divide`: damage that is
+`decisions`: steps that choose. `aims`, `targets`: the cards on which a step acts. `divide`: damage that is
 divided. `look`: cards that are looked at. `delays`: parts of effects that are done later.
 `payment`, `prices`: Resources that pay (ruling Z16), plays that cost less or nothing (rulings H60 and H61).
 `walk`: the loop over the cards that a selector searches. `together`: the list of cards that an event affects
@@ -70,14 +70,14 @@ each zone.
 `waits`: abilities that have triggered and wait, each with the cards that its text refers to.
 `moves`: cards that leave their zones, one or several together, and what that triggers (ruling Z51).
 `last_known`: Cost and Power of a card when it left its Square (ruling Z13).
-`layers`: the order in which Always abilities apply to icons and Cost (ruling Z57). `amounts`: how several of
-them combine.
+`layers`: the order in which Always abilities apply to icons and Cost (ruling Z57). `amounts`: how the amounts
+of several Always abilities combine.
 `forced`: choices with only one possible result (ruling Z50).
 `locks`: abilities that can be used once a turn by name (rulings H53, H58 and H67).
 `determinize`: resamples the cards and the dice that a player cannot know (ruling Z24). `assumed_deck`:
 replaces the opponent's deck list by an assumed one. `placement`: sets up given positions.
 
-Rules read cards only as rows of `card_records.CARDS`; the card language is `zx_env.zx.cards`.
+Rules read cards only as rows of `card_table.CARDS`; the card language is `zx_env.zx.cards`.
 
 How a rule runs: a function takes the top frame off the agenda, does its part, pushes the frames that follow
 (the last one first) and returns. It never waits: to ask a player it calls `choices.ask` and returns; when its

@@ -1,7 +1,7 @@
 """Delayed parts of effects: carried out at the end of the turn, or when damage has destroyed a Z/X.
 
-A part remembers its card as the object that it is now (ruling Z30). The parts are stored in `g.waiting`, from
-the end, which reserves room for them when they start to wait.
+A part remembers its card as the object that it is now (ruling Z30). The parts are
+stored from the end of `g.waiting` backwards, so that there is room when they begin to wait.
 """
 
 import numpy as np
@@ -18,7 +18,7 @@ NO_CARD = 65535
 
 @unit
 def _is_put_off(g: np.record, f: int, step: int, when: int, that_slot: int, that_serial: int) -> bool:
-    """If the same part is delayed already, count it once more and return True."""
+    """If the same part is delayed already, count it once more and return True; otherwise return False."""
     frame = g.agenda[f]
     for i in range(g.delayed_count):
         delayed = g.waiting[delayed_place(i)]
@@ -59,14 +59,14 @@ def _remember(g: np.record, f: int, step: int, when: int, that_slot: int) -> Non
 
 @unit
 def delay(g: np.record, cards: np.record, step: int) -> None:
-    """DELAY: delay the steps that follow, once for each card that the step is about; then jump over them."""
+    """DELAY: delay the steps that follow, once for each target card of the step; then jump over them."""
     f = g.frames - 1
     step_row = cards.step[step]
     g.agenda[f].step = step_row.jump
     if step_row.target == Target.NOTHING:
         _remember(g, f, step + 1, step_row.when, NONE)
     elif step_row.target == Target.THIS:
-        # This effect may have put the card on a Square: the part remembers the object that it is now.
+        # This effect may have put the card on a Square: the part remembers the object that the card is now.
         if g.zone[g.agenda[f].slot] == Zone.SQUARE:
             _remember(g, f, step + 1, step_row.when, g.agenda[f].slot)
     else:
@@ -100,7 +100,7 @@ def _wait_for(g: np.record, i: int) -> None:
     if delayed.those != NO_CARD:
         that = place_of_that(g, delayed.those, delayed.first)
     _forget(g, i)
-    # With a card, every time gets an entry of its own, because each time is one bit of `those`.
+    # A part with another card gets a separate entry each time, because each time is one bit of `those`.
     while times > 0 and has_room(g):
         waiting = g.waiting[g.waiting_count]
         waiting.slot = slot

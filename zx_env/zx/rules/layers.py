@@ -2,11 +2,12 @@
 
 Abilities that change icons read printed icons and Costs. Abilities that change Costs read current icons and
 printed Costs. All others read current icons and Costs, and never Power, which is last (rules/values.py). So
-no ability depends on itself (CR 1108.1a). Ruling H72: nor on another one of its layer. Protection from the
-enemy (ruling H71) comes before the layers and reads printed values and granted effects only.
+no ability depends on itself (CR 1108.1a), and none on another ability of its layer (ruling H72). Protection
+from the enemy (ruling H71) comes before the layers and reads printed values and granted effects only.
 
-Functions must not be recursive, so each layer has its own `_fits`, `_number` and `_has`. They are slow and
-seldom needed: only where an Always ability reads a value that another one changes. Queries only.
+Compiled rules cannot be recursive, so each layer has its own `_fits`, `_number` and `_has`. These functions
+are slow and seldom needed: only where an Always ability reads a value that another Always ability changes.
+They are queries: they do not change the game.
 """
 
 import numpy as np
@@ -81,7 +82,7 @@ def asks_cost(g: np.record, cards: np.record, selector: int) -> bool:
 
 @rule
 def asks_for_gained(g: np.record, cards: np.record, selector: int) -> bool:
-    """Return whether the selector tests for no abilities, in a game where Always abilities give some."""
+    """Return whether the selector tests for no abilities while Always abilities may give cards abilities."""
     return g.always & GIVE_ABILITIES != 0 and cards.selector[selector].having & Having.ABILITYLESS != 0
 
 
@@ -127,7 +128,7 @@ def _count_bits(bits: int) -> int:
 def to_icons(
     g: np.record, cards: np.record, ability: int, source: int, slot: int, op: int, target: int, bits: int
 ) -> int:
-    """Return `bits` plus those that one active Always ability gives to the card, or takes from it."""
+    """Return `bits` after one active Always ability gives bits to the card, or takes bits from it."""
     player = owner_of(source)
     step = next_step(cards, cards.ability[ability].step, op, target)
     while step != NONE:
@@ -240,7 +241,7 @@ def _fits_before_cost(
 def _number_before_cost(
     g: np.record, cards: np.record, selector: int, trait: int, player: int, this: int
 ) -> int:
-    """Count the cards that match the selector or, with a trait, the different values of it among them."""
+    """Count the cards that match the selector; with a trait, count its different values among these cards."""
     if cards.selector[selector].fate != NONE:
         return count_fates(g, cards, selector, player, this)
     n = 0

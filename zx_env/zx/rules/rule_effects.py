@@ -35,18 +35,18 @@ from zx_env.zx.terms import NONE, Ask, Extra, Frame, Op, State, Zone
 
 @rule
 def must_reload(g: np.record, player: int) -> bool:
-    """CR 902.1: no card in the Deck Zone, and at least one in the Trash."""
+    """CR 902.1: return whether the player has no card in the Deck Zone and at least one in the Trash."""
     return g.count[player, Zone.DECK] == 0 and g.count[player, Zone.TRASH] > 0
 
 
 @unit
 def reload(g: np.record, cards: np.record, player: int) -> None:
-    """CR 902 Reload Effect, for the reload player."""
+    """CR 902 Reload Effect for `player`, the reload player: the Trash becomes the deck."""
     # CR 902.1a: the whole Trash becomes the Deck Zone.
     while g.count[player, Zone.TRASH] > 0:
         slot = g.cards[player, Zone.TRASH, g.count[player, Zone.TRASH] - 1]
         move(g, cards, slot, Zone.DECK, State.REBOOT, 0)
-    # CR 902.1b: shuffled.
+    # CR 902.1b: the deck is shuffled.
     shuffle(g, player)
     # CR 902.1c: the opponent chooses a card of the reload player's Life.
     push(g, Frame.RELOAD_LIFE, player, NONE)
@@ -69,7 +69,7 @@ def choose_life(g: np.record, player: int) -> bool:
 
 @unit
 def reload_life(g: np.record, cards: np.record) -> None:
-    """Frame RELOAD_LIFE. CR 902.1c: move that card to Charge, without damage or a free play."""
+    """Frame RELOAD_LIFE. CR 902.1c: move the chosen Life card to Charge, without damage or a free play."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     if g.count[player, Zone.LIFE] == 0:
@@ -88,9 +88,9 @@ def reload_life(g: np.record, cards: np.record) -> None:
 
 @unit
 def improper_player_card(g: np.record) -> bool:
-    """CR 909.1: give a player without a Player card on a Square the nameless Virtual one (CR 1205).
+    """CR 909.1: give a player without a Player card the nameless Virtual Player card (CR 1205).
 
-    CR 909.2: the controller of a Z/X Overboost on a Square is exempt.
+    Only a Player card on a Square counts. CR 909.2: the controller of a Z/X Overboost on a Square is exempt.
     """
     performed = False
     for player in range(2):
@@ -138,13 +138,13 @@ def trim_charge(g: np.record, cards: np.record) -> None:
 
 @unit
 def _join_improper(g: np.record, square: int, n: int) -> int:
-    """Add the Z/X that must leave the Square to the `n` before. Ruling H2: 905.1(iii) is checked first."""
+    """Add the improper Z/X of the Square to the `n` cards that leave. Ruling H2: 905.1(iii) comes first."""
     gone = 0
     stands = g.standing_count[square]
     for player in range(2):
         if square == player_square_of(player):
             for i in range(stands):
-                # CR 905.1(iii): a Z/X on a Player Square that its owner did not choose.
+                # CR 905.1(iii): a Z/X on a Player Square that the owner of the Z/X did not choose.
                 if owner_of(g.standing[square, i]) != player:
                     gone |= 1 << i
     oldest = NONE
@@ -153,11 +153,11 @@ def _join_improper(g: np.record, square: int, n: int) -> int:
         if not has_bit(gone, i):
             if oldest == NONE:
                 oldest = i
-            # CR 905.1(ii): other owners than the owner of the oldest Z/X.
+            # CR 905.1(ii): a Z/X whose owner is not the owner of the oldest Z/X.
             if owner_of(g.standing[square, i]) == owner_of(g.standing[square, oldest]):
                 newest = i
     for i in range(stands):
-        # CR 905.1(i): of the same owner, only the newest stays.
+        # CR 905.1(i): of the Z/X of one owner, only the newest stays.
         if i != newest:
             n = join(g, n, g.standing[square, i], Zone.TRASH, State.REBOOT)
     return n
@@ -214,7 +214,7 @@ def lethal_damage(g: np.record, cards: np.record) -> bool:
     if lethal == 0:
         return False
     if is_replaced_twice(g, cards, lethal):
-        # The pushed frame destroys them after the turn player has chosen which of the two applies.
+        # The pushed frame destroys the Z/X after the turn player has chosen one of two replacements.
         push(g, Frame.INSTEAD, g.turn_player, g.battle.attacker)
     else:
         _destroy_lethal(g, cards, lethal, 1)
@@ -234,7 +234,7 @@ def _destroy_lethal(g: np.record, cards: np.record, squares: int, removes: int) 
 def choose_replacement(g: np.record, cards: np.record) -> None:
     """Frame INSTEAD. Ruling Z12: the turn player chooses whether the attacker's replacement applies.
 
-    If not, the replacement of the destroyed Z/X applies; the other one then has nothing to replace.
+    If not, the replacement of the destroyed Z/X applies, and the attacker's has nothing to replace.
     """
     frame = g.agenda[g.frames - 1]
     if frame.has_asked == 0:
@@ -259,7 +259,7 @@ def loss(g: np.record) -> bool:
         return False
     g.over = 1
     if g.lost[0] == 0:
-        g.winner = 0  # CR 101.2: exactly one has lost, the other wins
+        g.winner = 0  # CR 101.2: exactly one player has lost; the other player wins
     elif g.lost[1] == 0:
         g.winner = 1
     return True
@@ -295,10 +295,10 @@ def damage_life(g: np.record, cards: np.record) -> None:
     # CR 907.2c: the damage player reveals that card.
     g.known[slot] = BOTH_KNOW
     if has_ignition(g, cards, slot):
-        # CR 907.2e: with the Ignition icon it may be played (803) without paying the Cost.
+        # CR 907.2e: with the Ignition icon, the card may be played (803) without paying the Cost.
         push_from(g, Frame.FREE_PLAY, player, slot, Zone.LIFE)
     else:
-        # CR 907.2d: without it, it moves to Charge.
+        # CR 907.2d: without the Ignition icon, the card moves to Charge.
         push_from(g, Frame.PUT_AWAY, player, slot, Zone.LIFE)
 
 
@@ -341,8 +341,8 @@ def perform_highest(g: np.record, cards: np.record) -> bool:
         return True
     if loss(g):
         return True
-    # CR 907.3: only while no other rule effect must be performed.
+    # CR 907.3: Player Damage is applied only while no other rule effect must be performed.
     if player_damage(g):
         return True
-    # CR 1023.1: after all Player Damage.
+    # CR 1023.1: a Crisis comes after all Player Damage.
     return (g.player_extra[0] | g.player_extra[1]) & Extra.IN_CRISIS != 0 and crisis(g, cards)

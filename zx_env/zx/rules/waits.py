@@ -1,8 +1,8 @@
 """The list of triggered Automatic abilities that wait (CR 809), each for one or several occurrences.
 
-An ability whose effect refers to the other card of the occurrence waits once for each such card. `those`
-lists the cards, and an entry of `waiting` covers some of them, next to each other. Players choose among the
-waiting abilities by number: the place that each would have if every one had an entry of its own.
+An ability whose effect refers to the other card of the occurrence waits once for each such card.
+`g.those_slot` lists these cards, and an entry of `g.waiting` covers some of them, next to each other. Players
+choose among the waiting abilities by number: abilities are numbered as if each had a separate entry.
 """
 
 import numpy as np
@@ -107,7 +107,7 @@ def that_of(g: np.record, number: int) -> int:
 
 @unit
 def forget_wait(g: np.record, place: int, that: int) -> None:
-    """Remove one time from the entry, the one for the card at place `that` if it is not NONE."""
+    """Let the entry wait one time less: for the card at place `that` of `those`, unless `that` is NONE."""
     waiting = g.waiting[place]
     waiting.times -= 1
     if that != NONE:

@@ -184,7 +184,7 @@ BOUNDS: dict[str, Bounds] = {
     "note.player": _PLAYER,
     "note.square": _SQUARE,
     "listed.cells": (0, 127),
-    # Nothing happens to cards together while a decision is pending (rules/together.py).
+    # The list `together` is empty, all zeros, while a decision is pending (rules/together.py).
     "together.slot": (0, 0),
     "together.origin": (0, 0),
     "together.zone": (0, 0),

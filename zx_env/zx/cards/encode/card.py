@@ -1,4 +1,4 @@
-"""Encode cards as the records that the rules read (card_records.CARDS).
+"""Encode cards as the records that the rules read (card_table.CARDS).
 
 The encoder rejects, with card and field, every ability that no rule implements: none silently does nothing.
 See also: abilities.py; rows.py, the card table; features.py, the description of a card for a network.
@@ -43,7 +43,7 @@ def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
     """Return the card table of these cards, in this order: row i is cards[i].
 
     Returns:
-        [1] of card_records.CARDS.
+        [1] of card_table.CARDS.
 
     Raises:
         CardError: A card's data is wrong, or no rule implements it.

@@ -63,7 +63,7 @@ class Feature(IntEnum):
 
 
 class Summary(IntEnum):
-    """Places of card_records.CARDS.summary: the counts over the cards of a zone."""
+    """Places of card_table.CARDS.summary: the counts over the cards of a zone."""
 
     RED = 0
     BLUE = 1
@@ -86,7 +86,7 @@ class Summary(IntEnum):
 FEATURE_NAMES = tuple(place.name.lower() for place in Feature)
 """Names of the places of card_records.CARD.feature."""
 SUMMARY_NAMES = tuple(place.name.lower() for place in Summary)
-"""Names of the places of card_records.CARDS.summary."""
+"""Names of the places of card_table.CARDS.summary."""
 
 _MANY = 9
 """The count for "each" and "any number": the number of Squares."""

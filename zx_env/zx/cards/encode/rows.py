@@ -1,4 +1,4 @@
-"""The card table while it is filled: hand out rows of card_records.CARDS and refuse to overflow."""
+"""The card table while it is filled: hand out rows of card_table.CARDS and refuse to overflow."""
 
 from collections.abc import Mapping, Sequence
 
