@@ -1,4 +1,4 @@
-"""Learning by self-play, matches and ratings, and the command line `zx`; built on zx_agents and zx_env.
+"""Learning by self-play, matches and ratings, and the command line `zx`. Imports zx_agents and zx_env.
 
 cli, options, __main__                     the command `zx`: arguments only
 console, table_format, progress_bar        its output: text or JSON, tables, progress
@@ -7,10 +7,10 @@ serve/                                     the page: games in a browser
 learner/                                   PPO by self-play: `zx train`
 matches/                                   matches, ratings and their plots
 tournament/                                round robins over agents and decks
-experiments/                               arms of settings or agents, several runs each, on the same deals
+experiments/                               comparisons of settings or agents, on the same deals
 datasets/                                  recorded games as arrays: `zx export`
 files, record_files                        atomic files; records as files
-games/                                     each supported game as the commands use it
+games/                                     an adapter for each game, which the commands use
 ui/                                        labels and hints for people
 recipes/                                   other libraries' learners: MaskablePPO, RLlib
 bench/                                     speed measurements, for maintainers

@@ -5,11 +5,11 @@ import sys
 
 
 def main() -> None:
-    """Run `zx`; if one of its two libraries is missing, exit with a message that names what to install."""
-    # Before numpy is imported: batches are small, and further threads of arithmetic only slow them down.
+    """Run `zx`; if typer or rich is missing, exit with a message that names the packages to install."""
+    # Set before numpy is imported: batches are small, and a second arithmetic thread slows them down.
     for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ.setdefault(variable, "1")
-    # Commands do not import from the working folder by default, but a card set may be there.
+    # An installed command does not import from the working folder, but a card set or a game may be there.
     sys.path.append(os.getcwd())
     try:
         from zx_training.cli import run

@@ -1,4 +1,4 @@
-"""The consoles of the command line, and its option `--json`."""
+"""The consoles that commands print to, and the option `--json`."""
 
 from typing import Annotated
 

@@ -38,7 +38,7 @@ def _is_running(process: int) -> bool:
 
 
 def object_in(path: Path) -> dict[str, Any]:
-    """Return the JSON object in a file; an empty one if there is no file, or it contains something else.
+    """Return the JSON object in a file; an empty object if the file is missing or contains anything else.
 
     Raises:
         OSError: The file cannot be read.
@@ -52,7 +52,7 @@ def object_in(path: Path) -> dict[str, Any]:
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """Lock a folder, creating it if needed, for the block; the system releases the lock of a dead process.
+    """Lock a folder during the block, creating it if needed; the system releases the lock of a dead process.
 
     Raises:
         SettingError: Another process has locked it, or the folder cannot be created.

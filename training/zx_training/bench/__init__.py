@@ -1,16 +1,16 @@
-"""`zx bench`: speed of the environment: against its targets, against its peers, and as it scales.
+"""`zx bench`: speed of the environment, compared with its targets, with other environments, and by size.
 
     commands.py     the subcommands of `zx bench`
     measurement.py  a measurement: its runs and its target
-    interfaces.py   measurements of this environment
+    interfaces.py   speed of each interface of this environment
     games.py        the supported games side by side
     empty_env.py    an AEC environment that computes nothing, the baseline for PettingZoo's own cost
     reference.py    the speed check of CI: a ratio to a fixed piece of compiled work
-    peers.py        the same loop on other environments
-    learners.py     decisions per second that learners learn from, ours and other libraries'
-    tree_search.py  simulations per second, beside OpenSpiel's ISMCTS
+    peers.py        a loop of random play on this and other environments
+    learners.py     decisions per second that `zx train` and other libraries' learners learn from
+    tree_search.py  simulations per second, compared with OpenSpiel's ISMCTS
     scaling.py      rates against batch size, pool size, decks and threads
-    report.py       printed reports, and the tables of a page
+    report.py       printed reports, and tables in a Markdown page
 
 Play is uniformly random among legal actions. Games that end are reset within the measured time. Each decision
 counts once, whichever seat makes it. With one thread, rates are per second of processor time of the measuring

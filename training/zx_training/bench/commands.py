@@ -1,4 +1,4 @@
-"""The subcommands of `zx bench`. Each imports the module that measures."""
+"""The subcommands of `zx bench`. Each one imports the module that makes its measurements."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ app = typer.Typer(
 
 
 class Part(StrEnum):
-    """A table of the page."""
+    """A table of the page that `zx bench write` fills in."""
 
     FIGURES = "figures"
     PEERS = "peers"
@@ -34,7 +34,7 @@ class Part(StrEnum):
 
 @app.callback(invoke_without_command=True)
 def bench(context: typer.Context, quick: Quick = False, as_json: AsJson = False) -> None:
-    """Measure decisions a second, copies, start-up and memory, beside what is aimed at."""
+    """Measure decisions a second, copies, start-up and memory, and compare them with the targets."""
     if context.invoked_subcommand is None:
         figures(quick, as_json)
     elif quick or as_json:
@@ -58,7 +58,7 @@ def figures(quick: bool, as_json: bool) -> None:
 
 @app.command()
 def check() -> None:
-    """Fail if a third of the speed is gone: CI's check, by a ratio to a fixed piece of work."""
+    """Fail if a third of the engine's speed is lost, as a ratio to a fixed piece of work (for CI)."""
     from zx_training.bench import reference
 
     is_fast, message = reference.check()
@@ -68,7 +68,7 @@ def check() -> None:
 
 @app.command()
 def calibrate() -> None:
-    """Keep today's speed as the one that `zx bench check` expects."""
+    """Store the present speed as the speed that `zx bench check` expects."""
     from zx_training.bench import reference
 
     console.print(reference.calibrate())
@@ -84,7 +84,7 @@ def peers(quick: Quick = False, as_json: AsJson = False) -> None:
 
 @app.command()
 def learners(quick: Quick = False, as_json: AsJson = False) -> None:
-    """Run learners side by side, from the extras `train` and `rllib`: decisions a second learned from."""
+    """Measure the decisions a second that each learner learns from (extras `train` and `rllib`)."""
     from zx_training.bench import report
 
     report.show_learners(console, quick, as_json)
@@ -100,7 +100,7 @@ def games(quick: Quick = False, as_json: AsJson = False) -> None:
 
 @app.command()
 def searches(quick: Quick = False, as_json: AsJson = False) -> None:
-    """Measure simulations a second, beside OpenSpiel's ISMCTS (extra `bench`)."""
+    """Measure simulations a second, compared with OpenSpiel's ISMCTS (extra `bench`)."""
     from zx_training.bench import report
 
     report.show_searches(console, quick, as_json)
@@ -108,7 +108,7 @@ def searches(quick: Quick = False, as_json: AsJson = False) -> None:
 
 @app.command()
 def growth(quick: Quick = False, as_json: AsJson = False) -> None:
-    """Measure rates against games in a batch, cards in the pool, decks and threads."""
+    """Measure how the speed depends on games in a batch, cards in the pool, decks and threads."""
     from zx_training.bench import report
 
     report.show_growth(console, quick, as_json)

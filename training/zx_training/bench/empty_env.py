@@ -1,7 +1,7 @@
 """An AEC environment that computes nothing: the cost of PettingZoo itself.
 
-Two agents alternate. Observations are dicts of arrays of the size of ours, copied for the caller as
-PettingZoo requires. The bookkeeping of a step is that of PettingZoo's tutorial environment.
+Two agents alternate. Observations are dicts of arrays as large as those of Z/X, copied for the caller as
+PettingZoo requires. A step does the bookkeeping of PettingZoo's tutorial environment.
 """
 
 from typing import Any, ClassVar
@@ -20,7 +20,7 @@ LEGAL = 8
 
 
 class EmptyEnv(AECEnv):  # type: ignore[misc]
-    """`length` steps, then both agents are done."""
+    """An episode of `length` steps, after which both agents are done."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": "empty_v0", "render_modes": []}
 

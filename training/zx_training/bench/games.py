@@ -19,7 +19,7 @@ from zx_training.games import get_game
 
 @dataclass(frozen=True)
 class MeasuredGame:
-    """A game, and the decks whose pairs it is measured with."""
+    """A game, and the decks with which it is measured, in all pairs."""
 
     name: str
     module: Any

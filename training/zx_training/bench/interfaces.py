@@ -1,6 +1,6 @@
-"""Measurements of this environment: the rate of each interface, copies, starts, memory.
+"""Measurements of this environment: speed of each interface, copies of a game, start-up time, memory.
 
-They use the full card pool and real decks: the shipped decks of 2017; batches contain every pair of them.
+They use the full card pool and the shipped decks of 2017. Batches contain every pair of these decks.
 """
 
 import os
@@ -124,7 +124,7 @@ def threads(runs: int, seconds: float) -> Iterator[Measurement]:
 
 
 def pettingzoo(runs: int, seconds: float) -> Iterator[Measurement]:
-    """Measure AEC environments, also as shares of the rate of one that computes nothing."""
+    """Measure AEC environments; also report each rate as a share of the rate of an empty AEC environment."""
     pair = (decks()[0], decks()[1])
     raw, wrapped = zx_v0.raw_env(decks=pair), zx_v0.env(decks=pair)
     games = [_actions_of_a_game(zx_v0.raw_env(decks=pair), seed) for seed in range(20)]
@@ -219,7 +219,7 @@ def copy_around(games: Any, times: int) -> None:
 
 
 def playouts(runs: int, seconds: float) -> Iterator[Measurement]:
-    """Measure determinization with a random playout, all in compiled code."""
+    """Measure determinizations, each followed by a random playout, all in compiled code."""
     for key, from_where, games in (
         ("playouts", "positions all over a game", positions(64)),
         (
@@ -234,7 +234,7 @@ def playouts(runs: int, seconds: float) -> Iterator[Measurement]:
 
 
 def positions(n: int) -> list[zx_env.Game]:
-    """Return games at decisions drawn uniformly from random games, one pair of decks after another."""
+    """Return n games, each stopped at a uniformly drawn decision of a random game; deck pairs take turns."""
     rng = np.random.default_rng(SEED)
     chosen = []
     for i in range(n):
@@ -287,7 +287,7 @@ def bytes_of_a_game(vector: Any) -> float:
 
 
 def _whole(part: Any) -> Any:
-    """Return the base array of a view."""
+    """Return the array of which this array is a view, or the array itself."""
     while isinstance(part, np.ndarray) and isinstance(part.base, np.ndarray):
         part = part.base
     return part
@@ -297,7 +297,7 @@ def _whole(part: Any) -> Any:
 
 
 def starts(runs: int, with_cold: bool) -> Iterator[Measurement]:
-    """Measure a new process, from its start to its end after one step of `env()`."""
+    """Measure the wall-clock time of a new process that takes one step of `env()` and exits."""
     what = "start to the first step"
     with tempfile.TemporaryDirectory(prefix="zx-bench-") as folder:
         archive = f"{folder}/compiled.zip"
@@ -327,7 +327,7 @@ def _start(changes: dict[str, str]) -> float:
 
 
 def start(module: str, pair: tuple[str, str], changes: dict[str, str]) -> float:
-    """Return the wall-clock seconds of a process with these changes of its environment variables."""
+    """Return the wall-clock seconds of one such process; `changes` are changed environment variables."""
     command = [sys.executable, "-c", FIRST_STEP.format(module=module, decks=pair)]
     environment = {**os.environ, **changes}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)

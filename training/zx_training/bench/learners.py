@@ -1,10 +1,10 @@
-"""`zx bench learners`: decisions per second that learners learn from, side by side in one run.
+"""`zx bench learners`: decisions per second that each learner learns from, measured side by side.
 
 Each learner runs in a separate process, with one thread in each of its processes. All use the decks of the
 first set and a network of two layers of 256, except `zx train`, which has its own network. A decision counts
-when all passes over it are done. The time includes play, also of opponents, but not the start and the first
-update. Rates are per second of wall-clock time, and per second of processor time of all processes of the
-learner together, which estimates the rate on an idle core.
+when all passes over it are done. The time includes the play of the learner and its opponents, but not the
+start and the first update. Rates are per second of wall-clock time, and per second of processor time of all
+processes of the learner together, which estimates the rate on an idle core.
 
 `zx_env[train,rllib]` installs all of them; learners that are not installed are listed as missing.
 """
@@ -84,14 +84,14 @@ def maskable_aec(on_update: OnUpdate, **numbers: Any) -> None:
 
 
 def maskable_vector(on_update: OnUpdate) -> None:
-    """The recipe on `VectorEnv`."""
+    """The recipe for MaskablePPO (recipes/maskable_ppo.py) on `VectorEnv`."""
     from zx_training.recipes import maskable_ppo
 
     _recipe(maskable_ppo.make_vector_env, 256, on_update)
 
 
 def maskable_gymnasium(on_update: OnUpdate) -> None:
-    """The recipe on `gymnasium.make`."""
+    """The recipe for MaskablePPO (recipes/maskable_ppo.py) on `gymnasium.make`."""
     from zx_training.recipes import maskable_ppo
 
     _recipe(maskable_ppo.make_gymnasium_env, 16, on_update)
@@ -205,7 +205,7 @@ class Stopwatch:
 
 
 def measure(name: str, seconds: float) -> dict[str, float]:
-    """Return decisions learned from per second of wall-clock time and of processor time, in this process."""
+    """Run a learner in this process; return decisions per second of wall-clock time and of processor time."""
     watch = Stopwatch(seconds)
     try:
         LEARNERS[name][2](watch.on_update)
@@ -215,7 +215,7 @@ def measure(name: str, seconds: float) -> dict[str, float]:
 
 
 def compare(seconds: float, rounds: int = ROUNDS) -> list[dict[str, Any]]:
-    """Return rows of learner and rates, measuring each learner once per round; missing ones have a reason."""
+    """Return a row for each learner: its rates, measured once per round, or why it is missing."""
     rows: list[dict[str, Any]] = [
         {"learner": name, "games": games, "version": version_of(package), "runs": []}
         for name, (package, games, _) in LEARNERS.items()

@@ -1,4 +1,4 @@
-"""Measurements: a quantity in several runs, with its target; and the circumstances of a benchmark."""
+"""`Measurement`, a quantity measured in several runs, with its target; the machine and the versions."""
 
 import math
 import os
@@ -21,7 +21,7 @@ PACKAGES = ("numpy", "numba", "llvmlite", "gymnasium", "pettingzoo", "zx_env")
 
 @dataclass(frozen=True)
 class Measurement:
-    """One line of a report."""
+    """One line of a report: a quantity, its runs and its target."""
 
     key: str
     what: str
@@ -37,7 +37,7 @@ class Measurement:
 
     @property
     def is_met(self) -> bool | None:
-        """Return whether the median reaches the aim; None if there is no aim."""
+        """Return True if the median reaches the target, else False; None if there is no target."""
         if self.aim is None:
             return None
         return self.median <= self.aim if self.less_is_better else self.median >= self.aim
@@ -66,7 +66,7 @@ def number(value: float, unit: str = "") -> str:
 
 
 def table(title: str, measurements: Sequence[Measurement]) -> Table:
-    """Return a table of measurements and their aims."""
+    """Return a table of measurements and their targets."""
     report = Table(title=title)
     for name, side in (
         ("what", "left"),
@@ -122,7 +122,7 @@ def in_words(around: dict[str, Any]) -> str:
 
 
 def version_of(package: str) -> str | None:
-    """Return the installed version, or None; that of zx_env also in a checkout."""
+    """Return the installed version of a package, None if missing; zx_env has a version in a checkout, too."""
     if package == "zx_env":
         return zx_env.__version__
     try:

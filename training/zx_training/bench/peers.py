@@ -1,10 +1,10 @@
-"""`zx bench peers`: the same loop on comparable environments.
+"""`zx bench peers`: one loop of random play on this and comparable environments.
 
 Play is uniformly random among legal actions. Every decision includes an observation of the player to move and
 its legal actions. The measured time includes the choice of actions and the reset of games that end. Each peer
-runs in a separate process, on one thread, in the fastest way that its manual documents; batches have the best
-of a few sizes. Rates are per second of processor time of the process. Decisions of different games are not
-comparable: a rate says how much data a learner can get, not whose code is better.
+runs in a separate process, on one thread, in the fastest way that its manual documents; for batches the best
+of a few sizes counts. Rates are per second of processor time of the process. Decisions of different games are
+not comparable: a rate shows how much data a learner can get, not which code is better.
 
 Peers that are not installed are listed as missing; `pip install "zx_env[bench]"` installs all.
 """
@@ -53,7 +53,7 @@ Loop = Callable[[float], float]
 
 
 def compare(seconds: float) -> list[dict[str, Any]]:
-    """Return rows of peer, game, interface ("door"), rate and runs, or of peer and reason of failure."""
+    """Return rows of peer, game, interface (key "door"), rate and runs, or of peer and reason of failure."""
     rows: list[dict[str, Any]] = []
     for peer, package in PEERS.items():
         if version_of(package) is None:
@@ -74,7 +74,7 @@ def compare(seconds: float) -> list[dict[str, Any]]:
 
 
 def table(rows: list[dict[str, Any]]) -> Table:
-    """Return the table; the ratio is our rate over theirs, through the same kind of interface."""
+    """Return the table; the ratio is zx_env's rate divided by the peer's, with the same kind of interface."""
     report = Table(title="decisions a second, one thread, observation and legal actions at every decision")
     for name, side in (
         ("", "left"),
@@ -106,7 +106,7 @@ MeasuredLoop = tuple[str, str, int, Callable[[], Loop]]
 
 
 def zx_env_loops() -> Iterator[MeasuredLoop]:
-    """Interfaces of zx_env."""
+    """Yield the loops over the interfaces of zx_env."""
     import zx_env
     from zx_env import zx_v0
     from zx_training.bench import interfaces
@@ -131,7 +131,7 @@ def zx_env_loops() -> Iterator[MeasuredLoop]:
 
 
 def pettingzoo_loops() -> Iterator[MeasuredLoop]:
-    """Classic games of PettingZoo, with and without their wrappers."""
+    """Yield loops over classic games of PettingZoo, with and without their wrappers."""
     for module in (
         *("tictactoe_v3", "connect_four_v3", "chess_v6", "go_v5", "hanabi_v5"),
         *("leduc_holdem_v4", "texas_holdem_no_limit_v6"),
@@ -166,7 +166,7 @@ def _aec(env: Any) -> Loop:
 
 
 def open_spiel_loops() -> Iterator[MeasuredLoop]:
-    """C++ states stepped from Python, with observations written to a numpy array."""
+    """Yield loops over OpenSpiel's C++ states, stepped from Python, with observations in a numpy array."""
     for name in (
         "tic_tac_toe",
         "connect_four",
@@ -215,7 +215,7 @@ def open_spiel_loops() -> Iterator[MeasuredLoop]:
 
 
 def rlcard_loops() -> Iterator[MeasuredLoop]:
-    """`env.step` with the agent's state, as in RLCard's own `env.run`."""
+    """Yield loops of RLCard: `env.step` and the agent's state, as in its own `env.run`."""
     for name in ("leduc-holdem", "no-limit-holdem", "uno", "gin-rummy", "doudizhu", "mahjong"):
 
         def make_loop(name: str = name) -> Loop:
@@ -239,7 +239,7 @@ def rlcard_loops() -> Iterator[MeasuredLoop]:
 
 
 def essence_wars_loops() -> Iterator[MeasuredLoop]:
-    """One game, and its batch in Rust with both seats played from Python."""
+    """Yield loops of Essence Wars: one game, and its batch in Rust, both seats played from Python."""
     from essence_wars._core import PyGame, PyParallelGames
 
     first, second = PyGame.list_decks()[:2]
@@ -281,7 +281,7 @@ def essence_wars_loops() -> Iterator[MeasuredLoop]:
 
 
 def pgx_loops() -> Iterator[MeasuredLoop]:
-    """Choice and step compiled together for the whole batch, with Pgx's `auto_reset`."""
+    """Yield loops of Pgx: choice and step are compiled together for a whole batch, with its `auto_reset`."""
     for name in ("tic_tac_toe", "connect_four", "go_9x9", "leduc_holdem", "backgammon", "gardner_chess"):
         for n in SIZES:
 
@@ -330,7 +330,7 @@ def _repeating(once: Callable[[], int]) -> Loop:
 
 
 def main(peer: str, seconds: float) -> None:
-    """Measure the interfaces of one peer; print a line of JSON for each, for batches only the best size."""
+    """Measure the interfaces of one peer; print a line of JSON for each (of a batch, only its best size)."""
     best: dict[tuple[str, str], dict[str, Any]] = {}
     for game, interface, batch, make in globals()[f"{peer}_loops"]():
         before = best.get((game, interface))

@@ -1,9 +1,9 @@
 """The speed check of CI: decisions a second as a ratio to a fixed piece of compiled work.
 
-Compared with the ratio in `reference.toml`, which was measured when the speed was good, it distinguishes a
-slower engine from a slower machine. The reference work uses a processor like a step does: consecutive records
-of some kilobytes, bytes addressed by other bytes, unpredictable branches, a range of memory cleared and
-filled. It contains no code of the engine.
+`reference.toml` contains the ratio that was measured when the speed was good. A comparison of ratios, and not
+of rates, distinguishes a slower engine from a slower machine. The reference work uses a processor like a step
+does: consecutive records of some kilobytes, bytes addressed by other bytes, unpredictable branches, a range
+of memory cleared and filled. It contains no code of the engine.
 """
 
 import statistics
@@ -25,7 +25,7 @@ _TRIES = 4
 
 
 def check() -> tuple[bool, str]:
-    """Return whether the speed is sufficient, and a message.
+    """Return True if the speed is sufficient, else False, and a message.
 
     The best try counts, here and in `calibrate`: a busy machine can only make a try slower. The tolerance is
     slightly less than a third, so that the loss of a third always fails.

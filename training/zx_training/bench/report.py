@@ -1,4 +1,4 @@
-"""Reports of `zx bench`, printed or written to a page."""
+"""Reports of `zx bench`, printed or written into a Markdown page."""
 
 import json
 import statistics
@@ -28,7 +28,7 @@ def show(console: Console, measurements: list[measurement.Measurement], as_json:
 
 
 def show_peers(console: Console, quick: bool, as_json: bool) -> None:
-    """Measure and print the peers beside this environment."""
+    """Measure this environment and its peers, and print both."""
     rows = peers.compare(_seconds(quick))
     _show(console, {"peers": rows}, as_json, lambda: peers.table(rows))
 
@@ -48,7 +48,7 @@ def show_games(console: Console, quick: bool, as_json: bool) -> None:
 
 
 def show_searches(console: Console, quick: bool, as_json: bool) -> None:
-    """Measure and print our tree search beside OpenSpiel's."""
+    """Measure and print the tree search of this project and OpenSpiel's."""
     rows = tree_search.compare(3 if quick else 5, _seconds(quick))
     _show(console, {"searches": rows}, as_json, lambda: tree_search.table(rows))
 
@@ -60,7 +60,7 @@ def show_growth(console: Console, quick: bool, as_json: bool) -> None:
 
 
 def write(page: Path, quick: bool, parts: Collection[str]) -> None:
-    """Measure some of figures, peers, learners and growth, and write each as soon as it is measured.
+    """Measure the named parts of a page, and write each part as soon as it is measured.
 
     Tables go into a page such as BENCHMARKS.md, between the lines `<!-- NAME -->` and `<!-- end of NAME -->`.
     Data and the plot go into the folder `benchmarks` beside the page.
@@ -107,7 +107,7 @@ def _growth(quick: bool, plot: Path) -> tuple[Any, Table]:
 
 
 def filled(page: str, tables: dict[str, str]) -> str:
-    """Return the page with its tables replaced by these."""
+    """Return the page with the named tables in place of its own."""
     for name, text in tables.items():
         begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
         before, has_begin, rest = page.partition(begin)

@@ -1,8 +1,8 @@
 """`zx bench growth`: decisions per second against games in a batch, cards in the pool, decks and threads.
 
-Bigger pools contain copies of the cards of the first booster's decks, each with a number of its own, and
-decks draw their copies from the whole pool: the games are the same, but the card table is larger. Pools above
-`limits.CARDS` run in a process that raises these limits before anything is compiled.
+Larger pools contain copies of the cards of the first booster's decks, each copy with a number of its own.
+Decks take their cards from the whole pool, so the games are the same, but the card table is larger. Pools
+above `limits.CARDS` run in a process that raises these limits before anything is compiled.
 """
 
 import dataclasses
@@ -91,7 +91,7 @@ def plot(curves: dict[str, dict[str, list[float]]], path: Path) -> None:
 
 
 def _pool(n: int, seconds: float) -> list[float]:
-    """Return the runs with a pool of `n` cards, in a process that has not imported the engine yet."""
+    """Return the rates with a pool of `n` cards; the process must not have imported the engine before."""
     from zx_env.zx import limits
 
     times = -(-n // limits.CARDS)

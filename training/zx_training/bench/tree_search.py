@@ -1,8 +1,8 @@
-"""`zx bench searches`: simulations per second of a tree search, ours in batches, beside OpenSpiel's ISMCTS.
+"""`zx bench searches`: simulations per second of batched tree search and of OpenSpiel's ISMCTS.
 
 Both search the same positions of Z/X, determinize for every simulation and evaluate every leaf as even, so
-that the tree, the determinization and the game are measured. OpenSpiel's is the bot of its Python package, on
-`zx_env.open_spiel`; its C++ bot only plays its own games. Rates are per second of processor time.
+that the time is that of tree, determinization and game. OpenSpiel's search is the bot of its Python package,
+on `zx_env.open_spiel`; the C++ bot only plays games written in C++. Rates are per second of processor time.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DECISIONS = (20, 60)
 
 
 def compare(runs: int, seconds: float) -> list[dict[str, Any]]:
-    """Return rows of searcher, positions side by side, median rate and its runs."""
+    """Return rows of searcher, positions searched side by side, median rate, and rates of the runs."""
     searches: dict[tuple[str, int], Callable[[float], float]] = {
         ("zx_env", n): partial(ours, positions(n)) for n in BATCHES
     }

@@ -1,6 +1,7 @@
 """An export as a Minari dataset, with one episode for each player of each game. Needs minari.
 
-An observation is a dict of "observation" and "action_mask". The result is the reward of the last decision.
+An observation is a dict of "observation" and "action_mask". The reward is the result of the game, at the
+player's last decision.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def make(out: Path, name: str, split: str = "train") -> Any:
     buffers = [EpisodeBuffer(**episode) for shard in load(out, split) for episode in _episodes(shard)]
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore", UserWarning)  # about a missing author and code permalink
+            warnings.simplefilter("ignore", UserWarning)  # a missing author or code permalink
             return minari.create_dataset_from_buffers(
                 name,
                 buffers,

@@ -58,11 +58,14 @@ def decisions(games: Sequence[RecordedGame], numbers: Sequence[int]) -> dict[str
         numbers: Number of each game in the column `game`.
 
     Returns:
-        observation: int8 [n, N], of the player to move; action_mask: int8 [n, A].
-        action: int16 [n]; player: int8 [n].
-        game, decision: int32 [n], the number of the decision in its game.
-        return: float32 [n], of the player to move: +1 if that player won the game, -1 if it lost, else 0.
-        final_game: int32 [g]; final_observation: int8 [g, 2, N], of each player at the end.
+        observation: int8 [n, N], of the player to move.
+        action_mask: int8 [n, A], 1 where an action was legal.
+        action: int16 [n], the number of the action taken.
+        player: int8 [n], the player to move.
+        game, decision: int32 [n], the number of the game, and of the decision in it.
+        return: float32 [n], for the player to move: +1 if that player won the game, -1 if it lost, else 0.
+        final_game: int32 [g], the number of each of the g games.
+        final_observation: int8 [g, 2, N], each player's observation at the end.
         final_truncated: bool [g], whether a cap ended the game.
     """
     lengths = np.array([len(game.actions) for game in games])

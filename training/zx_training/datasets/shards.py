@@ -51,7 +51,7 @@ def export(
     """Write the missing shards for the records in a folder.
 
     Args:
-        folder: Folder of the records, `*.zxg`. After new ones were added, export again.
+        folder: Folder of the records, `*.zxg`. Call `export` again after records were added to it.
         out: Folder of the export.
         seed: Seed of the splits.
         events: Also write the events of each game, as JSON lines.
@@ -98,7 +98,7 @@ def load(out: Path, split: str = "train") -> Iterator[dict[str, Any]]:
                 yield {name: archive[name] for name in archive.files}
         except FileNotFoundError:
             raise SettingError(f"{shard} is missing in {out}: repeat zx export, which goes on") from None
-        except Exception as fault:  # whatever a damaged archive raises
+        except Exception as fault:  # a damaged archive may raise anything
             raise SettingError(f"{out / shard}.npz is no shard of an export: {fault}") from fault
 
 
@@ -120,7 +120,7 @@ def read_plan(out: Path) -> dict[str, Any]:
 
 
 def _is_plan(plan: dict[str, Any]) -> bool:
-    """Return whether games and shards are bare names; an untrusted file may contain paths."""
+    """Return True if games and shards are file names without a path; an untrusted file may contain paths."""
     games, shards = plan.get("games"), plan.get("shards")
     if not isinstance(games, list) or not isinstance(shards, dict):
         return False
@@ -136,7 +136,7 @@ def _is_plan(plan: dict[str, Any]) -> bool:
 def _plan(
     adapter: GameAdapter, paths: list[Path], out: Path, seed: int, card_set: str | None
 ) -> dict[str, Any]:
-    """Write and return the plan: the previous one, with new shards for the games added since."""
+    """Write and return the plan: the stored plan, with new shards for games that it does not contain."""
     head = {
         "format": FORMAT,
         "game": adapter.name,

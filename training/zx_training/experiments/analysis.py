@@ -1,9 +1,9 @@
 """Analysis of an experiment: win rates of arms and differences between them, with 95 % intervals.
 
 Results vary by chance for two reasons: the deals of the matches, and the seeds of the runs. An interval "over
-deals" is a bootstrap over the deals, which all arms have played: it measures the difference between these
-players. An interval "over seeds" is Student's t over the differences between runs of the same seed: it
-measures the difference between the settings, and is wide with two seeds.
+deals" is a bootstrap over the deals, which all arms have played. It measures the difference between the
+trained players. An interval "over seeds" is Student's t over the differences between runs of the same seed.
+It measures the difference between the settings of two arms, and is wide with two seeds.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Scores = Mapping[tuple[str, str], NDArray[np.float64]]
 
 
 def scores_of(matches: Sequence[Match]) -> Scores:
-    """Return the scores of all meetings; every meeting has played the same deals in the same order."""
+    """Return the scores of every two players, deal by deal; all played the same deals in the same order."""
     scores = {}
     for match in matches:
         first = np.array(match.pairs, np.float64).reshape(-1, 2).mean(axis=1)
@@ -54,7 +54,7 @@ def seed_interval(differences: Sequence[float]) -> tuple[float, float] | None:
 def analyze(
     arms: Mapping[str, Sequence[str]], against: Sequence[str], matches: Sequence[Match]
 ) -> dict[str, Any]:
-    """Return the results of one set of matches, JSON-able.
+    """Return win rates and differences of one set of matches, JSON-able.
 
     Args:
         arms: For each arm the names of its players, in the order of the seeds.
@@ -77,7 +77,7 @@ def analyze(
 
 
 def not_played_out(pairs: Iterable[Pair]) -> list[dict[str, Any]]:
-    """Count forfeited games by agent and reason, and games that the engine could not finish by fault."""
+    """Count forfeited games by agent and reason, and games that the engine could not finish by its fault."""
     counts: Counter[tuple[str | None, str]] = Counter()
     for pair in pairs:
         for game in pair.games:
@@ -123,7 +123,7 @@ def _difference(
 
 
 def _meeting(pair: tuple[str, str], arms: Mapping[str, Sequence[str]], scores: Scores) -> dict[str, Any]:
-    """Return the win rate of one arm's runs against those of another, over all pairs of runs."""
+    """Return the win rate of one arm's runs against another arm's runs, over all pairs of runs."""
     a, b = pair
     runs = [(first, second, scores[first, second]) for first in arms[a] for second in arms[b]]
     fields = {"arms": [a, b]} | _share(np.mean([deals for *_, deals in runs], axis=0))
@@ -131,7 +131,7 @@ def _meeting(pair: tuple[str, str], arms: Mapping[str, Sequence[str]], scores: S
 
 
 def sentences(name: str, results: Mapping[str, Any]) -> list[str]:
-    """Return sentences about the differences, and about what they do not show."""
+    """Return sentences about the differences and about the limits of the comparison."""
     lines = []
     for games in results.get("not_played_out", ()):
         whose = f"{games['agent']} forfeited" if games["agent"] else "without an end, and counted as draws,"
@@ -156,7 +156,7 @@ def sentences(name: str, results: Mapping[str, Any]) -> list[str]:
 
 
 def verdict(difference: Mapping[str, Any]) -> str:
-    """Return what a difference shows, in words."""
+    """Return a phrase: the settings differ, only these players differ, or neither is shown."""
     if difference["low"] <= 0 <= difference["high"]:
         return "these players are not told apart"
     seeds = difference["over_seeds"]

@@ -32,7 +32,7 @@ from zx_training.tournament.context import decks_of
 
 @dataclass(frozen=True)
 class Arm:
-    """One of the compared alternatives: settings to train with, or an agent that is not trained."""
+    """One side of the comparison: settings to train with, or an agent that is not trained."""
 
     name: str
     settings: Mapping[str, Any] = field(default_factory=dict)
@@ -45,7 +45,7 @@ class Arm:
 
 @dataclass(frozen=True)
 class Experiment:
-    """A question, and the runs and matches that answer it. `check` rejects experiments that cannot run."""
+    """A question, with the runs and matches that answer it. `check` rejects what cannot run."""
 
     question: str
     arms: tuple[Arm, ...]
@@ -62,7 +62,7 @@ class Experiment:
     seeds: tuple[int, ...] = (1, 2)
     """Seeds; every arm is trained once for each."""
     games: int = 196
-    """Games of each two players for each set of `matches`: half as many deals, each in both seats."""
+    """Games of each pair of players in each set of `matches`: half as many deals, each in both seats."""
     game: str = field(default_factory=lambda: default_game().name)
     card_set: str | None = None
     rules: str | None = None
@@ -72,7 +72,7 @@ class Experiment:
         return get_game(self.game, self.card_set, self.rules)
 
     def preset_of(self, arm: Arm) -> Preset:
-        """Return all settings of a run of the arm, without the rating of `zx train`: runs meet afterwards."""
+        """Return all settings of a run of the arm. Its rating is off: all runs meet in the matches."""
         if self.preset not in PRESETS:
             raise SettingError(f"there is no preset {self.preset!r}; there are {', '.join(PRESETS)}")
         return PRESETS[self.preset].changed({"rating_games": 0, **self.settings, **arm.settings})
@@ -82,7 +82,7 @@ class Experiment:
         return decks_of(adapter, arm.decks or self.decks)
 
     def match_decks(self, adapter: GameAdapter) -> dict[str, list[str]]:
-        """Return the decks of each set of matches, by its name."""
+        """Return the decks of each set of matches, by the name of the set."""
         matches = self.matches or {"all": self.decks}
         return {name: decks_of(adapter, decks) for name, decks in matches.items()}
 
@@ -181,7 +181,7 @@ class Experiment:
         return cls(**values, arms=tuple(arms), matches=matches)
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the experiment, JSON-able, in the shape of the TOML file."""
+        """Return the experiment, JSON-able, with the keys of the TOML file."""
         values = {f.name: getattr(self, f.name) for f in fields(self)}
         values["arms"] = {
             arm.name: {f.name: _plain(getattr(arm, f.name)) for f in fields(Arm) if f.name != "name"}

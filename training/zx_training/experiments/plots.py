@@ -14,7 +14,7 @@ from zx_training.files import put_in_place
 
 
 def results_figure(results: Mapping[str, Any]) -> Figure:
-    """Plot a row for each set of matches: win rates against the agents (left), differences of arms (right).
+    """Plot one row per set of matches: win rates against the agents (left), differences of arms (right).
 
     Args:
         results: The contents of `results.json`.

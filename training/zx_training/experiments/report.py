@@ -28,7 +28,7 @@ def experiment(console: Console, path: Path, out: Path | None, jobs: int | None)
         playing = progress.add_task("playing", total=None, note="", visible=False)
 
         def log(text: str) -> None:
-            if not console.is_terminal:  # a log file gets lines where a terminal has bars
+            if not console.is_terminal:  # in a log file, print lines instead of progress bars
                 console.print(text, highlight=False, markup=False, soft_wrap=True)
 
         def on_run(name: str, done: int, total: int) -> None:
@@ -60,7 +60,7 @@ def experiment(console: Console, path: Path, out: Path | None, jobs: int | None)
 
 
 def win_rates(name: str, one: Mapping[str, Any]) -> Table:
-    """Return a table of every arm against every agent: all its runs together, and each run."""
+    """Return a table of win rates of every arm against every agent: of all its runs, and of each run."""
     table = Table(title=f"Decks {escape(name)}: games won, Wilson's 95 % interval")
     for heading in ("arm", "against", "games", "won", "from", "to", "its runs"):
         table.add_column(heading, justify="left" if heading in ("arm", "against") else "right")

@@ -1,7 +1,7 @@
 """Running an experiment: train the runs, then play all matches. Finished parts are not repeated.
 
 The folder continues after any interruption. A finished run is stored in its `run.json`. An interrupted run
-continues from its checkpoint if decisions bound it; if minutes do, it restarts, so that none are spent twice.
+continues from its checkpoint if its budget is in decisions. If the budget is in minutes, the run restarts.
 Matches are stored like a tournament's, in whole rounds (tournament/results_log.py).
 """
 
@@ -39,7 +39,7 @@ POINTS = 40
 
 @dataclass
 class ExperimentCallback:
-    """Functions that `run_experiment` calls as it progresses; the command line draws with them."""
+    """Functions that `run_experiment` calls as it progresses; the command line draws its bars in them."""
 
     on_run: Callable[[str, int, int], None] = lambda name, done, total: None
     """Called when a run begins, with its name, the number of runs before it, and the number of runs."""
@@ -95,7 +95,7 @@ def _run_missing(
 
 
 def _config(experiment: Experiment) -> dict[str, Any]:
-    """Return the configuration with which a folder continues: arms, agents and version must be equal."""
+    """Return the stored configuration; a folder continues only if arms, agents and version are equal."""
     agents = [*experiment.against, *(arm.agent for arm in experiment.arms if arm.agent)]
     config = {"format": FORMAT, "zx_env": zx_env.__version__, **experiment.as_dict()}
     return config | {"sha256": {agent: digest(agent) for agent in agents}}

@@ -1,4 +1,4 @@
-"""The games as the commands see them: `get_game("zx")` returns a `GameAdapter`.
+"""The games as the commands use them: `get_game("zx")` returns a `GameAdapter`.
 
 adapter  `GameAdapter`, the base class of every game's adapter
 zx, ygo  the adapter of each game with its listings, labels and hints; imported when it is first used
@@ -21,8 +21,8 @@ def get_game(game: str | None = None, card_set: str | None = None, rules: str | 
 
     Args:
         game: A registered name, or a module that registers a game; None for the default.
-        card_set: For games with several card sets: the one to play with; None for the standard one.
-        rules: For games with several rule sets: the one to play by; None for the usual one.
+        card_set: For games with several card sets: the card set to play with; None for the standard cards.
+        rules: For games with several rule sets: the rule set to play by; None for the default.
 
     Raises:
         SettingError: There is no such game, it has no such setting, or its module has no adapter.
@@ -44,7 +44,7 @@ def get_game(game: str | None = None, card_set: str | None = None, rules: str | 
 
 
 def get_game_of_record(record: str, card_set: str | None = None) -> GameAdapter:
-    """Return the adapter of the game that a record's first line names; the default game if it names none."""
+    """Return the adapter of the game that a record's first line names; by default, the default game."""
     named = (name for name in game_names() if f'"{name}-record/' in record[:200])
     registration = games.get_game(next(named, None))
     return get_game(registration.name, card_set if "card_set" in registration.settings else None)

@@ -1,4 +1,4 @@
-"""`GameAdapter`: a game as commands, trainers and the page use it; base class of every game's own."""
+"""`GameAdapter`, the base class of every game's adapter: the game as commands, training and page use it."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ NO_DECK = "none"
 
 
 class GameAdapter:
-    """A game with the settings that a command named.
+    """A game with the settings given to a command.
 
-    The methods here suit a game without decks, cards and texts of its own; what only such a game can do is
-    refused with its name.
+    The methods here suit a game without decks and cards. A method that needs decks or cards raises a
+    SettingError that names the game.
     """
 
     sentences: ClassVar[Mapping[str, str]] = {}
     """Labels of actions, by `Action.verb`; the card or place of the action replaces "{}"."""
     hints: ClassVar[Mapping[str, Hint]] = {}
-    """Hints, by `Question.ask`; for a question with a purpose by both, as in "choose tribute"."""
+    """Hints, by `Question.ask`; for a question with a purpose, by both words, as in "choose tribute"."""
     usual_settings: ClassVar[Mapping[str, str]] = {}
-    """The settings of the registration, each as it is where a command names none."""
+    """Settings of the registration, each with the value that applies if a command does not give it."""
     not_in_records: ClassVar[Sequence[str]] = ()
     """Settings that a record does not contain, so a replay has to name them."""
 
     def __init__(self, game: GameRegistration, settings: Mapping[str, str]) -> None:
-        """Take a registered game, and the settings that were given."""
+        """Take a registered game, and the given settings."""
         self.game = game
         self.settings: dict[str, str] = {**self.usual_settings, **settings}
         environment = game.load_environment()
@@ -60,19 +60,19 @@ class GameAdapter:
     # -- games ---------------------------------------------------------------------------------------------
 
     def deal(self, decks: DeckPair, seed: int, events: bool = False) -> Any:
-        """Return a new `Game`, which keeps its events if asked; decisions with one answer are skipped."""
+        """Return a new `Game` that skips forced decisions and, with `events`, records its events."""
         given = {"decks": decks} if self.game.decks else {}
         return self.game_type.new(
             **given, seed=seed, skip_forced=True, **self._events(events), **self.settings
         )
 
     def replay(self, record: str, events: bool = False) -> Any:
-        """Return the `Game` of a record, with its events if asked."""
+        """Return the `Game` of a record; with `events`, it contains the events."""
         named = {name: self.settings[name] for name in self.not_in_records}
         return self.game_type.replay(record, **self._events(events), **named)
 
     def games(self, num_envs: int, decks: Sequence[DeckPair], seed: int) -> Any:
-        """Return a `VectorEnv`, deck pairs drawn from the list."""
+        """Return a `VectorEnv` whose games draw their deck pairs from the list."""
         given = {"decks": list(decks)} if self.game.decks else {}
         return self.vector_type(num_envs=num_envs, seed=seed, **given, **self.settings)
 
@@ -82,14 +82,14 @@ class GameAdapter:
     # -- training ------------------------------------------------------------------------------------------
 
     def potential(self, observations: NDArray[Any]) -> NDArray[np.float32]:
-        """Return how good positions [n, N] look [n], a weighted sum of cells; 0 by default."""
+        """Return a rule-based value [n] of observations [n, N]: a weighted sum of cells, by default 0."""
         return np.zeros(len(observations), np.float32)
 
     def random_decks(self, count: int, seed: int) -> Sequence[Any]:
         """Return random legal decks.
 
         Raises:
-            SettingError: The game makes none.
+            SettingError: The game has no random decks.
         """
         raise SettingError(f"the game {self.name} makes no random decks: leave random_decks at 0")
 
@@ -101,7 +101,7 @@ class GameAdapter:
             raise SettingError(f"the game {self.name} has no decks: leave --deck out")
 
     def usual_decks(self) -> list[str]:
-        """Return the names of the decks that are played where none are given."""
+        """Return the names of the default decks."""
         return list(self.game.load_environment().deck_names()) if self.game.decks else [NO_DECK]
 
     def benchmark_decks(self) -> list[str]:
@@ -113,7 +113,7 @@ class GameAdapter:
         return self.usual_decks() if name == "all" else None
 
     def pair_of(self, mine: str | None, enemys: str | None) -> DeckPair:
-        """Return the decks of two players, of whom one or both named none."""
+        """Return the decks of two players; replace a missing name (None) with a shipped deck."""
         names = self.usual_decks()
         return mine or names[0], enemys or names[min(1, len(names) - 1)]
 
@@ -126,17 +126,17 @@ class GameAdapter:
         raise self._has_no("decks")
 
     def about_deck(self, row: Mapping[str, Any]) -> str:
-        """Describe a row of `decks` in a few words."""
+        """Return a few words about the deck in a row of `decks`."""
         return ""
 
     # -- cards ---------------------------------------------------------------------------------------------
 
     def card(self, words: str) -> Table | str:
-        """Return one card by what players call it, or a sentence why there is none."""
+        """Return one card, by its number or name; or a sentence that says why no card matches."""
         return f"the game {self.name} has no cards"
 
     def japanese(self, key: str) -> str:
-        """Return the Japanese name of a card by its number or name; "" if the data has none."""
+        """Return the Japanese name of a card, given its number or name; "" if the data lacks it."""
         return ""
 
     def cards(self, words: Sequence[str]) -> Table:
@@ -148,18 +148,18 @@ class GameAdapter:
         return []
 
     def coverage(self) -> list[Table]:
-        """List how many of the collected cards work, and the missing ones."""
+        """List how many of the collected cards work, and the cards that are missing."""
         raise self._has_no("list of collected cards")
 
     # -- commands ------------------------------------------------------------------------------------------
 
     def opponent(self) -> str:
-        """Return the name of the strongest quick player: the opponent where a person names none."""
+        """Return the name of the default opponent of a person: the strongest quick player."""
         names = names_of(self.name)
         return next((name for name in (LEARNED, "scripted") if name in names), "random")
 
     def options(self) -> str:
-        """Return the settings as options of a command, with a space before each; "" for the usual ones."""
+        """Return the settings as options of a command, each after a space; "" for the default settings."""
         game = "" if self.game == default_game() else f" --game {name_for_commands(self.game)}"
         return game + self._options(self.settings)
 
@@ -168,7 +168,7 @@ class GameAdapter:
         return self._options(self.not_in_records)
 
     def rules_page(self) -> str:
-        """Return the rules in short, as HTML: the file `rules.html` beside the adapter, if there is one."""
+        """Return a summary of the rules, HTML from `rules.html` beside the adapter; "" without that file."""
         page = Path(inspect.getfile(type(self))).with_name("rules.html")
         return page.read_text(encoding="utf-8") if page.is_file() else ""
 

@@ -1,4 +1,4 @@
-"""Watchdog of a process that plays rounds: an agent may hang or end the process, and only forfeits a game.
+"""An agent that hangs or ends the process forfeits one game; the rest of the round is played.
 
 The process records in shared memory which agent is choosing an action, and since when. If the process ends or
 the agent exceeds the limit, the round is played again, then deal by deal. This finds the game and the agent;

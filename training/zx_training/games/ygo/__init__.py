@@ -1,4 +1,4 @@
-"""The Yu-Gi-Oh! Battle Phase as the command line uses it.
+"""The Yu-Gi-Oh! Battle Phase, adapted for the command line.
 
 adapter    `YgoBattle`, the adapter
 sentences  labels of actions

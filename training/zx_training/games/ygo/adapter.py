@@ -1,4 +1,4 @@
-"""The Yu-Gi-Oh! Battle Phase as commands and training see it."""
+"""`YgoBattle`, the adapter of the Yu-Gi-Oh! Battle Phase for commands and training."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from zx_training.table_format import Table
 
 
 class YgoBattle(GameAdapter):
-    """The Yu-Gi-Oh! Battle Phase by the rules of the TCG or the OCG."""
+    """The Yu-Gi-Oh! Battle Phase, with the rules of the TCG or of the OCG."""
 
     sentences = SENTENCES
     hints = HINTS
     usual_settings: ClassVar[Mapping[str, str]] = {"rules": TCG}
 
     def __init__(self, game: GameRegistration, settings: Mapping[str, str]) -> None:
-        """Take the settings; other rules are rejected before anything is loaded."""
+        """Take the settings; reject unknown rules before anything is loaded."""
         super().__init__(game, settings)
         settings_of(rules=self.settings["rules"])
 
     def potential(self, observations: NDArray[Any]) -> NDArray[np.float32]:
-        """Return the Life Points in thousands, less the enemy's."""
+        """Return the difference of own and enemy Life Points, in thousands: [n] for observations [n, N]."""
         return potential(observations)
 
     def check_pairs(self, pairs: Sequence[DeckPair]) -> None:
@@ -49,11 +49,11 @@ class YgoBattle(GameAdapter):
         return deck_names()
 
     def about_deck(self, row: Mapping[str, Any]) -> str:
-        """Return the number of monsters."""
+        """Return the number of monsters in the deck."""
         return f"{row['monsters']} monsters"
 
     def card(self, words: str) -> Table | str:
-        """Return one card by its name or the beginning of it, or why there is none."""
+        """Return one card, by its name or how the name begins; or a sentence why no card matches."""
         pool = card_table()
         begun = [card for card in pool.cards if card.name.casefold().startswith(words.casefold())]
         exact = [card for card in begun if card.name.casefold() == words.casefold()]
@@ -80,7 +80,7 @@ class YgoBattle(GameAdapter):
         return listings.sheet()
 
     def coverage(self) -> list[Table]:
-        """Reject the option: the game has its 61 cards and no others were collected.
+        """Reject the option `--coverage`: only the game's own 61 cards were collected.
 
         Raises:
             SettingError: Always.
@@ -89,7 +89,7 @@ class YgoBattle(GameAdapter):
 
 
 def potential(observations: NDArray[Any]) -> NDArray[np.float32]:
-    """Return Life Points in thousands, less the enemy's (YR15: at 0 a player has lost)."""
+    """Return the difference of own and enemy Life Points, in thousands (YR15: at 0 a player has lost)."""
     facts = named_fields(observations)["facts"].astype(np.float32)
     points = facts[:, Fact.LIFE_POINTS] - facts[:, Fact.ENEMY_LIFE_POINTS]
     return np.asarray(points / 10, np.float32)

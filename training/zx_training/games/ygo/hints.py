@@ -1,4 +1,4 @@
-"""Hints for the questions of Yu-Gi-Oh!, by the kind of question, and of choices by their purpose."""
+"""Hints for the questions of Yu-Gi-Oh!, by kind of question; hints for choices, by their purpose."""
 
 from collections.abc import Mapping
 
@@ -35,4 +35,4 @@ HINTS: Mapping[str, Hint] = {
     "choose send": Hint("It goes to the Graveyard to pay for the effect."),
     "choose summon": Hint("It comes onto your side of the field."),
 }
-"""By `Question.ask`, and `Question.purpose` behind it where there is one."""
+"""By `Question.ask`, followed by `Question.purpose` if the question has one."""

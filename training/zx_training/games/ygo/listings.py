@@ -1,4 +1,4 @@
-"""`zx decks` and `zx cards` of the Yu-Gi-Oh! Battle Phase: what is shipped, and the check of a deck file."""
+"""`zx decks` and `zx cards` of the Yu-Gi-Oh! Battle Phase: shipped decks, cards, the check of a deck file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from zx_training.table_format import Table
 
 
 def decks() -> Table:
-    """Every shipped deck."""
+    """Return a table of the shipped decks."""
     rows = []
     for name in deck_names():
         held = [card_table().card_of(card) for card in load_deck(name).cards]
@@ -36,7 +36,7 @@ def decks() -> Table:
 
 
 def deck(name: str) -> Table:
-    """The cards of one deck, monsters first; DeckError for an unknown or illegal one."""
+    """Return the cards of one deck, monsters first; raise DeckError for an unknown or illegal deck."""
     found = load_deck(name)
     counts = Counter(found.cards)
     held = sorted((card_table().card_of(card) for card in counts), key=lambda card: (card.kind, -card.atk))
@@ -45,7 +45,7 @@ def deck(name: str) -> Table:
 
 
 def cards(words: Sequence[str]) -> Table:
-    """All cards in which every word stands somewhere."""
+    """Return a table of the cards that contain every word."""
     rows = [_row(card) for card in card_table().cards]
     wanted = [word.lower() for word in words]
     found = [row for row in rows if all(word in " ".join(map(str, row.values())).lower() for word in wanted)]
@@ -53,7 +53,7 @@ def cards(words: Sequence[str]) -> Table:
 
 
 def sheet() -> list[dict[str, Any]]:
-    """Every card: what is printed on it, and its features in the columns of an observation."""
+    """Return a row for every card: its printed values, and its features in the columns of an observation."""
     return [
         _row(card)
         | {f"feature_{name}": value for name, value in zip(FEATURE_NAMES, features_of(card), strict=True)}
@@ -62,7 +62,7 @@ def sheet() -> list[dict[str, Any]]:
 
 
 def listed(card: Card) -> Table:
-    """One card."""
+    """Return a table with one card."""
     return Table(card.name, [_row(card)])
 
 

@@ -1,4 +1,4 @@
-"""Z/X as the command line uses it.
+"""Z/X, adapted for the command line.
 
 adapter       `ZX`, the adapter
 sentences     labels of actions

@@ -1,4 +1,4 @@
-"""Z/X as commands and training see it."""
+"""`ZX`, the adapter of Z/X for commands and training."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class ZX(GameAdapter):
         return self.settings["card_set"]
 
     def potential(self, observations: NDArray[Any]) -> NDArray[np.float32]:
-        """Return the cards of Life, less the enemy's."""
+        """Return the number of own cards of Life minus that of the enemy: [n] for observations [n, N]."""
         return potential(observations)
 
     def random_decks(self, count: int, seed: int) -> list[Deck]:
-        """Return random legal decks of the format of 2017, of all cards."""
+        """Return random legal decks of the format of 2017, made from all cards."""
         rng = np.random.default_rng(seed)
         return [random_deck(rng, card_set=self.card_set, form=MANUAL_2017) for _ in range(count)]
 
@@ -63,14 +63,14 @@ class ZX(GameAdapter):
         return deck_names(name) if name in GROUPS else None
 
     def pair_of(self, mine: str | None, enemys: str | None) -> DeckPair:
-        """Where one deck is not named, take a shipped one of the format of the other."""
+        """Return two decks; replace a missing one with a shipped deck of the same format as the other."""
         named_deck = mine or enemys
         is_extended = named_deck is not None and load_deck(named_deck, self.card_set).format == EXTENDED
         names = deck_names("extended") if is_extended else self.usual_decks()
         return mine or names[0], enemys or names[1]
 
     def opponent(self) -> str:
-        """Return the pretrained player, with the cards of this set."""
+        """Return the name of the pretrained player, with the cards of this set."""
         return "learned" if self.card_set == STANDARD else f"learned:card_set={self.card_set}"
 
     def about_deck(self, row: Mapping[str, Any]) -> str:
@@ -78,7 +78,7 @@ class ZX(GameAdapter):
         return str(row["colours"])
 
     def card(self, words: str) -> Table | str:
-        """Return one card by its number, or why there is none."""
+        """Return one card by its number, or a sentence that says why no card matches."""
         pool = card_table(self.card_set)
         return (
             listings.listed(pool.card_of(words))
@@ -87,7 +87,7 @@ class ZX(GameAdapter):
         )
 
     def japanese(self, key: str) -> str:
-        """Return the printed name of a card."""
+        """Return the printed (Japanese) name of a card."""
         pool = card_table(self.card_set)
         return pool.card_of(key).japanese if key in pool else ""
 
@@ -108,12 +108,12 @@ class ZX(GameAdapter):
         return listings.sheet(self.card_set)
 
     def coverage(self) -> list[Table]:
-        """List how many of the collected cards work, and the missing ones."""
+        """List how many of the collected cards work, and the cards that are missing."""
         return listings.coverage()
 
 
 def potential(observations: NDArray[Any]) -> NDArray[np.float32]:
-    """Return the cards of Life, less the enemy's (CR 903: without Life a player has lost)."""
+    """Return the own cards of Life minus the enemy's (CR 903: without Life a player has lost)."""
     life = named(observations)["zones"][:, :, Zone.LIFE].astype(np.float32)
     return life[:, 0] - life[:, 1]
 

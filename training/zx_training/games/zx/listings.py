@@ -1,4 +1,4 @@
-"""`zx decks` and `zx cards` of Z/X: listings of what is shipped, and the check of a deck file."""
+"""`zx decks` and `zx cards` of Z/X: shipped decks, cards, the check of a deck file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from zx_training.table_format import Table
 
 
 def decks() -> Table:
-    """Every shipped deck."""
+    """Return a table of the shipped decks."""
     rows = []
     for name in deck_names("all"):
         deck = load_deck(name)
@@ -36,7 +36,7 @@ def decks() -> Table:
 
 
 def deck(name: str, card_set: str = STANDARD) -> Table:
-    """The cards of one deck, by place and cost; DeckError for an unknown or illegal one."""
+    """Return the cards of one deck, by place and cost; raise DeckError for an unknown or illegal deck."""
     found, pool = load_deck(name, card_set), card_table(card_set)
     places = {
         "player": [found.player_card] if found.player_card else [],
@@ -53,7 +53,7 @@ def deck(name: str, card_set: str = STANDARD) -> Table:
 
 
 def cards(words: Sequence[str], card_set: str = STANDARD) -> Table:
-    """All cards in which every word stands somewhere: number, name, type, colour or text."""
+    """Return a table of the cards that contain every word in their number, name, type, colour or text."""
     rows = [_row(card) for card in card_table(card_set).cards]
     wanted = [word.lower() for word in words]
     found = [row for row in rows if all(word in " ".join(map(str, row.values())).lower() for word in wanted)]
@@ -61,7 +61,7 @@ def cards(words: Sequence[str], card_set: str = STANDARD) -> Table:
 
 
 def sheet(card_set: str = STANDARD) -> list[dict[str, Any]]:
-    """Every card: what is printed on it, and its features in the columns of an observation."""
+    """Return a row for every card: its printed values, and its features in the columns of an observation."""
     return [
         _row(card)
         | {f"feature_{name}": value for name, value in zip(FEATURE_NAMES, features_of(card), strict=True)}
@@ -70,12 +70,12 @@ def sheet(card_set: str = STANDARD) -> list[dict[str, Any]]:
 
 
 def listed(card: Card) -> Table:
-    """One card."""
+    """Return a table with one card."""
     return Table(card.name, [_row(card)])
 
 
 def coverage() -> list[Table]:
-    """List how many of the collected cards work, by printed set and mechanic, and which are missing and why.
+    """List how many of the collected cards work, by printed set and mechanic; list each missing card and why.
 
     The collection does not contain every card ever printed.
     """

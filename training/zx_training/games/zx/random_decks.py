@@ -1,6 +1,6 @@
-"""Random legal decks of Z/X from a whole card set: what training, property tests and fuzzing play with.
+"""Random legal decks of Z/X from a whole card set, for training, property tests and fuzzing.
 
-A deck has one color or two, so that it can be played, and if need be cards that must be in it.
+A deck has one color or two, so that it can be played. The caller may name cards that it must contain.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ _TRIES = 50
 
 
 class _Room:
-    """A deck while it grows: how many of a card still fit."""
+    """A deck under construction: counts how many copies of a card can still be added."""
 
     def __init__(self) -> None:
         self.cards: list[Card] = []
@@ -59,12 +59,12 @@ def random_deck(
     card_set: str = STANDARD,
     form: str | None = None,
 ) -> Deck:
-    """A legal deck: with four of each wanted card (one of a Player) as far as they go together.
+    """Return a legal deck with four copies of each wanted card (one of a Player), as far as they fit.
 
-    Of the format `form`; where none is said, of that of 2017 if the wanted cards may be in it.
+    The deck is of the format `form`; by default of the format of 2017 if that allows the wanted cards.
 
     Raises:
-        DeckError: None was found with these cards.
+        DeckError: No legal deck with these cards was found.
     """
     pool = card_table(card_set)
     cards = [pool.card_of(number) for number in wanted]
@@ -78,7 +78,7 @@ def random_deck(
 
 
 def _is_later(card: Card) -> bool:
-    """Whether the card is of the later era by what it is: no deck of 2017 has it."""
+    """Return True if the format of 2017 does not allow the card: a Gate Card, or of a later card type."""
     late = set(FORMATS[EXTENDED].types) - set(FORMATS[MANUAL_2017].types)
     return Icon.GATE_CARD in card.icons or card.kind in late
 
@@ -98,13 +98,13 @@ def _try(rng: np.random.Generator, wanted: Sequence[Card], pool: CardPool, form:
         room.add(starts[rng.integers(len(starts))], 1)
     for card in _shuffled(rng, mine):
         room.add(card, int(rng.integers(1, COPIES + 1)))
-    # A color alone may have too few names for random counts: then all that fits.
+    # One color may have too few card names for random counts: then add as many copies as fit.
     for card in _shuffled(rng, mine):
         room.add(card, COPIES)
     numbers = [card.number for card in room.cards]
     dynamis = _dynamis(rng, wanted, fitting, form)
     player = _player(rng, [*wanted, *map(pool.card_of, dynamis)], room.cards, pool)
-    # One lower half of what lies in the Dynamis, under the Player card.
+    # A Z/X Overboost of the Dynamis lies under the Player card.
     halves = [number for number in dynamis if pool.card_of(number).kind == CardType.ZX_OB]
     under = halves[0] if halves and player is not None else None
     return Deck("random", numbers, player, dynamis, form, under)
@@ -120,10 +120,10 @@ def _colors(rng: np.random.Generator, wanted: Iterable[Card]) -> list[Color]:
 def _player(
     rng: np.random.Generator, wanted: Iterable[Card], deck: Iterable[Card], pool: CardPool
 ) -> str | None:
-    """A wanted Player, or one that some card of the deck asks for, or another; sometimes none."""
+    """Return a wanted Player, a Player that a card of the deck requires, or any Player; sometimes None."""
     asked = [card for card in wanted if card.kind == CardType.PLAYER]
     if not asked:
-        # Player gates are conditions somewhere in an ability: its data printed out names their keys.
+        # An ability may depend on the Player: the printed form of its data contains the key of that Player.
         texts = [repr(card.abilities) for card in (*wanted, *deck)]
         players = [card for card in pool.cards if card.kind == CardType.PLAYER]
         asked = [
@@ -161,6 +161,6 @@ def _shuffled(rng: np.random.Generator, cards: Sequence[Card]) -> list[Card]:
 
 
 def random_pairs(rng: np.random.Generator, number: int) -> list[tuple[Deck, Deck]]:
-    """Pairs of random decks, of both formats in turns."""
+    """Return pairs of random decks; the two formats take turns."""
     forms = (EXTENDED, MANUAL_2017)
     return [(random_deck(rng, form=forms[i % 2]), random_deck(rng, form=forms[i % 2])) for i in range(number)]
