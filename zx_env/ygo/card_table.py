@@ -8,7 +8,8 @@ import numpy as np
 from zx_env.core.records import record_of
 from zx_env.ygo import limits
 
-# A selector: the cards that an effect applies to. Sets are bits; 0 means "any" unless noted.
+# A selector: conditions on the cards that an effect applies to. Sets of enum members are bits; an empty set
+# (0) fits any member, unless noted.
 SELECTOR = record_of(
     [
         # 1 << terms.Type.
@@ -17,21 +18,23 @@ SELECTOR = record_of(
         ("zones", np.int16),
         # 1 << terms.CardKind.
         ("kinds", np.int16),
-        # 1 << terms.Attribute: any of these; none of these.
+        # 1 << terms.Attribute: the card must have one of these Attributes.
         ("attributes", np.int16),
+        # 1 << terms.Attribute: the card must have none of these Attributes.
         ("not_attributes", np.int16),
-        # The highest ATK printed on it, ANY_POINTS for any.
+        # The highest printed ATK that the card may have, ANY_POINTS for any ATK.
         ("atk_high", np.int16),
-        # Row of the card table: only this card; NONE for any.
+        # The only card that fits, as its row of the card table; NONE for any card.
         ("name", np.int16),
-        # The highest Level, ANY_NUMBER for any.
+        # The highest Level that the card may have, ANY_NUMBER for any Level.
         ("level_high", np.int8),
-        # terms.Side: of the controller of a card on the field, of the owner of one elsewhere.
+        # terms.Side of the card's controller if it is on the field, otherwise of its owner.
         ("side", np.int8),
-        # terms.Face, terms.Battle.
+        # terms.Face.
         ("face", np.int8),
+        # terms.Battle.
         ("position", np.int8),
-        # 1: not this card itself.
+        # 1: the card with the effect itself does not fit.
         ("not_this", np.int8),
         # 1: an Elemental HERO.
         ("hero", np.int8),
@@ -42,20 +45,22 @@ SELECTOR = record_of(
 STEP = record_of(
     [
         ("amount", np.int16),
-        # Row of the selector of ALL and of SUMMON, or NONE.
+        # For Target.ALL and Op.SUMMON: the row of the selector; NONE for other steps.
         ("selector", np.int16),
-        # terms.Op below CONTINUOUS_FIRST; an effect ends with FINISH.
+        # terms.Op below CONTINUOUS_FIRST. The last step of an effect is FINISH.
         ("op", np.int8),
         # terms.Target.
         ("target", np.int8),
-        # terms.Scale, terms.Until of a BOOST.
+        # terms.Scale of the amount.
         ("scale", np.int8),
+        # BOOST: terms.Until.
         ("until", np.int8),
-        # 1: a BOOST of DEF, too.
+        # BOOST: 1 if DEF gets the same amount as ATK.
         ("also_def", np.int8),
-        # terms.Side of the player who takes a DAMAGE. Choices are always the controller's.
+        # DAMAGE, DAMAGE_OF_ATK: terms.Side of the player who takes the damage. For all steps, the effect's
+        # controller makes the choices.
         ("side", np.int8),
-        # terms.Stand of a SUMMON.
+        # SUMMON: terms.Stand, the position of the monster.
         ("stand", np.int8),
         ("spare", np.int8),
     ]
@@ -63,28 +68,30 @@ STEP = record_of(
 
 EFFECT = record_of(
     [
-        # First step; the last is FINISH. NONE for a Continuous Effect.
+        # Row of the first step; the others follow it up to FINISH. NONE for a Continuous Effect.
         ("step", np.int16),
-        # Row of the selector of its target, chosen at activation, or NONE.
+        # Row of the selector of the target, which is chosen at activation; NONE for an effect without target.
         ("target", np.int16),
-        # Row of a selector, NONE for any: the cards that a Continuous Effect applies to, or the monster that
-        # the card must battle (CALCULATION).
+        # Row of a selector, NONE for any card. Continuous Effect: the cards that it applies to. Trigger with
+        # Event.CALCULATION: the monster that the card must battle.
         ("who", np.int16),
-        # Continuous Effect: its amount.
+        # Continuous Effect: its amount of points.
         ("amount", np.int16),
         # Cost in Life Points.
         ("pay", np.int16),
-        # Cost: row of the selector of another hand card that goes to the Graveyard with this one, or NONE.
+        # Cost: another card of the hand goes to the Graveyard with this card. Row of its selector, or NONE.
         ("send", np.int16),
-        # For DAMAGE_COMING and ENEMY_DAMAGE_COMING: the least damage.
+        # Need.DAMAGE_COMING and Need.ENEMY_DAMAGE_COMING: the smallest damage that meets the need.
         ("need_amount", np.int16),
         # Cost: the number of discards from the hand.
         ("discards", np.int8),
         # Cost: 1 if this card itself goes to the Graveyard, from hand or field.
         ("send_this", np.int8),
-        # terms.EffectKind, terms.When, terms.Event of a trigger.
+        # terms.EffectKind.
         ("kind", np.int8),
+        # terms.When: when a player may activate the effect.
         ("when", np.int8),
+        # Trigger: terms.Event.
         ("event", np.int8),
         # 1 for a mandatory trigger.
         ("must", np.int8),
@@ -92,8 +99,9 @@ EFFECT = record_of(
         ("speed", np.int8),
         # terms.Place.
         ("place", np.int8),
-        # terms.To, and terms.Side of the player whose link it must answer.
+        # terms.To: the kind of link that the effect must answer.
         ("to", np.int8),
+        # terms.Side of the player whose link the effect must answer.
         ("side", np.int8),
         # terms.Need.
         ("need", np.int8),
@@ -104,18 +112,18 @@ EFFECT = record_of(
 
 CARD = record_of(
     [
-        # Bit set (1 << terms.Op) of its Continuous Effects.
+        # Bit set (1 << terms.Op) of the card's Continuous Effects.
         ("does", np.int64),
-        # Its share of the counts of its zone: a byte for each count (cards/features.py).
+        # What the card adds to each count of its zone: a byte for each count (cards/features.py Summary).
         ("summary", np.int64, (limits.SUMMARY // 8,)),
         # Printed ATK and DEF, 0 for Spells and Traps.
         ("atk", np.int16),
         ("defense", np.int16),
-        # Row of its first effect. The others follow it; `effects` is their number.
+        # Row of the card's first effect; its other effects are the next rows. `effects` is their number.
         ("effect", np.int16),
         # Bit set (1 << terms.When) of the effects that a player can activate.
         ("could", np.int16),
-        # Bit set (1 << terms.Event) of its triggers.
+        # Bit set (1 << terms.Event) of the events that trigger its effects.
         ("listens", np.int16),
         ("effects", np.int8),
         # terms.CardKind, terms.Attribute, terms.Type.
@@ -125,7 +133,7 @@ CARD = record_of(
         ("level", np.int8),
         # 1: an Elemental HERO.
         ("hero", np.int8),
-        # Its features for a network (cards/features.py).
+        # The card's features for a network (cards/features.py).
         ("feature", np.int8, (limits.FEATURES,)),
         ("spare", np.int8, (4,)),
     ]

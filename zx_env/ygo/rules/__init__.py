@@ -1,4 +1,6 @@
-"""The rules of the duel, chapter by chapter of the digest. Look up the number, open the module.
+"""The rules of the duel. Look up a rule number below, and open the module that carries the rule out.
+
+The digest is our numbered summary of the source, in tests/ygo/rules.toml; Y1 to Y12 are its chapters.
 
 Each chapter lists its main module and, after "also", the other modules that apply it.
 
@@ -51,11 +53,12 @@ Rulings that belong to no chapter:
     which cards an effect applies to
 
 The machinery: `agenda` is the stack of frames, `progress` the loop over it, `choices` the one pending choice,
-`slots` the facts that follow from a slot's number alone. `determinize` resamples the cards that a player
+`slots` the owner of a slot and other facts of numbers. `determinize` resamples the cards that a player
 cannot know, `assumed_deck` gives the opponent another deck list, `placement` sets up positions.
 
-Only four modules depend on `rules="ocg"`: `windows` (which table), `damage_step` (what applies when, O4),
-`calculation` (0 against 0) and `needs` (damage that has been calculated).
+Only four modules depend on `rules="ocg"`: `windows` (which table of moments), `damage_step` (when effects of
+the calculation apply, and the window O4), `calculation` (ATK 0 against ATK 0) and `needs` (damage that has
+already been calculated).
 
 Rules read cards only as rows of `card_table.CARDS`; the card language is `zx_env.ygo.cards`.
 
@@ -64,5 +67,5 @@ How a rule runs: a function takes the top frame off the agenda, does its part, p
 when its frame is on top again.
 """
 
-# The types of the rules' arguments are declared there.
+# This module declares the types of the rules' arguments.
 import zx_env.ygo.state  # noqa: F401

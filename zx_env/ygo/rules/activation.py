@@ -77,7 +77,7 @@ def gather_targets(g: np.record, cards: np.record, effect: int, slot: int, playe
 def _will_do(
     g: np.record, cards: np.record, selector: int, effect: int, slot: int, player: int, this: int
 ) -> bool:
-    """Return whether the card in a place counts for `_exists`; False if the place is empty."""
+    """Return whether the card in this slot is one that `_exists` looks for; False if `slot` is NONE."""
     if slot < 0 or not fits(g, cards, selector, slot, player, this):
         return False
     if effect == NONE:
@@ -89,7 +89,7 @@ def _will_do(
 def _exists(g: np.record, cards: np.record, selector: int, effect: int, this: int, player: int) -> bool:
     """Return whether any card can be the target of the effect.
 
-    If `effect` is NONE, return whether any card of the selector can be Special Summoned.
+    If `effect` is NONE, return whether any card that matches the selector can be Special Summoned.
     """
     zones = cards.selector[selector].zones
     for whose in range(2):
@@ -111,13 +111,13 @@ def _exists(g: np.record, cards: np.record, selector: int, effect: int, this: in
 
 @unit
 def _has_summon(g: np.record, cards: np.record, effect: int, slot: int, player: int, that: int) -> bool:
-    """Return whether the effect finds a monster to summon and a free Monster Zone for it."""
+    """Return whether the effect has a monster that it can summon and a free Monster Zone for it."""
     step = cards.step[cards.effect[effect].step]
     effect_data = cards.effect[effect]
     side = player
     if step.target == Target.FALLEN:
         side = g.battle.controlled[0 if g.battle.sent == 1 else 1]
-    # A card that goes away as the cost lies in no Monster Zone.
+    # A card that is sent away as the cost never lies in a Monster Zone, so the cost frees no zone.
     if free_monster_zone(g, side) == NONE:
         return False
     if step.target == Target.THAT_CARD:
@@ -129,7 +129,7 @@ def _has_summon(g: np.record, cards: np.record, effect: int, slot: int, player: 
 
 @unit
 def has_aim(g: np.record, cards: np.record, effect: int, slot: int, player: int, that: int) -> bool:
-    """Return whether there is a target for the effect, and a monster if it is to summon one."""
+    """Return whether the effect has a target if it needs one, and a monster if it summons one."""
     effect_data = cards.effect[effect]
     if effect_data.target != NONE and not _exists(g, cards, effect_data.target, effect, slot, player):
         return False
@@ -143,7 +143,7 @@ def has_aim(g: np.record, cards: np.record, effect: int, slot: int, player: int,
 
 @unit
 def _can_pay(g: np.record, cards: np.record, effect: int, slot: int, player: int) -> bool:
-    """Return whether the player can pay the cost. Ruling YR16: down to 0 Life Points exactly."""
+    """Return whether the player can pay the cost. Ruling YR16: Life Points can be paid down to exactly 0."""
     effect_data = cards.effect[effect]
     if effect_data.pay > g.life_points[player]:
         return False
@@ -161,7 +161,7 @@ def _can_pay(g: np.record, cards: np.record, effect: int, slot: int, player: int
 
 @rule
 def _lies_right(g: np.record, cards: np.record, effect: int, slot: int, player: int) -> bool:
-    """Return whether the card is where this effect is activated from. Ruling YR13: Spells and Traps."""
+    """Return whether this effect can be activated where the card is. Ruling YR13: Spells and Traps."""
     place = cards.effect[effect].place
     zone = g.zone[slot]
     if place == Place.FROM_HAND:
@@ -170,13 +170,13 @@ def _lies_right(g: np.record, cards: np.record, effect: int, slot: int, player: 
         return (zone == Zone.MONSTER or zone == Zone.BACK) and g.face_down[slot] == 0
     kind = cards.card[g.row[slot]].kind
     if zone == Zone.HAND:
-        # A Trap must be set first; a Quick-Play Spell from the hand in one's own turn only.
+        # A Trap must be set first. A Spell is activated from the hand only in its player's own turn.
         if not is_spell_kind(kind) or player != g.turn_player:
             return False
         return kind == CardKind.FIELD_SPELL or free_back_zone(g, player) != NONE
     if zone != Zone.BACK or g.face_down[slot] == 0:
         return False
-    # What was set this turn cannot be activated; ruling YH12: but for a Field Spell.
+    # A card that was set this turn cannot be activated. Ruling YH12: a Field Spell can.
     return g.came[slot] == 0 or kind == CardKind.FIELD_SPELL
 
 
@@ -195,7 +195,7 @@ def can_use(g: np.record, cards: np.record, effect: int, slot: int, player: int,
         return False
     if not _lies_right(g, cards, effect, slot, player):
         return False
-    # Ruling YR46: no Trap can be activated.
+    # Ruling YR46: no Trap can be activated while Jinzo is face-up.
     if is_trap_kind(cards.card[g.row[slot]].kind) and bars_traps(g, cards):
         return False
     if not answers(g, cards, effect, player) or not _can_pay(g, cards, effect, slot, player):
@@ -216,8 +216,8 @@ def _can_use_any(g: np.record, cards: np.record, slot: int, player: int, times: 
 
 @rule
 def can_activate_at(g: np.record, cards: np.record, slot: int, player: int, times: int) -> bool:
-    """Return whether the player may activate an effect of this card, at one of these times."""
-    # Most cards have no effect of such a time.
+    """Return whether the player may activate an effect of this card whose time is among `times` (bits)."""
+    # Fast exit: most cards have no effect with one of these times.
     if cards.card[g.row[slot]].could & times == 0:
         return False
     return _can_use_any(g, cards, slot, player, times)
@@ -277,7 +277,7 @@ def list_usable(g: np.record, cards: np.record, slot: int, player: int, in_main:
 # -- the activation ----------------------------------------------------------------------------------------
 
 SHOW, DISCARD, SEND, AIM = range(4)
-"""Stages of the frame ACTIVATE."""
+"""Stages of the frame ACTIVATE: show the card, pay by discards, pay by a sent card, choose the target."""
 
 
 @unit
@@ -296,7 +296,7 @@ def _show_card(g: np.record, cards: np.record, slot: int) -> None:
 
 @rule
 def _clear_field(g: np.record, cards: np.record, slot: int) -> None:
-    """Ruling YR14: one Field Spell lies face-up in the whole duel; a new one destroys the old one."""
+    """Ruling YR14: only one Field Spell lies face-up in the whole duel; destroy the old one."""
     for player in range(2):
         field = g.back[player, limits.FIELD]
         if field != NONE and field != slot and (g.face_down[field] == 0 or player == owner_of(slot)):
@@ -315,7 +315,7 @@ def _add_link(g: np.record, cards: np.record, amount: int) -> None:
     link.effect = frame.effect
     link.amount = amount
     link.slot = frame.slot
-    # A trigger remembers its card as it was when it triggered.
+    # For a trigger, the link takes the serial that the card had when the effect triggered.
     is_trigger = cards.effect[frame.effect].kind == EffectKind.TRIGGER
     link.serial = frame.serial if is_trigger else g.serial[frame.slot]
     link.that_slot = frame.that_slot

@@ -14,7 +14,7 @@ from zx_env.ygo.terms import NONE, Fault, Frame, Purpose, Stand
 
 @unit
 def push(g: np.record, kind: int, player: int, slot: int) -> int:
-    """Put a frame on top of the agenda; return its place, for the fields that only some kinds need."""
+    """Put a frame on top of the agenda; return its index, so that the caller can fill further fields."""
     f = g.frames
     if f >= limits.FRAMES:
         stop_with(g, Fault.FRAMES_FULL)
@@ -43,19 +43,19 @@ def push(g: np.record, kind: int, player: int, slot: int) -> int:
 
 @rule
 def pop(g: np.record) -> None:
-    """Take the top frame off."""
+    """Remove the top frame."""
     g.frames -= 1
 
 
 @rule
 def push_window(g: np.record, one_chain: int) -> None:
-    """Ruling YR5: a window opens next, the turn player first. With `one_chain` it closes after one chain."""
+    """Ruling YR5: open a window next; the turn player acts first. With `one_chain` 1, one chain closes it."""
     g.agenda[push(g, Frame.WINDOW, g.turn_player, NONE)].one_chain = one_chain
 
 
 @rule
 def push_effect(g: np.record, player: int, slot: int, link: int, step: int) -> None:
-    """Carry out the effect of a link next, from this step on."""
+    """Carry out the effect of a link next, beginning with the row `step`."""
     frame = g.agenda[push(g, Frame.EFFECT, player, slot)]
     frame.link = link
     frame.step = step
@@ -63,7 +63,7 @@ def push_effect(g: np.record, player: int, slot: int, link: int, step: int) -> N
 
 @rule
 def push_activation(g: np.record, player: int, slot: int, effect: int) -> int:
-    """Let the player activate this effect of the card next; NONE lets the player choose the effect."""
+    """Let the player activate an effect of the card next; if `effect` is NONE, the player chooses it."""
     f = push(g, Frame.ACTIVATE, player, slot)
     g.agenda[f].effect = effect
     return f

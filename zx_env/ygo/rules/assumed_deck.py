@@ -28,12 +28,13 @@ def assume(g: np.record, cards: np.record, match: np.record, player: int) -> boo
     """
     owner = other(player)
     first = owner * limits.HALF
-    # Places (bits) of the list whose cards are left.
+    # Bit set of the places in the deck list whose cards have not been assigned yet.
     left = 0
     for k in range(limits.HALF):
         if match.row[owner, k] != NONE:
             left |= 1 << k
-    # First seen cards, then hidden ones on the field (not every card can lie there), then the rest.
+    # Assign cards that the player has seen first, then hidden cards on the field, where not every card can
+    # lie, then all other hidden cards.
     for turn in range(3):
         for slot in range(first, first + limits.HALF):
             if g.row[slot] == NONE:

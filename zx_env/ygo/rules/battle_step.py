@@ -16,7 +16,7 @@ from zx_env.ygo.terms import NONE, Ask, Frame, Moment, Op, Phase, Verb
 
 @unit
 def clear_battle(g: np.record) -> None:
-    """Reset the battle: no monster attacks."""
+    """Clear the battle, so that no monster is attacking."""
     battle = g.battle
     battle.marked = 0
     for side in range(2):
@@ -58,9 +58,10 @@ def battle_phase(g: np.record) -> None:
     g.phase = Phase.BATTLE
     g.moment = Moment.START
     g.battle_ended = 0
-    # Y2.3, Y3.1, Y12.3 + ruling YR17: entering the Battle Step and whether to battle are one decision.
+    # Y2.3, Y3.1, Y12.3 + ruling YR17: entering the Battle Step and declaring an attack are one decision.
     push(g, Frame.BATTLE_STEP, g.turn_player, NONE)
-    # Y2.2, Y12.2 + rulings YR4 and YR18: the turn player first, speed 2 or more, several chains.
+    # Y2.2, Y12.2 + rulings YR4 and YR18: the turn player acts first; effects of Spell Speed 2 or more; any
+    # number of chains.
     push_window(g, 0)
 
 
@@ -69,7 +70,7 @@ def battle_phase(g: np.record) -> None:
 
 @unit
 def battle_step(g: np.record) -> None:
-    """Frame BATTLE_STEP. Y12.4: at its start the turn player acts before the opponent can."""
+    """Frame BATTLE_STEP. Y12.4: at the start of the step the turn player acts before the opponent can."""
     frame = g.agenda[g.frames - 1]
     clear_battle(g)
     g.moment = Moment.BEFORE
@@ -89,7 +90,7 @@ def battle_step(g: np.record) -> None:
         push_window(g, 0)
         return
     if g.battle_ended == 1:
-        # Y2.4: without an attack the Battle Phase goes to its end.
+        # Y2.4: if no monster attacks, the Battle Phase goes on to its End Step.
         pop(g)
         push(g, Frame.END_STEP, g.turn_player, NONE)
         return
@@ -135,13 +136,13 @@ def declare(g: np.record, cards: np.record) -> None:
     _attack(g, g.answer)
     g.moment = Moment.DECLARED
     push(g, Frame.BEFORE, g.turn_player, NONE)
-    # Then one chain may answer directly (ruling YR22, Y12.5).
+    # Then one chain may answer the declaration directly (ruling YR22, Y12.5).
     push_window(g, 1)
 
 
 @unit
 def _has_changed(g: np.record) -> bool:
-    """Ruling YR23: the monsters on the opponent's side are no longer the same ones."""
+    """Return whether the monsters on the opponent's side have changed since the declaration (ruling YR23)."""
     for place in range(limits.MONSTERS):
         slot = g.monster[other(g.turn_player), place]
         if slot != g.battle.monsters[place]:
@@ -155,14 +156,15 @@ def _has_changed(g: np.record) -> bool:
 def before(g: np.record) -> None:
     """Frame BEFORE: once no chain is open, the attack stops, gets a new target (replay), or goes on."""
     frame = g.agenda[g.frames - 1]
-    # Ruling YR24: the attack stops without a replay; it counts as declared.
-    # Ruling YR25: whatever position its target has turned to, the attack goes on.
+    # Ruling YR24: here the attack stops without a replay, but counts as declared.
+    # Ruling YR25: a change of the target's battle position does not stop the attack.
     if g.battle_ended == 1 or g.battle.negated == 1 or not attacker_stands(g):
         pop(g)
         return
     g.moment = Moment.BEFORE
     if g.waiting_count > 0:
-        # Ruling YR7: what has triggered goes on a chain first; ruling YR23: none is open in a replay.
+        # Ruling YR7: effects that have triggered go on a chain first. Ruling YR23: a replay begins only when
+        # no chain is open.
         push_window(g, 1)
     elif _has_changed(g):
         # After the replay, as after every chain, the window opens once more.
@@ -172,14 +174,15 @@ def before(g: np.record) -> None:
         pop(g)
         push(g, Frame.DAMAGE_1, g.turn_player, NONE)
     else:
-        # Y3.3: what need not answer the declaration; any number of chains (Y3.4).
+        # Y3.3: now effects that do not answer the declaration may be activated, in any number of chains
+        # (Y3.4).
         frame.stage = 1
         push_window(g, 1)
 
 
 @unit
 def replay(g: np.record, cards: np.record) -> None:
-    """Frame REPLAY. Ruling YR23: another or the same target, directly if possible now, or no attack."""
+    """Frame REPLAY. Ruling YR23: choose a target, a direct attack if now possible, or give up the attack."""
     frame = g.agenda[g.frames - 1]
     slot = g.battle.attacker
     if frame.has_asked == 0:
@@ -191,7 +194,7 @@ def replay(g: np.record, cards: np.record) -> None:
         directly = can_attack_directly(g, cards, slot)
         g.attacks[slot] += 1
         may_stop = 1
-        # Ruling YR26: in a replay it must choose a target if there is one.
+        # Ruling YR26: in a replay, a monster that must attack cannot give up if it can attack anything.
         if does(g, cards, slot, Op.MUST_ATTACK) and (directly or g.candidates > 0):
             may_stop = 0
         frame.has_asked = 1

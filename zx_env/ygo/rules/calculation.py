@@ -1,6 +1,6 @@
 """Damage calculation (Y8): the damage to each player, and the monsters that are destroyed.
 
-These functions change nothing. So they also forecast the result of the battle as it stands.
+These functions only read the record, so they can also forecast the result of a battle that is not over.
 """
 
 import numpy as np
@@ -14,12 +14,12 @@ from zx_env.ygo.terms import THE_PLAYER, Op
 ATTACKER, TARGET = 1, 2
 """Bits of `battle.marked`."""
 COUNTER_DUE = 4
-"""Factor of a bit in the result of `marks`: a counter comes off this participant instead."""
+"""A bit times this factor, in the result of `marks`: the participant loses a counter, and is not marked."""
 
 
 @unit
 def _difference(g: np.record, cards: np.record) -> int:
-    """Ruling YR33: battle damage to the attacked player; if negative, to the attacking player."""
+    """Return the battle damage to the attacked player; if negative, to the attacking player (ruling YR33)."""
     # Y8.1: the ATK or DEF of the participants are compared.
     atk = atk_of(g, cards, g.battle.attacker)
     target = g.battle.target
@@ -28,7 +28,7 @@ def _difference(g: np.record, cards: np.record) -> int:
     if g.in_defense[target] == 0:
         return atk - atk_of(g, cards, target)
     over = atk - def_of(g, cards, target)
-    # Without damage unless piercing.
+    # An attack on a Defense Position monster does damage only with a piercing effect.
     if over > 0 and not does(g, cards, g.battle.attacker, Op.PIERCE):
         return 0
     return over
@@ -57,7 +57,7 @@ def battle_damage(g: np.record, cards: np.record, player: int) -> int:
         hit = other(hit)
     if hit != player:
         return 0
-    # Doubled or halved for the player whom it hits after that.
+    # The damage may have moved to the other player: double or halve it for the player whom it hits now.
     if player == attacker_of(g) and _fighter_does(g, cards, other(player), Op.DOUBLE_DAMAGE):
         damage *= 2
     if _fighter_does(g, cards, other(player), Op.HALF_DAMAGE):
@@ -69,11 +69,11 @@ def battle_damage(g: np.record, cards: np.record, player: int) -> int:
 
 @rule
 def _fate(g: np.record, cards: np.record, slot: int, bit: int) -> int:
-    """Return the bits for a monster that has lost: it is marked, a counter comes off, or nothing (0)."""
+    """Return the bits for a monster that has lost: `bit` (marked), `bit * COUNTER_DUE`, or 0 (unharmed)."""
     # Ruling YR36: a monster that cannot be destroyed by battle is not marked.
     if has_bit(g.protected, g.controller[slot]) or does(g, cards, slot, Op.INDESTRUCTIBLE):
         return 0
-    # Ruling YR44: with a counter it is not marked; the counter comes off in Substep 7.
+    # Ruling YR44: such a monster with a counter is not marked; it loses the counter in Substep 7.
     if g.counters[slot] > 0 and does(g, cards, slot, Op.COUNTER_INSTEAD):
         return bit * COUNTER_DUE
     return bit
@@ -83,7 +83,7 @@ def _fate(g: np.record, cards: np.record, slot: int, bit: int) -> int:
 def marks(g: np.record, cards: np.record) -> int:
     """Return the participants that the battle destroys, as bits (ATTACKER, TARGET).
 
-    The bits times COUNTER_DUE are the participants that lose a counter instead.
+    A bit times COUNTER_DUE is set for a participant that loses a counter instead of being destroyed.
     """
     target = g.battle.target
     if target == THE_PLAYER:

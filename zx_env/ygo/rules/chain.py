@@ -22,14 +22,14 @@ BOTH = 2
 
 @rule
 def push_chain(g: np.record) -> None:
-    """Push a chain: answers to the link that the frame above it makes, then the links resolve."""
+    """Push a chain: the players answer the link that the next frame makes, then the links resolve."""
     g.chained = 0
     push(g, Frame.CHAIN, g.turn_player, NONE)
 
 
 @rule
 def _forget_sent(g: np.record) -> None:
-    """Ruling YH8: forget the monsters just sent; not in Substeps 4 and 5, and in 7 not before its end."""
+    """Ruling YH8: forget the monsters just sent to the Graveyard, except in Substeps 4, 5 and 7."""
     moment = g.moment
     if moment != Moment.D4 and moment != Moment.D5 and moment != Moment.D7 and moment != Moment.O4:
         g.sent = 0
@@ -37,7 +37,7 @@ def _forget_sent(g: np.record) -> None:
 
 @rule
 def _takes_triggers(g: np.record) -> bool:
-    """Digest, section 3: mandatory effects in every window but Flashbang's and that of O4."""
+    """Return whether triggers go on a chain in this window: not in Flashbang's (D5), nor in that of O4."""
     return g.moment != Moment.D5 and g.moment != Moment.O4
 
 
@@ -45,13 +45,15 @@ def _takes_triggers(g: np.record) -> bool:
 def window(g: np.record, cards: np.record) -> None:
     """Frame WINDOW. Ruling YR5: the turn player may activate or pass, then the opponent.
 
-    When it closes, `g.chained` is 1 if a chain was made in it last, for the frame below that opened it.
+    When the window closes, `g.chained` is 1 if it closed after a chain, 0 if both players passed. The frame
+    that opened the window reads it.
     """
     frame = g.agenda[g.frames - 1]
     if frame.stage == 1:
         frame.stage = 0
         if g.chained == 1:
-            # If only one chain is allowed, the window closes after it; else the turn player is first again.
+            # If only one chain is allowed, the window closes after the chain. Otherwise the window goes on,
+            # and the turn player is the first to act.
             if frame.one_chain == 1:
                 pop(g)
                 return
@@ -69,7 +71,7 @@ def window(g: np.record, cards: np.record) -> None:
         frame.passes += 1
         frame.player = other(frame.player)
     elif g.waiting_count > 0 and _takes_triggers(g) and has_waiting(g, cards):
-        # Ruling YR7: what has triggered goes on a new chain when the window opens.
+        # Ruling YR7: effects that have triggered go on a new chain when the window opens.
         frame.stage = 1
         push_chain(g)
         push(g, Frame.TRIGGERS, g.turn_player, NONE)
@@ -140,7 +142,7 @@ def _put_away(g: np.record, cards: np.record) -> None:
 
 @unit
 def resolve(g: np.record, cards: np.record) -> None:
-    """Frame RESOLVE: resolve the links, last one first; the state is checked after each."""
+    """Frame RESOLVE: resolve the links, the last one first; the state is checked after each link."""
     frame = g.agenda[g.frames - 1]
     if frame.stage == 0:
         frame.stage = 1

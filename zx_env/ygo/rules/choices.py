@@ -44,7 +44,7 @@ def add_candidate(g: np.record, slot: int) -> None:
 
 @rule
 def choose(g: np.record, player: int, number: int, purpose: int, subject: int) -> None:
-    """Let a player choose `number` of the candidates next; fills `g.chosen`."""
+    """Let a player choose `number` of the candidates next; the chosen cards come into `g.chosen`."""
     frame = g.agenda[push(g, Frame.CHOOSE, player, subject)]
     frame.number = number
     frame.purpose = purpose
@@ -79,7 +79,7 @@ def choosing(g: np.record) -> None:
 
 @unit
 def gather_hand(g: np.record, player: int, but: int) -> None:
-    """Make the cards of the hand the candidates, except the card `but`."""
+    """Make the cards of the player's hand the candidates, except the card in slot `but`."""
     forget_candidates(g)
     for i in range(g.count[player, Zone.HAND]):
         if g.cards[player, Zone.HAND, i] != but:

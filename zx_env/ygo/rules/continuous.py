@@ -1,7 +1,7 @@
 """Continuous Effects: which apply, how they change ATK and DEF, and what they forbid.
 
-`g.does` holds for each player the union of the Continuous Effects (bits of terms.Op) of its face-up cards;
-`renew` computes it again when the field has changed.
+`g.does` contains for each player the kinds of Continuous Effects (bits 1 << terms.Op) that its face-up cards
+have. `renew` computes it again when the cards on the field have changed.
 """
 
 import numpy as np
@@ -18,7 +18,7 @@ from zx_env.ygo.terms import NONE, Op, Zone
 
 @unit
 def _times_of(g: np.record, cards: np.record, player: int) -> int:
-    """Return the times (bits) of all effects that the player's cards could activate, fitting now or not."""
+    """Return the times (bits) of all effects of the player's cards, whether or not the time fits now."""
     times = 0
     for i in range(g.count[player, Zone.HAND]):
         times |= cards.card[g.row[g.cards[player, Zone.HAND, i]]].could
@@ -40,7 +40,10 @@ def _counts(g: np.record, slot: int) -> bool:
 
 @unit
 def renew(g: np.record, cards: np.record) -> None:
-    """Compute again the fields that are DERIVED from the field: `does`, `could`, `bound` and `boosters`."""
+    """Recompute `does`, `could`, `bound` and `boosters` from the cards in hand and on the duel field.
+
+    state.py marks these four as DERIVED.
+    """
     g.stale = 0
     bound = 0
     boosters = 0
@@ -94,13 +97,13 @@ def applies(g: np.record, cards: np.record, op: int) -> bool:
 
 @rule
 def bars_traps(g: np.record, cards: np.record) -> bool:
-    """Y6.3 + ruling YR46: Jinzo lies face-up."""
+    """Return whether Jinzo lies face-up, so that Traps do nothing (Y6.3 + ruling YR46)."""
     return applies(g, cards, Op.BAR_TRAPS)
 
 
 @rule
 def does(g: np.record, cards: np.record, slot: int, op: int) -> bool:
-    """Return whether this card is face-up on the field and a Continuous Effect of it of this kind applies."""
+    """Return whether this card is face-up on the field and a Continuous Effect `op` of it applies."""
     if not has_bit(cards.card[g.row[slot]].does, op):
         return False
     if not is_on_field(g, slot) or g.face_down[slot] == 1 or is_marked(g, slot):
@@ -123,7 +126,7 @@ def effect_that(cards: np.record, row: int, op: int) -> int:
 
 @unit
 def _boosts_of(g: np.record, cards: np.record, slot: int, by: int) -> int:
-    """Return the ATK that the monster `by` gives to the monster; one card may have several such effects."""
+    """Return the ATK that all effects of the monster `by` together give to the monster in `slot`."""
     boost = 0
     first = cards.card[g.row[by]].effect
     for effect in range(first, first + cards.card[g.row[by]].effects):
@@ -169,7 +172,7 @@ def _atk_without(g: np.record, cards: np.record, slot: int) -> int:
         atk += g.counters[slot] * cards.effect[effect_that(cards, row, Op.BOOST_BY_COUNTERS)].amount
     if g.stale == 1:
         renew(g, cards)
-    # Most of the time no face-up monster gives others anything.
+    # Fast exit: usually no face-up monster gives ATK to others.
     if g.boosters != 0:
         atk += _auras_on(g, cards, slot)
     side = place_in_battle(g, slot)
@@ -181,7 +184,10 @@ def _atk_without(g: np.record, cards: np.record, slot: int) -> int:
 
 @unit
 def _skyscrapers_on(g: np.record, cards: np.record) -> int:
-    """Ruling YR38: the ATK from Skyscraper to the attacker, while its ATK without it is the lower one."""
+    """Return the ATK that Skyscraper gives to the attacker.
+
+    Ruling YR38: only while the attacker's ATK without this boost is lower than the target's ATK.
+    """
     boost = 0
     attacker = g.battle.attacker
     target = g.battle.target
@@ -192,7 +198,7 @@ def _skyscrapers_on(g: np.record, cards: np.record) -> int:
         if field != NONE and does(g, cards, field, Op.CALCULATION_BOOST):
             effect_data = cards.effect[effect_that(cards, g.row[field], Op.CALCULATION_BOOST)]
             if fits(g, cards, effect_data.who, attacker, player, field):
-                # Its ATK also if the target lies in Defense Position.
+                # The target's ATK counts even if the target is in Defense Position.
                 if _atk_without(g, cards, attacker) < _atk_without(g, cards, target):
                     boost += effect_data.amount
     return boost
@@ -202,8 +208,8 @@ def _skyscrapers_on(g: np.record, cards: np.record) -> int:
 def atk_of(g: np.record, cards: np.record, slot: int) -> int:
     """Return the ATK of a monster now."""
     atk = _atk_without(g, cards, slot)
-    # Y8.3: Continuous Effects that belong to damage calculation start no chain: they apply.
-    # Y8.8, Y8.19: they begin or cease to apply while it resolves, when ATK or DEF change.
+    # Y8.3: Continuous Effects that belong to damage calculation start no chain: they simply apply.
+    # Y8.8, Y8.19: they begin or cease to apply while the chain resolves, whenever ATK or DEF change.
     if g.battle.calculating == 1 and g.battle.attacker == slot:
         atk += _skyscrapers_on(g, cards)
     return atk
@@ -224,8 +230,8 @@ def def_of(g: np.record, cards: np.record, slot: int) -> int:
 
 @unit
 def may_be_attacked(g: np.record, cards: np.record, slot: int) -> bool:
-    """Ruling YR20: some may not be attacked, but stand in the way of a direct attack all the same."""
-    # Y6.4: asked at the declaration only: an effect that is turned face-up later stops no attack.
+    """Return whether the monster may be attacked. Ruling YR20: if not, it still prevents direct attacks."""
+    # Y6.4: this is checked at the declaration only; a monster turned face-up later does not stop the attack.
     if not does(g, cards, slot, Op.NOT_ATTACKED):
         return True
     return monsters_of(g, g.controller[slot]) < 2
@@ -249,5 +255,5 @@ def destroys_itself(g: np.record, cards: np.record, slot: int) -> bool:
 
 @rule
 def has_partner(g: np.record, slot: int) -> bool:
-    """Return whether the partner is still there: for a Call of the Haunted its monster, and vice versa."""
+    """Return whether the card's partner is still there (Call of the Haunted and the monster it summoned)."""
     return is_on_field(g, g.partner[slot]) and g.serial[g.partner[slot]] == g.partner_serial[slot]

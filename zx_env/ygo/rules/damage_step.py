@@ -1,6 +1,7 @@
-"""The Damage Step (Y4-Y12), one frame a substep; `ocg` takes another way in Substeps 4 to 6.
+"""The Damage Step (Y4-Y12), one frame for each substep. The OCG's rules differ in Substeps 4 to 6.
 
-Y4.1: it is a row of separate events. windows.py has what may be activated in each (Y4.2).
+Y4.1: the Damage Step is a sequence of separate events. The table in windows.py lists the effects that may be
+activated in each (Y4.2).
 """
 
 import numpy as np
@@ -28,7 +29,7 @@ def _then(g: np.record, frame: int, one_chain: int) -> None:
 
 @rule
 def _goes_on(g: np.record) -> bool:
-    """Return whether the battle goes on. Ruling YR32: not if a participant has gone before the result."""
+    """Return whether the battle goes on; ruling YR32: not after a participant has gone."""
     if not attacker_stands(g) or not target_stands(g):
         g.battle.broken = 1
     return g.battle.broken == 0
@@ -36,7 +37,7 @@ def _goes_on(g: np.record) -> bool:
 
 @rule
 def _leave_out(g: np.record) -> None:
-    """Y7.2, Y8.11: the calculation is left out; what lies behind it still happens (Y8.13)."""
+    """Y7.2, Y8.11: skip the damage calculation; the substeps after it still take place (Y8.13)."""
     pop(g)
     push(g, Frame.DAMAGE_5, g.turn_player, NONE)
 
@@ -46,12 +47,12 @@ def _leave_out(g: np.record) -> None:
 
 @unit
 def damage_1(g: np.record, cards: np.record) -> None:
-    """Frame DAMAGE_1. Y5.1, Y12.7: the start is an event of its own; nothing has been turned face-up yet."""
+    """Frame DAMAGE_1. Y5.1, Y12.7: the start is a separate event; no card has been turned face-up yet."""
     g.moment = Moment.D1
     target = g.battle.target
     if target >= 0 and g.face_down[target] == 1:
         g.battle.was_face_down = 1
-        # Ruling YR29: first effects "at the start of the Damage Step", then the window.
+        # Ruling YR29: effects "at the start of the Damage Step" come first, then the window.
         happen(g, cards, Event.DAMAGE_STEP_STARTS, g.battle.attacker, g.turn_player, target)
     _then(g, Frame.DAMAGE_2, 0)
 
@@ -64,7 +65,7 @@ def damage_2(g: np.record) -> None:
         return
     target = g.battle.target
     if target < 0 or g.face_down[target] == 0:
-        # Ruling YR30: without a flip the window is that of Substep 3.
+        # Ruling YR30: if no monster is turned face-up, Substep 2 has no window; the next one is Substep 3's.
         pop(g)
         push(g, Frame.DAMAGE_3, g.turn_player, NONE)
         return
@@ -86,7 +87,7 @@ def damage_3(g: np.record, cards: np.record) -> None:
     target = g.battle.target
     if target >= 0 and g.in_defense[target] == 1:
         happen(g, cards, Event.BEFORE_CALCULATION, g.battle.attacker, g.turn_player, target)
-    # Y7.3 + Y7.4: the usual moment for changes of ATK and DEF, several chains.
+    # Y7.3 + Y7.4: the usual moment for changes of ATK and DEF, in any number of chains.
     _then(g, Frame.DAMAGE_4, 0)
 
 
@@ -95,13 +96,13 @@ def damage_3(g: np.record, cards: np.record) -> None:
 
 @unit
 def damage_4(g: np.record, cards: np.record) -> None:
-    """Frame DAMAGE_4. Y8.4, Y12.10: one chain only (Y8.5: the table of windows.py)."""
+    """Frame DAMAGE_4. Y8.4, Y12.10: one chain only. Y8.5: windows.py lists the effects that may be used."""
     if not _goes_on(g):
         # Y7.2: if Drillroid has destroyed its target, damage is not calculated.
         _leave_out(g)
         return
     g.moment = Moment.D4
-    # Y8.7: Continuous Effects that belong to it apply before that chain; Y12.11: in the ocg after it.
+    # Y8.7: Continuous Effects of damage calculation apply before its chain. Y12.11: in the OCG, after it.
     g.battle.calculating = 1 - g.ocg
     attacker = g.battle.attacker
     target = g.battle.target
@@ -113,7 +114,7 @@ def damage_4(g: np.record, cards: np.record) -> None:
 
 @rule
 def _end_calculation(g: np.record) -> None:
-    """Ruling YR39: calculation-only boosts end with Substep 4, also when the calculation was left out."""
+    """Ruling YR39: end boosts for the calculation at the end of Substep 4, even if it was skipped."""
     g.battle.calculating = 0
     for side in range(2):
         g.battle.boost_atk[side] = 0
@@ -122,7 +123,7 @@ def _end_calculation(g: np.record) -> None:
 
 @rule
 def _mark(g: np.record, result_bits: int) -> None:
-    """Ruling YR36: marked monsters stay on the field until Substep 7; their effects no longer apply."""
+    """Ruling YR36: mark monsters. They stay on the field until Substep 7; their effects no longer apply."""
     g.battle.marked = result_bits & (ATTACKER | TARGET)
     g.battle.counter_due = result_bits // COUNTER_DUE
     if g.battle.marked != 0:
@@ -134,20 +135,22 @@ def _mark(g: np.record, result_bits: int) -> None:
 def result(g: np.record, cards: np.record) -> None:
     """Frame RESULT. Y8.9, Y12.12: the result is determined, battle damage inflicted."""
     g.battle.calculating = 1
-    # Y8.11 + ruling YR32: an effect has taken a participant away: no damage, nobody destroyed by battle.
+    # Y8.11 + ruling YR32: if an effect has removed a participant, there is no damage, and the battle destroys
+    # no monster.
     if not _goes_on(g):
         _end_calculation(g)
         _leave_out(g)
         return
     for player in range(2):
         g.battle.damage[player] = battle_damage(g, cards, player)
-    # Y12.17: it is determined whether a monster is destroyed by battle.
+    # Y12.17: determine which monsters the battle destroys.
     result_bits = marks(g, cards)
     g.battle.calculated = 1
     _end_calculation(g)
     _mark(g, result_bits)
     if g.ocg == 1:
-        # Y12.14: Kuriboh and its like; Y12.15: what changes ATK now does not change the damage.
+        # Y12.14: the window of Kuriboh and similar cards. Y12.15: a change of ATK in it does not change the
+        # damage.
         g.moment = Moment.O4
         _then(g, Frame.INFLICT, 1)
         return
@@ -173,8 +176,9 @@ def inflict(g: np.record) -> None:
 def damage_5(g: np.record) -> None:
     """Frame DAMAGE_5. Ruling YR40: self-destruction, then Flashbang's window (Y12.16, Y12.18)."""
     g.moment = Moment.D5
-    # Y9.1, Y6.7: a turned-up monster that has survived is destroyed now by the check of the state (moves.py);
-    # Y6.6: one that the battle destroys is marked, so that its effect is never applied.
+    # Y9.1, Y6.7: a turned-up monster that survived the battle and destroys itself is now destroyed by the
+    # check of the state (moves.py). Y6.6: a monster that the battle destroys is marked, so that its effect
+    # never applies.
     unsettle(g)
     if g.battle.calculated == 1:
         _then(g, Frame.DAMAGE_6, 1)
@@ -233,7 +237,7 @@ def _send_marked(g: np.record, cards: np.record) -> None:
     """Y11.1: send the monsters destroyed by battle to the Graveyard, together (ruling YR43)."""
     battle = g.battle
     for side in range(2):
-        # Ruling YR42: one that D.D. Warrior Lady has banished is not destroyed by battle any more.
+        # Ruling YR42: a marked monster that D.D. Warrior Lady has banished is no longer destroyed by battle.
         if has_bit(battle.marked, side) and _is_there(g, side):
             slot = _participant(g, side)
             battle.controlled[side] = g.controller[slot]
@@ -255,11 +259,11 @@ def _move_counters(g: np.record, cards: np.record) -> None:
         if not _is_there(g, side):
             continue
         slot = _participant(g, side)
-        # Y11.8 + ruling YR44: a counter comes off Des Mosquito instead.
+        # Y11.8 + ruling YR44: Des Mosquito loses a counter instead of being destroyed.
         if has_bit(battle.counter_due, side):
             g.counters[slot] = max(g.counters[slot] - 1, 0)
         if battle.calculated == 1 and does(g, cards, slot, Op.COUNTER_OFF):
-            # Y11.7: a counter comes off a B.E.S. monster that was in the battle.
+            # Y11.7: a B.E.S. monster that was in the battle loses a counter.
             if g.counters[slot] > 0:
                 g.counters[slot] -= 1
             else:
@@ -267,7 +271,7 @@ def _move_counters(g: np.record, cards: np.record) -> None:
         if side == 0 and g.face_down[slot] == 0 and does(g, cards, slot, Op.TO_DEFENSE):
             g.in_defense[slot] = 1
     for player in range(2):
-        # Y11.9: Spacegate, if the opponent's monster attacked or was attacked.
+        # Y11.9: Spacegate gets a counter if the opponent's monster attacked or was attacked.
         if player != g.turn_player or battle.target >= 0:
             for place in range(limits.FIELD):
                 slot = g.back[player, place]
@@ -287,14 +291,15 @@ def _trigger_destroyed(g: np.record, cards: np.record) -> None:
         if has_bit(battle.destroyed, side):
             slot = _participant(g, side)
             by = _participant(g, 1 - side)
-            # Y11.5: an effect that does not need the Graveyard, also when the monster is removed instead.
+            # Y11.5: effects of a destroyed monster that do not need the Graveyard also trigger when it is
+            # banished instead.
             happen(g, cards, Event.DESTROYED_BY_BATTLE, slot, battle.controlled[side], by)
             if has_bit(battle.sent, side):
-                # Y11.2.
+                # Y11.2: effects of a monster that was destroyed and sent to the Graveyard.
                 happen(g, cards, Event.DESTROYED_AND_SENT, slot, battle.controlled[side], by)
-            # Ruling YH3: the destroyer is still there.
+            # Ruling YH3: the destroyer's effects trigger only if it is still there.
             if _is_there(g, 1 - side):
-                # Y11.6, Y11.4.
+                # Y11.6, Y11.4: effects of the monster that destroyed the other.
                 happen(g, cards, Event.DESTROYS_BY_BATTLE, by, g.controller[by], slot)
                 if has_bit(battle.sent, side):
                     happen(g, cards, Event.DESTROYS_AND_SENDS, by, g.controller[by], slot)
@@ -311,10 +316,10 @@ def damage_7(g: np.record, cards: np.record) -> None:
         _move_counters(g, cards)
         unsettle(g)
         _trigger_destroyed(g, cards)
-        # Y11.3: cards that wait for it may be activated, or chained.
+        # Y11.3: cards that wait for a destruction by battle may be activated, or chained.
         push_window(g, 1)
     elif frame.stage == 1 and g.chained == 1:
-        # Y11.10: until both pass, a window only for cards by special permission.
+        # Y11.10: then, until both players pass, a window for the few cards that a ruling permits here.
         frame.stage = 2
         g.battle.sent = 0
         push_window(g, 0)

@@ -28,14 +28,14 @@ ONE_TRIBUTE, TWO_TRIBUTES = 5, 7
 
 @rule
 def tributes_of(cards: np.record, row: int) -> int:
-    """Ruling YR13: Level 5 and 6 need one Tribute, from 7 on two."""
+    """Return the number of Tributes. Ruling YR13: one for Levels 5 and 6, two from Level 7 on."""
     level = cards.card[row].level
     return (1 if level >= ONE_TRIBUTE else 0) + (1 if level >= TWO_TRIBUTES else 0)
 
 
 @unit
 def can_summon(g: np.record, cards: np.record, slot: int) -> bool:
-    """Ruling YR13: once a turn a Normal Summon or Set; `slot` is a card in the turn player's hand."""
+    """Return whether the turn player can Normal Summon or Set this monster of its hand (ruling YR13)."""
     kind = cards.card[g.row[slot]].kind
     if g.summoned == 1 or not is_monster_kind(kind) or is_extra_kind(kind):
         return False
@@ -55,21 +55,27 @@ def can_set_behind(g: np.record, cards: np.record, slot: int) -> bool:
 
 @rule
 def can_change_position(g: np.record, slot: int) -> bool:
-    """Ruling YR13: once a turn, not one that came this turn, nor one that has declared an attack."""
+    """Return whether the turn player can change the monster's battle position.
+
+    Ruling YR13: once a turn; not if the monster came this turn or has declared an attack.
+    """
     return g.came[slot] == 0 and g.repositioned[slot] == 0 and g.attacks[slot] == 0
 
 
 @rule
 def can_enter_battle(g: np.record) -> bool:
-    """Y1.2: for everybody else entering is a choice, also without a monster that can attack (Y1.5)."""
+    """Return whether the turn player can enter the Battle Phase.
+
+    Y1.2: entering is a choice; Y1.5: no monster that can attack is needed.
+    """
     # Y1.1: the starting player has no Battle Phase in the first turn of the duel.
     return g.phase == Phase.MAIN_1 and g.turn > 1
 
 
 @unit
 def can_end_turn(g: np.record, cards: np.record) -> bool:
-    """Y1.4: from Main Phase 1 without a Battle Phase, or from Main Phase 2."""
-    # Y1.3 + ruling YR26: it cannot leave Main Phase 1 past the Battle Phase.
+    """Return whether the turn player can end the turn. Y1.4: from either Main Phase."""
+    # Y1.3 + ruling YR26: with a monster that must attack, the player cannot skip the Battle Phase.
     return not (can_enter_battle(g) and must_attack(g, cards))
 
 
@@ -78,7 +84,11 @@ def can_end_turn(g: np.record, cards: np.record) -> bool:
 
 @unit
 def can_attack_directly(g: np.record, cards: np.record, slot: int) -> bool:
-    """Ruling YR20: the opponent controls no monster, or the attacker's effect allows it; none forbids it."""
+    """Return whether the monster can attack the player directly.
+
+    Ruling YR20: if the opponent controls no monster or an effect of the attacker allows it, and no effect
+    forbids it.
+    """
     if does(g, cards, slot, Op.NOT_DIRECT):
         return False
     if g.attacks[slot] > 0 and does(g, cards, slot, Op.ATTACKS_ALL):
@@ -89,7 +99,7 @@ def can_attack_directly(g: np.record, cards: np.record, slot: int) -> bool:
 @unit
 def can_be_target(g: np.record, cards: np.record, slot: int, target: int) -> bool:
     """Return whether the turn player's monster `slot` may attack this monster of the opponent."""
-    # Ruling YR21: face-down monsters may be attacked, too.
+    # Ruling YR21: face-down monsters may be attacked like face-up ones.
     if has_bit(g.attacked_from[target], g.place[slot]) and does(g, cards, slot, Op.ATTACKS_ALL):
         return False
     return may_be_attacked(g, cards, target)
@@ -109,7 +119,7 @@ def has_target(g: np.record, cards: np.record, slot: int) -> bool:
 
 @unit
 def list_targets(g: np.record, cards: np.record, slot: int) -> None:
-    """Make the monsters that it may attack the candidates."""
+    """Make the monsters that this monster may attack the candidates."""
     forget_candidates(g)
     for place in range(limits.MONSTERS):
         target = g.monster[other(g.turn_player), place]
@@ -119,11 +129,14 @@ def list_targets(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def can_attack(g: np.record, cards: np.record, slot: int) -> bool:
-    """Ruling YR19: a face-up Attack Position monster that has not declared an attack this turn."""
+    """Return whether the monster can declare an attack.
+
+    Ruling YR19: it is in face-up Attack Position and has not declared an attack this turn.
+    """
     if g.face_down[slot] == 1 or g.in_defense[slot] == 1 or g.battle_ended == 1:
         return False
     if g.attacks[slot] > 0:
-        # More than one attack only by its own effect.
+        # Only an effect of its own allows a monster a second attack.
         again = g.attacks[slot] < 2 and does(g, cards, slot, Op.ATTACKS_TWICE)
         if not again and not does(g, cards, slot, Op.ATTACKS_ALL):
             return False
@@ -132,8 +145,8 @@ def can_attack(g: np.record, cards: np.record, slot: int) -> bool:
 
 @unit
 def must_attack(g: np.record, cards: np.record) -> bool:
-    """Ruling YR26: a monster that must attack could declare an attack."""
-    # Most of the time no monster of the player must attack.
+    """Return whether a monster that must attack could declare an attack (ruling YR26)."""
+    # Fast exit: usually no monster of the player must attack.
     if not has_bit(done_by(g, cards, g.turn_player), Op.MUST_ATTACK):
         return False
     for place in range(limits.MONSTERS):
@@ -145,5 +158,8 @@ def must_attack(g: np.record, cards: np.record) -> bool:
 
 @rule
 def can_end_battle(g: np.record, cards: np.record) -> bool:
-    """Y2.4: having entered obliges nobody to attack, except with a monster that must (ruling YR26)."""
+    """Return whether the turn player can end the Battle Phase.
+
+    Y2.4: no attack is required. Ruling YR26: except by a monster that must attack.
+    """
     return not must_attack(g, cards)

@@ -49,13 +49,16 @@ def is_hidden_from(g: np.record, slot: int, player: int) -> bool:
         return g.face_down[slot] == 1 and not _is_busy(g, slot)
     if zone == Zone.HAND:
         return not _is_busy(g, slot)
-    # A player sees the own deck while choosing a card of it.
+    # A player who is choosing a card from the own deck sees that deck.
     return zone == Zone.DECK and not _is_busy(g, slot)
 
 
 @rule
 def lies_so(g: np.record, cards: np.record, slot: int, row: int) -> bool:
-    """Return whether a card of this row can lie in the slot; a set monster needs equal Tributes (YR13)."""
+    """Return whether the slot could contain the card of this row of the card table.
+
+    Ruling YR13: a set monster's Level must need the same number of Tributes.
+    """
     zone = g.zone[slot]
     kind = cards.card[row].kind
     if zone == Zone.MONSTER:
@@ -86,9 +89,10 @@ def _hidden_places(g: np.record, player: int, owner: int) -> int:
 
 @unit
 def _lay_in_order(g: np.record, cards: np.record, owner: int, places: int) -> None:
-    """Sort the hidden cards of one owner by the card table, so that the result does not depend on them.
+    """Sort the hidden cards of one owner by the card table, so the result does not depend on their order.
 
-    Slots on the field, where not every card can lie, come first; each takes the lowest card that can.
+    Slots on the field come first, because not every card can lie there. Each slot takes the first card of the
+    card table that can lie in it.
     """
     first = owner * limits.HALF
     for on_field in range(1, -1, -1):
@@ -127,7 +131,7 @@ def _shuffle_half(g: np.record, cards: np.record, owner: int, places: int) -> No
 
 @unit
 def _sort_deck(g: np.record, player: int) -> None:
-    """Lay the deck in the order of its slots."""
+    """Put the cards of the deck in the order of their slot numbers."""
     for i in range(1, g.count[player, Zone.DECK]):
         slot = g.cards[player, Zone.DECK, i]
         k = i
@@ -139,7 +143,7 @@ def _sort_deck(g: np.record, player: int) -> None:
 
 @unit
 def _forget_lists(g: np.record) -> None:
-    """Clear the lists behind their ends, where cards that have left are still stored."""
+    """Clear the unused entries after the end of each list, where cards that have left are still stored."""
     for player in range(2):
         for zone in (Zone.DECK, Zone.HAND):
             for i in range(g.count[player, zone], limits.HALF):

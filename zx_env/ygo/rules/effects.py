@@ -48,7 +48,7 @@ from zx_env.ygo.terms import (
 )
 
 BEGIN, PICKED, STOOD = range(3)
-"""Stages of a SUMMON: before any question, after the choice of the card, after the choice of its position."""
+"""Stages of a SUMMON step: before any question, after the card was chosen, after its position was chosen."""
 
 
 # -- the card of a step ------------------------------------------------------------------------------------
@@ -56,13 +56,13 @@ BEGIN, PICKED, STOOD = range(3)
 
 @unit
 def _card_of(g: np.record, cards: np.record, step: int, link: int) -> int:
-    """Return the one card that the step applies to; NONE if it has gone or no longer fits."""
+    """Return the one card that the step applies to; NONE if it has gone or no longer fits the selector."""
     link_data = g.chain[link]
     target = cards.step[step].target
     if target == Target.THIS:
         return link_data.slot if is_same_object(g, link_data.slot, link_data.serial) else NONE
     if target == Target.CHOSEN:
-        # Ruling YR6: a target that has gone, or no longer fits, by now: nothing happens to it.
+        # Ruling YR6: nothing happens to a target that has gone, or no longer fits, when the link resolves.
         if not is_same_object(g, link_data.target, link_data.target_serial):
             return NONE
         selector = cards.effect[link_data.effect].target
@@ -85,7 +85,7 @@ def _card_of(g: np.record, cards: np.record, step: int, link: int) -> int:
 
 @unit
 def _boost(g: np.record, cards: np.record, step: int, slot: int, player: int) -> None:
-    """BOOST: give ATK until the end of the turn or of the calculation, or as long as the monster stays."""
+    """BOOST: give ATK until the turn ends, until the calculation ends or while the monster stays."""
     step_data = cards.step[step]
     if g.zone[slot] != Zone.MONSTER or g.face_down[slot] == 1:
         return
@@ -99,7 +99,7 @@ def _boost(g: np.record, cards: np.record, step: int, slot: int, player: int) ->
     elif step_data.until == Until.LEAVES:
         g.gained[slot] = capped(g.gained[slot] + amount)
     else:
-        # Ruling YR39: a boost for the calculation only.
+        # Ruling YR39: this boost lasts for the damage calculation only.
         side = 0 if g.battle.attacker == slot else 1
         g.battle.boost_atk[side] += amount
         if step_data.also_def == 1:
@@ -156,11 +156,11 @@ def _do_to_cards(g: np.record, cards: np.record, step: int, link: int) -> None:
 def _negate(g: np.record, cards: np.record, link: int) -> None:
     """NEGATE: negate the activation of the link that it answers, and destroy the card of that link.
 
-    Ruling YR10: that link does nothing, its Spell or Trap goes to the Graveyard, its cost stays paid.
+    Ruling YR10: the negated link does nothing, its Spell or Trap goes to the Graveyard, its cost stays paid.
     """
     answered = g.chain[link - 1]
     answered.negated = 1
-    # Y8.10 + Y8.12: an effect destroys the monster, the battle does not.
+    # Y8.10 + Y8.12: a monster that this destroys is destroyed by an effect, not by battle.
     if is_same_object(g, answered.slot, answered.serial) and is_on_field(g, answered.slot):
         destroy(g, cards, answered.slot)
 
@@ -176,7 +176,7 @@ def _redirect_attack(g: np.record, slot: int) -> None:
 
 @unit
 def _redirect(g: np.record, cards: np.record, step: int, link: int) -> None:
-    """REDIRECT_ATTACK, REDIRECT_LINK: redirect to the target of the effect."""
+    """REDIRECT_ATTACK, REDIRECT_LINK: make the target of the effect the new target of the attack or link."""
     slot = _card_of(g, cards, step, link)
     if slot == NONE:
         return
@@ -203,7 +203,7 @@ def _do_alone(g: np.record, cards: np.record, step: int, link: int) -> None:
     elif op == Op.DAMAGE_OF_ATK:
         lose_life_points(g, whom, atk_of(g, cards, g.battle.attacker))
     elif op == Op.GAIN:
-        # Ruling YR34: Nutrient Z gains before the loss.
+        # Ruling YR34: the Life Points of Nutrient Z are gained before the damage is inflicted.
         g.life_points[player] = capped(g.life_points[player] + step_data.amount)
     elif op == Op.COUNTERS:
         slot = g.chain[link].slot
@@ -215,7 +215,7 @@ def _do_alone(g: np.record, cards: np.record, step: int, link: int) -> None:
     elif op == Op.END_BATTLE_PHASE:
         g.battle_ended = 1
     elif op == Op.END_TURN:
-        # Y9.3 + ruling YR40: it is the End Phase; rules/progress.py takes everything else off the agenda.
+        # Y9.3 + ruling YR40: it becomes the End Phase; rules/progress.py drops all other frames.
         g.turn_ended = 1
     elif op == Op.REDIRECT_ATTACK or op == Op.REDIRECT_LINK:
         _redirect(g, cards, step, link)
@@ -249,7 +249,7 @@ def _gather_summons(g: np.record, cards: np.record, step: int, link: int) -> Non
 
 @unit
 def _side_of_summon(g: np.record, cards: np.record, step: int, link: int) -> int:
-    """Return the player on whose side the monster is summoned; Time Machine's: the side it was on before."""
+    """Return the player on whose side the monster is summoned; for Time Machine, its last controller."""
     if cards.step[step].target == Target.FALLEN:
         return g.battle.controlled[0 if g.battle.sent == 1 else 1]
     return g.chain[link].player
@@ -307,7 +307,7 @@ def _summon(g: np.record, cards: np.record, step: int, link: int) -> bool:
         if frame.that_slot == NONE:
             frame.stage = BEGIN
             return True
-        # Ruling YH2: if the effect names no position, its player chooses.
+        # Ruling YH2: if the effect names no position, the effect's controller chooses it.
         if stand == Stand.EITHER:
             frame.stage = STOOD
             ask(g, Ask.POSITION, frame.player, 0, frame.that_slot)
@@ -324,12 +324,15 @@ def _summon(g: np.record, cards: np.record, step: int, link: int) -> bool:
 
 @rule
 def link_works(g: np.record, cards: np.record, link: int) -> bool:
-    """Return whether the link is carried out: it is not negated, and a card that stays still lies there."""
+    """Return whether the link has its effect.
+
+    It has none if it was negated, or if a card that must stay on the field to have its effect is gone.
+    """
     link_data = g.chain[link]
     if link_data.negated == 1:
         return False
     kind = cards.card[g.row[link_data.slot]].kind
-    # Ruling YR46: Jinzo has come in the chain.
+    # Ruling YR46: a Trap does nothing if Jinzo has come to the field while the chain resolved.
     if is_trap_kind(kind) and bars_traps(g, cards):
         return False
     if cards.effect[link_data.effect].kind != EffectKind.CARD:
@@ -351,11 +354,12 @@ def effect(g: np.record, cards: np.record) -> None:
             pop(g)
             return
         if op == Op.NEGATE_ATTACK:
-            # If it negates nothing, skip the later steps: the attacker has gone or was negated before.
+            # If there is no attack to negate, skip the later steps: the attacker has gone, or its attack was
+            # negated before.
             if g.battle.negated == 1 or not attacker_stands(g):
                 pop(g)
                 return
-            # Ruling YR24: the attack was negated, and counts as declared.
+            # Ruling YR24: a negated attack still counts as declared.
             g.battle.negated = 1
         elif op == Op.SUMMON:
             if not _summon(g, cards, step, frame.link):

@@ -1,4 +1,4 @@
-"""Cards that leave: destroyed, discarded, sent, banished, returned; and the check of the state after it."""
+"""Moves of cards off the field or hand (destroy, discard, banish, return), and the check of the state."""
 
 import numpy as np
 
@@ -20,9 +20,9 @@ from zx_env.ygo.terms import NONE, Moment, Op, Zone
 
 @unit
 def to_graveyard(g: np.record, cards: np.record, slot: int) -> int:
-    """Send a card to its owner's Graveyard; return the zone where it ends up."""
+    """Send a card to its owner's Graveyard, or banish it under Macro Cosmos; return its new zone."""
     origin = g.zone[slot]
-    # Ruling YR45: every card, from any zone, is removed instead; also a cost (ruling YH9).
+    # Ruling YR45: under Macro Cosmos every card, from any zone, is banished instead. Ruling YH9: even a cost.
     zone = Zone.BANISHED if applies(g, cards, Op.BANISH_INSTEAD) else Zone.GRAVEYARD
     take_off(g, cards, slot)
     put_in_list(g, cards, slot, zone)
@@ -40,7 +40,10 @@ def banish(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def to_hand(g: np.record, cards: np.record, slot: int) -> None:
-    """Return a card to its owner's hand; ruling YH6: one of an Extra Deck leaves the duel."""
+    """Return a card to its owner's hand.
+
+    Ruling YH6: an Extra Deck monster leaves the duel instead, as there is no Extra Deck to return to.
+    """
     take_off(g, cards, slot)
     if not is_extra_kind(cards.card[g.row[slot]].kind):
         put_in_list(g, cards, slot, Zone.HAND)
@@ -48,7 +51,7 @@ def to_hand(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def destroy(g: np.record, cards: np.record, slot: int) -> None:
-    """Destroy a card by an effect; ruling YR36: a marked monster cannot be destroyed meanwhile."""
+    """Destroy a card by an effect. Ruling YR36: effects cannot destroy a monster marked by the battle."""
     if not is_marked(g, slot):
         to_graveyard(g, cards, slot)
 
@@ -61,8 +64,11 @@ SELF_DESTRUCTION = 1 << Op.NO_DEFENSE | 1 << Op.NEEDS_NO_OTHERS
 
 @rule
 def _is_spared(g: np.record, cards: np.record) -> bool:
-    """Y6.5: not from Substep 2 to the end of Substep 4; damage calculation takes place."""
-    # Most of the time no face-up card has such an effect.
+    """Return whether monsters that destroy themselves are spared now.
+
+    Y6.5: from Substep 2 to the end of Substep 4, so that damage calculation takes place.
+    """
+    # Fast exit: usually no face-up card has such an effect.
     if (done_by(g, cards, 0) | done_by(g, cards, 1)) & SELF_DESTRUCTION == 0:
         return True
     moment = g.moment
@@ -72,7 +78,7 @@ def _is_spared(g: np.record, cards: np.record) -> bool:
 @unit
 def _leave_together(g: np.record, cards: np.record) -> bool:
     """Ruling YR11: Call of the Haunted and its monster leave together. Return whether one was destroyed."""
-    # Ruling YR46: the monster of Call of the Haunted stays as long as the Trap's own effect does nothing.
+    # Ruling YR46: while Jinzo is face-up, Call of the Haunted has no effect, so its monster stays without it.
     barred = bars_traps(g, cards)
     if g.bound == 0:
         return False
@@ -99,7 +105,10 @@ def _leave_together(g: np.record, cards: np.record) -> bool:
 
 @unit
 def check_state(g: np.record, cards: np.record) -> None:
-    """Ruling YR11: after every link and every event; Life Points come first (rules/progress.py)."""
+    """Check the state, as ruling YR11 requires after every link and every event.
+
+    rules/progress.py checks Life Points before.
+    """
     again = True
     while again:
         g.unsettled = 0

@@ -30,7 +30,10 @@ def is_intact(g: np.record, slot: int, serial: int, player: int) -> bool:
 
 @rule
 def attacker_stands(g: np.record) -> bool:
-    """Ruling YR24: the attacker has not gone or changed sides, and is in face-up Attack Position."""
+    """Return whether the attack can go on.
+
+    Ruling YR24: the attacker has not gone or changed sides, and is in face-up Attack Position.
+    """
     battle = g.battle
     if not is_intact(g, battle.attacker, battle.attacker_serial, g.turn_player):
         return False
@@ -58,7 +61,10 @@ def fighter_of(g: np.record, player: int) -> int:
 
 @unit
 def _honest_fits(g: np.record, cards: np.record, player: int) -> bool:
-    """Ruling YR37: an own face-up LIGHT monster in battle with a face-up monster of the opponent."""
+    """Return whether Honest can be used.
+
+    Ruling YR37: a face-up LIGHT monster of the player battles a face-up monster of the opponent.
+    """
     own = fighter_of(g, player)
     enemy = fighter_of(g, other(player))
     if own == NONE or enemy == NONE or g.face_down[own] == 1 or g.face_down[enemy] == 1:
@@ -68,9 +74,9 @@ def _honest_fits(g: np.record, cards: np.record, player: int) -> bool:
 
 @rule
 def damage_coming(g: np.record, cards: np.record, player: int) -> int:
-    """Ruling YR35: the damage that the battle, as it stands, would do to the player."""
+    """Return the damage to the player if the battle were calculated now (ruling YR35)."""
     if g.ocg == 1:
-        # Y12.15: by now damage has been calculated.
+        # Y12.15: in this window damage has already been calculated.
         return g.battle.damage[player]
     if not attacker_stands(g) or not target_stands(g):
         return 0
@@ -108,7 +114,7 @@ def has_need(g: np.record, cards: np.record, effect: int, slot: int, player: int
     if need == Need.ENEMY_ATTACKS_MONSTER:
         return player != g.turn_player and attacker_stands(g) and battle.target >= 0 and target_stands(g)
     if need == Need.DIRECT_DAMAGE_TAKEN:
-        # Y9.2: the player who was attacked directly and took damage (ruling YR40).
+        # Y9.2: only the player who was attacked directly and took damage has this need met (ruling YR40).
         return player != g.turn_player and battle.target == THE_PLAYER and battle.damage[player] > 0
     if need == Need.OWN_MONSTER_SENT:
         return has_bit(g.sent, player)
@@ -122,7 +128,7 @@ def has_need(g: np.record, cards: np.record, effect: int, slot: int, player: int
 
 @unit
 def answers(g: np.record, cards: np.record, effect: int, player: int) -> bool:
-    """Return whether the effect can answer the last link; True if it need not answer any."""
+    """Return whether the effect can answer the last link; True for an effect that need not answer a link."""
     effect_data = cards.effect[effect]
     if effect_data.to == To.NOTHING:
         return True
@@ -137,7 +143,7 @@ def answers(g: np.record, cards: np.record, effect: int, player: int) -> bool:
         return is_monster_kind(kind)
     if effect_data.to == To.TRAP_CARD:
         return is_trap_kind(kind) and answered.kind == EffectKind.CARD
-    # To.CARD_ON_OWN_MONSTER
+    # The only other value is To.CARD_ON_OWN_MONSTER.
     if is_monster_kind(kind) or answered.kind != EffectKind.CARD or link.target < 0:
         return False
     target = link.target

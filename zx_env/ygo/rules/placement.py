@@ -41,7 +41,7 @@ def put_down(
     counters: int,
     known: int,
 ) -> int:
-    """Put one more card of the player into the duel; return its slot, or NONE if there is no room."""
+    """Add a new card of the player to a zone; return its slot, or NONE if no slot or place is free."""
     slot = _free_slot(g, player)
     if slot == NONE:
         return NONE

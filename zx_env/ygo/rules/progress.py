@@ -117,13 +117,13 @@ def _perform(g: np.record, cards: np.record, match: np.record) -> None:
 
 @rule
 def _is_amid(kind: int) -> bool:
-    """Return whether this frame is in the middle of an action; the state is checked after it, not before."""
+    """Return whether this frame is in the middle of an action, so that the state is checked only after it."""
     return kind == Frame.ACTIVATE or kind == Frame.EFFECT or kind == Frame.CHOOSE or kind == Frame.SUMMON
 
 
 @unit
 def _end_turn_now(g: np.record) -> None:
-    """Ruling YR40: forget the waiting effects, skip the Battle Phase and Main Phase 2."""
+    """Ruling YR40: go to the End Phase: drop the waiting effects, and skip the rest of the turn."""
     g.turn_ended = 0
     g.frames = 0
     g.waiting_count = 0

@@ -12,7 +12,7 @@ from zx_env.ygo.terms import NONE, Battle, Face, Side, Zone
 
 @rule
 def is_marked(g: np.record, slot: int) -> bool:
-    """Ruling YR36: destroyed by the battle, but still on the field."""
+    """Return whether the battle has destroyed this monster, but it is still on the field (ruling YR36)."""
     marked = g.battle.marked
     if marked == 0:
         return False
@@ -21,7 +21,7 @@ def is_marked(g: np.record, slot: int) -> bool:
 
 @unit
 def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
-    """Return whether the card matches the selector, for an effect of `this`, a card the player controls."""
+    """Return whether the card in `slot` matches the selector of an effect of the player's card `this`."""
     condition = cards.selector[selector]
     if not has_bit(condition.zones, g.zone[slot]):
         return False
@@ -54,7 +54,10 @@ def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, 
 
 @unit
 def gather(g: np.record, cards: np.record, selector: int, player: int, this: int) -> None:
-    """Make the cards that match the selector the candidates: own side first, on each side the field first."""
+    """Make the cards that match the selector the candidates.
+
+    The cards of `player` come first; for each player, cards on the field come first.
+    """
     forget_candidates(g)
     zones = cards.selector[selector].zones
     for side in range(2):

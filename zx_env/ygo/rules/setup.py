@@ -98,7 +98,7 @@ def _clear_course(g: np.record) -> None:
 
 @unit
 def new_game(g: np.record, cards: np.record, match: np.record, number: int) -> None:
-    """Ruling YR12: shuffled decks, five cards each, a random first player."""
+    """Start a duel. Ruling YR12: shuffled decks, five cards each, a random first player."""
     clear(g)
     seed_dice(g, number)
     g.ocg = match.ocg

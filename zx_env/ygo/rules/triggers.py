@@ -10,7 +10,8 @@ from zx_env.ygo.rules.slots import other
 from zx_env.ygo.terms import NONE, Ask
 
 GROUPS = 4
-"""The turn player's mandatory effects, the opponent's; the turn player's optional effects, the opponent's."""
+"""Number of groups, in this order: mandatory effects of the turn player, mandatory effects of the opponent,
+optional effects of the turn player, optional effects of the opponent."""
 
 
 @unit
@@ -43,7 +44,7 @@ def player_of_group(g: np.record, group: int) -> int:
 
 @unit
 def _list_group(g: np.record, cards: np.record, group: int) -> None:
-    """Make the waiting effects of the group the candidates, as places in `g.waiting`."""
+    """Make the waiting effects of the group the candidates: their indexes in `g.waiting`."""
     forget_candidates(g)
     must = 1 if group < 2 else 0
     player = player_of_group(g, group)

@@ -43,7 +43,7 @@ from zx_env.ygo.terms import (
 
 @unit
 def begin_turn(g: np.record, match: np.record) -> None:
-    """Frame TURN: begin the next player's turn; end the effects that lasted until the end of the last one."""
+    """Frame TURN: begin the next player's turn; clear effects that lasted until the last turn's end."""
     pop(g)
     for slot in range(limits.SLOTS):
         g.boost[slot] = 0
@@ -71,7 +71,7 @@ def begin_turn(g: np.record, match: np.record) -> None:
 
 @unit
 def draw_phase(g: np.record, cards: np.record) -> None:
-    """Frame DRAW. Ruling YR12: the first player draws in turn 1, too."""
+    """Frame DRAW. Ruling YR12: the first player draws even in turn 1."""
     pop(g)
     g.phase = Phase.DRAW
     g.moment = Moment.MAIN
@@ -86,7 +86,7 @@ def draw_phase(g: np.record, cards: np.record) -> None:
 
 @unit
 def main_2(g: np.record) -> None:
-    """Frame MAIN_2: it follows the Battle Phase only (Y1.4)."""
+    """Frame MAIN_2: begin Main Phase 2, which exists only after a Battle Phase (Y1.4)."""
     pop(g)
     clear_battle(g)
     g.phase = Phase.MAIN_2
@@ -125,7 +125,7 @@ def _do_deed(g: np.record, cards: np.record) -> None:
     slot = g.answer
     verb = g.verb
     if verb == Verb.ACTIVATE:
-        # Ruling YR13: after each activation there is a window.
+        # Ruling YR13: an activation opens a window.
         push_window(g, 0)
         push_chain(g)
         activation = push_activation(g, player, slot, NONE)
@@ -142,7 +142,7 @@ def _do_deed(g: np.record, cards: np.record) -> None:
         g.agenda[summoning].stand = Stand.ATTACK if verb == Verb.SUMMON else Stand.SET
     else:
         # Ruling YR13: the turn player leaves a Main Phase only after the opponent has had a window.
-        # Ruling YH5: choosing to leave is the turn player's own pass.
+        # Ruling YH5: by choosing to leave, the turn player has passed in that window.
         g.agenda[f].stage = 1
         g.agenda[f].verb = verb
         push_window(g, 1)
@@ -168,7 +168,7 @@ def main_phase(g: np.record, cards: np.record) -> None:
             # Y1.4: a turn without a Battle Phase goes on to the End Phase; there is no Main Phase 2.
             push(g, Frame.BATTLE if frame.verb == Verb.ENTER_BATTLE else Frame.END, g.turn_player, NONE)
             return
-    # Ruling YH11: a Tribute for a Set can be answered.
+    # Ruling YH11: the opponent can answer that a Tribute was sent to the Graveyard for a Set.
     if g.waiting_count > 0 or g.sent != 0:
         push_window(g, 0)
         return
@@ -210,7 +210,7 @@ def summon(g: np.record, cards: np.record) -> None:
 
 @unit
 def _return_spirits(g: np.record, cards: np.record) -> None:
-    """Return Spirit monsters to the hand in the turn they were Normal Summoned or turned face-up."""
+    """Return to the hand the Spirit monsters that were Normal Summoned or turned face-up this turn."""
     for player in range(2):
         for place in range(limits.MONSTERS):
             slot = g.monster[player, place]
@@ -233,7 +233,7 @@ def end_phase(g: np.record, cards: np.record) -> None:
 
 @unit
 def hand_limit(g: np.record, cards: np.record) -> None:
-    """Frame HAND_LIMIT. Ruling YR16: six cards, the player's choice."""
+    """Frame HAND_LIMIT. Ruling YR16: the turn player discards down to six cards, of its choice."""
     frame = g.agenda[g.frames - 1]
     if frame.stage == 1:
         to_graveyard(g, cards, g.chosen[0])

@@ -1,7 +1,8 @@
 """Effects that have triggered and wait for the next window (ruling YR7).
 
-Ruling YR8: missing the timing is not modelled; ruling YR9: neither is ignition priority. An effect that has
-triggered in the middle of a chain waits like any other.
+Ruling YR8: missing the timing (an optional effect lost because its event was not the last to happen) is not
+modelled. Ruling YR9: ignition priority (activating an effect right after a summon, before the opponent can
+act) is not modelled. An effect that has triggered in the middle of a chain waits like any other.
 
 See also: how they go on a chain (triggers.py).
 """
@@ -58,5 +59,5 @@ def happen_summoned(g: np.record, cards: np.record, slot: int) -> None:
 
 @rule
 def forget_waiting(g: np.record) -> None:
-    """Forget the waiting effects."""
+    """Remove all waiting effects."""
     g.waiting_count = 0

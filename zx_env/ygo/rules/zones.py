@@ -14,7 +14,7 @@ from zx_env.ygo.terms import NONE, CardKind, Fault, Zone
 
 BOTH_KNOW = 3
 LAST_SERIAL = 255
-"""`g.serial` wraps to 0 after it: nothing refers to an object for that many zone changes."""
+"""After this number `g.serial` starts at 0 again: no reference to a card lasts for that many zone changes."""
 
 
 @rule
@@ -62,7 +62,7 @@ def is_on_field(g: np.record, slot: int) -> bool:
 
 @unit
 def free_monster_zone(g: np.record, player: int) -> int:
-    """Ruling YR13: the first free one of five Monster Zones, or NONE."""
+    """Return the first free of the player's five Monster Zones (ruling YR13), or NONE."""
     for place in range(limits.MONSTERS):
         if g.monster[player, place] == NONE:
             return place
@@ -71,7 +71,7 @@ def free_monster_zone(g: np.record, player: int) -> int:
 
 @unit
 def free_back_zone(g: np.record, player: int) -> int:
-    """Ruling YR13: the first free one of five Spell & Trap Zones, or NONE."""
+    """Return the first free of the player's five Spell & Trap Zones (ruling YR13), or NONE."""
     for place in range(limits.FIELD):
         if g.back[player, place] == NONE:
             return place
@@ -131,7 +131,7 @@ def _forget(g: np.record, slot: int) -> None:
 
 @rule
 def _add_up(g: np.record, cards: np.record, slot: int, zone: int, times: int) -> None:
-    """Update `g.sums`: the card comes to the list (`times` 1) or leaves it (-1)."""
+    """Update `g.sums` when the card comes to a list (`times` is 1) or leaves it (`times` is -1)."""
     for word in range(limits.SUMMARY // 8):
         g.sums[owner_of(slot), zone, word] += times * cards.card[g.row[slot]].summary[word]
 
@@ -161,7 +161,7 @@ def take_off(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def put_in_list(g: np.record, cards: np.record, slot: int, zone: int) -> None:
-    """Lay the card into its owner's list; a hand is sorted by the card table."""
+    """Put the card into its owner's list of this zone; a hand stays sorted by the card table."""
     owner = owner_of(slot)
     n = g.count[owner, zone]
     if n >= limits.HALF:
@@ -189,7 +189,7 @@ def put_in_list(g: np.record, cards: np.record, slot: int, zone: int) -> None:
 def put_monster(
     g: np.record, cards: np.record, slot: int, player: int, face_down: int, in_defense: int
 ) -> None:
-    """Lay the card into the first free Monster Zone of the player, who controls it from now on."""
+    """Put the card into the first free Monster Zone of the player, who then controls it."""
     place = free_monster_zone(g, player)
     if place == NONE:
         return
@@ -209,7 +209,7 @@ def put_monster(
 
 @unit
 def put_back(g: np.record, cards: np.record, slot: int, place: int, face_down: int) -> None:
-    """Lay the card into this place of its owner's back row."""
+    """Put the card into this place of its owner's back row."""
     take_off(g, cards, slot)
     player = owner_of(slot)
     g.back[player, place] = slot
@@ -223,7 +223,7 @@ def put_back(g: np.record, cards: np.record, slot: int, place: int, face_down: i
 
 @unit
 def forget_hand(g: np.record, player: int) -> None:
-    """Ruling YH4: after a Set the opponent knows neither the set card nor the rest of the hand."""
+    """Ruling YH4: after a Set, make the player's whole hand unknown to the opponent, like the set card."""
     for i in range(g.count[player, Zone.HAND]):
         g.known[g.cards[player, Zone.HAND, i]] = 1 << player
 
@@ -240,9 +240,10 @@ def shuffle(g: np.record, player: int) -> None:
 
 @unit
 def shuffle_at_first(g: np.record, player: int) -> None:
-    """Shuffle a deck before anything refers to its cards: exchange the cards of the slots.
+    """Shuffle a deck at the start of a duel, by exchanging the cards of its slots.
 
-    So the number of a slot does not reveal the place of its card in the deck list.
+    So the number of a slot does not reveal the place of its card in the deck list. Nothing may refer to a
+    card of the deck yet.
     """
     for i in range(g.count[player, Zone.DECK] - 1, 0, -1):
         one = g.cards[player, Zone.DECK, i]
@@ -268,7 +269,7 @@ def draw(g: np.record, cards: np.record, player: int, amount: int) -> None:
 
 @rule
 def capped(points: int) -> int:
-    """Return the points, limited to the range of a field (limits.POINTS)."""
+    """Return the points, limited to the largest number that the record can hold (limits.POINTS)."""
     return min(max(points, -limits.POINTS), limits.POINTS)
 
 
@@ -298,7 +299,10 @@ def turn_down(g: np.record, slot: int) -> None:
 
 @unit
 def check_winner(g: np.record) -> None:
-    """Ruling YR15: at 0 Life Points, or without a card to draw, a player has lost; both at once: a draw."""
+    """End the duel if a player has lost.
+
+    Ruling YR15: a player loses at 0 Life Points or without a card to draw; both at once is a draw.
+    """
     lost = g.decked_out
     for player in range(2):
         if g.life_points[player] <= 0:
