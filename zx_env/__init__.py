@@ -1,25 +1,25 @@
 """Z/X -Zillions of enemy X- for reinforcement learning. The public names are listed here.
 
     zx_v0              PettingZoo: zx_v0.env(decks=("b01_red", "b01_blue"))
-    "zx_env/ZX-v0"     Gymnasium: gymnasium.make("zx_env/ZX-v0", opponent=policy); make_vec has many games
+    "zx_env/ZX-v0"     Gymnasium: gymnasium.make("zx_env/ZX-v0", opponent=policy), or make_vec for many games
     ygo_battle_v0      the second game, the Yu-Gi-Oh! Battle Phase, with env, Game, VectorEnv of its own;
                        Gymnasium: "zx_env/YgoBattle-v0"
     VectorEnv          many games in one array
     SB3VecEnv          stable-baselines3: one learner in every game of a VectorEnv, opponents inside
-    open_spiel         OpenSpiel: pyspiel.load_game("zx_env_zx") and "zx_env_ygo", once it is imported
+    open_spiel         OpenSpiel: after importing it, pyspiel.load_game("zx_env_zx") or "zx_env_ygo"
     Game               one game: actions, questions, positions, records, copies
-    Action, Question   a legal action and the pending question, as values beside their texts
+    Action, Question   a legal action and the pending question, as objects with values and a text
     Event              an event, from Game.events of a game made with events=True; write_events and
                        read_events store events as JSON lines
     View               the knowledge of one seat, from Game.view: determinize it to think ahead
     GameBatch          many positions in one array, for searches: copy, determinize, step
     SearchTrees        search trees over determinized games: descend and climb, many in lockstep
-    playouts           play a game to its end many times, by random actions or a policy; playouts_by_action
+    playouts           play a game to its end many times, by random actions or a policy;
+                       playouts_by_action does so from each legal action
     Deck, load_deck, check_deck, deck_names, card_table
     errors             all errors, derived from errors.ZXError
 
-Modules are imported on first use. A game is added by one more registration here (core/games.py), and by its
-own packages.
+Modules are imported on first use. To add a game, write its packages and register it here (core/games.py).
 """
 
 import importlib

@@ -47,7 +47,7 @@ class OutOfBounds(IllegalAction, AssertionError):  # noqa: N818 - a public name 
 
 
 class AgentDone(IllegalAction, ValueError):  # noqa: N818 - as above
-    """An agent whose game has ended took an action. It is a ValueError, as PettingZoo raises."""
+    """An agent whose game has ended took an action. It is a ValueError because PettingZoo raises that."""
 
 
 class OutOfOrder(ZXError, AttributeError, AssertionError):  # noqa: N818 - as above
@@ -59,7 +59,7 @@ class GameOver(ZXError):  # noqa: N818 - a public name that says what happened
 
 
 class EngineFault(ZXError):  # noqa: N818 - the rulebook's word for an error is no word of ours
-    """A capacity of a game's limits.py was too small, or its record contains an unknown number."""
+    """A capacity in the limits.py of a game was too small, or a game's record contains an unknown number."""
 
 
 class CheckpointError(ZXError):

@@ -6,9 +6,9 @@
     game = pyspiel.load_game("zx_env_zx", {"deck_0": "b01_red", "deck_1": "b01_blue", "seed": 1})
 
 The name is "zx_env_" and the name of the game: "zx_env_zx", "zx_env_ygo". Games that other packages register
-have to be registered before this module is imported. `deck_0` and `deck_1` are names of decks, both or
-neither. Settings without such a parameter: `OpenSpielGame.of(zx_env.Game, decks=..., first_player=0)`. States
-are described in core/envs/open_spiel.py.
+have to be registered before this module is imported. `deck_0` and `deck_1` are names of decks: give both or
+neither. All other settings need `OpenSpielGame.of(zx_env.Game, decks=..., first_player=0)`. See also:
+core/envs/open_spiel.py, which describes states.
 """
 
 from typing import Any
@@ -28,7 +28,7 @@ def _game_class(game: GameRegistration) -> type[OpenSpielGame]:
         __doc__ = f"{game.title}, as `pyspiel.load_game` creates it."
 
         def __init__(self, params: Any = None) -> None:
-            """Prepare, by OpenSpiel's parameters."""
+            """Prepare the game with OpenSpiel's parameters."""
             super().__init__(game.load_environment().Game, params or {})
 
     return RegisteredGame

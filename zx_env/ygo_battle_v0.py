@@ -11,7 +11,7 @@
 | Number of agents  | 2                                                                 |
 
 Two duelists with 8000 Life Points and decks of 40 fight with monsters until one has no Life Points left or
-must draw from an empty deck. Every step of the Battle Phase is there, by the page that the rules were taken
+must draw from an empty deck. Every step of the Battle Phase is there, as on the page that the rules come
 from: windows, chains, Spell Speeds, the substeps of the Damage Step, in the TCG's and the OCG's order. The
 first player is drawn by lot. The same agent often acts several times in a row: `agent_selection` is the
 agent to move.
@@ -23,20 +23,21 @@ or many observations into fields: `named(obs)["monsters"]` is a view of that fie
 are documented at the members of the enums in `zx_env/ygo/decision/observation.py`. Both arrays are new; the
 caller may keep and change them.
 
-**Legal actions**: only masked-in actions are legal. `env()` ends the duel for an agent that takes another
-one, as PettingZoo's wrapper does (-1 for it, 0 for the other); `raw_env()` raises IllegalAction and leaves
-the duel unchanged. Both raise OutOfBounds, an IllegalAction and an AssertionError, for a number out of range.
+**Legal actions**: only masked-in actions are legal. If an agent takes another action, `env()` ends the
+duel, as PettingZoo's wrapper does (-1 for that agent, 0 for the other); `raw_env()` raises IllegalAction and
+leaves the duel unchanged. Both raise OutOfBounds, an IllegalAction and an AssertionError, for a number out of
+range.
 
 **Order of calls**: as in `zx_env.zx_v0`.
 
 **Actions**: one flat space of named blocks (below); both agents see zones from their own side, so one
 network plays both seats. The environment itself takes decisions with a single legal action
-(`skip_forced=True`); a player cannot see whether the other one had a decision.
+(`skip_forced=True`); a player cannot see whether the other player had a decision.
 
 **Rewards**: +1 to the winner and -1 to the loser at the end, 0 to both in a draw or a truncation.
 
 **End**: a duel terminates by the rules. It is truncated after `turn_cap` turns, or `turn_decision_cap`
-decisions in one turn: decks of 40 end before. A finished agent takes the action `None`.
+decisions in one turn: decks of 40 cards run out before. A finished agent takes the action `None`.
 
 **Arguments**: `decks`: a pair of decks, each the name of a shipped one, the path of a deck file or a Deck;
 `rules`: "tcg" or "ocg"; `render_mode`: None, "ansi" (`render()` returns the board as text), "rgb_array" (a
@@ -44,7 +45,7 @@ picture) or "human" (a board for people, redrawn in place in a terminal); `skip_
 `turn_cap`, `turn_decision_cap` as in `ygo_battle_v0.Game.new`.
 
 **Events**: with `events=True` an agent's `info["events"]` is a list of the events since its last decision
-that it may know, as dicts (`zx_env.Event.as_dict`). Without it no events are recorded, at no cost.
+that it may know, as dicts (`zx_env.Event.as_dict`). By default no events are recorded.
 
 `reset(seed=s)` starts the same duel as `Game.new(seed=s, skip_forced=True)`; `env.unwrapped.game` is that
 Game: copy it before you step it yourself.

@@ -20,9 +20,10 @@ splits one or many observations into fields: `named(obs)["zones"]` is a view of 
 a field are documented at the members of the enums in `zx_env/zx/decision/observation.py` (`Fact`,
 `BoardFact`, …). Both arrays are new; the caller may keep and change them.
 
-**Legal actions**: only masked-in actions are legal. `env()` ends the game for an agent that takes another
-one, as PettingZoo's wrapper does (-1 for it, 0 for the other); `raw_env()` raises IllegalAction and leaves
-the game unchanged. Both raise OutOfBounds, an IllegalAction and an AssertionError, for a number out of range.
+**Legal actions**: only masked-in actions are legal. If an agent takes another action, `env()` ends the
+game, as PettingZoo's wrapper does (-1 for that agent, 0 for the other); `raw_env()` raises IllegalAction and
+leaves the game unchanged. Both raise OutOfBounds, an IllegalAction and an AssertionError, for a number out of
+range.
 
 **Order of calls**: access to a game before `reset` raises OutOfOrder, an AttributeError and an
 AssertionError. `env()` implements the guarantees of PettingZoo's three usual wrappers itself, at no cost: it
@@ -44,7 +45,7 @@ deck file or a `zx_env.Deck`; `render_mode`: None, "ansi" (`render()` returns th
 `first_player`, `card_set`, `turn_cap`, `turn_decision_cap`, `pay` as in `zx_env.Game.new`.
 
 **Events**: with `events=True` an agent's `info["events"]` is a list of the events since its last decision
-that it may know, as dicts (`zx_env.Event.as_dict`). Without it no events are recorded, at no cost.
+that it may know, as dicts (`zx_env.Event.as_dict`). By default no events are recorded.
 
 `reset(seed=s)` starts the same game as `Game.new(seed=s, skip_forced=True)`; `env.unwrapped.game` is that
 Game: copy it before you step it yourself.

@@ -26,11 +26,11 @@ class Action:
     text: str
     """Its words, for `Game.step` and people; no other action of this decision has them."""
     values: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
-    """The values below, and `text`, by name."""
+    """`text` and the values of the properties below, by name."""
 
     @property
     def verb(self) -> str:
-        """The deed, the words that `text` begins with: "play", "attack", "target player"."""
+        """The first words of `text`, which name the kind of action: "play", "attack", "target player"."""
         verb: str = self.values.get("verb", "")
         return verb
 
@@ -54,7 +54,7 @@ class Action:
 
     @property
     def zone(self) -> str | None:
-        """Zone of the card: "hand", "charge", "graveyard"; None also if the verb implies it."""
+        """Zone of the card: "hand", "charge", "graveyard"; None if there is none or the verb implies it."""
         zone: str | None = self.values.get("zone")
         return zone
 
@@ -84,13 +84,13 @@ class Action:
 
     @property
     def nth(self) -> int:
-        """1; 2 and more for further actions of the same words, whose texts end in "#2", "#3", …."""
+        """Number among the actions with the same words, from 1; texts of later ones end in "#2", "#3", …."""
         nth: int = self.values.get("nth", 1)
         return nth
 
     @property
     def kind(self) -> str:
-        """The first word of its text: "play", "attack", "pass", …."""
+        """The first word of `text`: "play", "attack", "pass", …."""
         return self.text.split(" ", 1)[0]
 
     def __str__(self) -> str:
@@ -114,7 +114,7 @@ class Question:
     """Printed number of the card that the question is about, or its name in a game whose cards are known by
     name; None without one, and for a card that the viewer does not know."""
     name: str | None = None
-    """Name of that card."""
+    """Name of the card that the question is about."""
 
     @property
     def text(self) -> str:
@@ -141,10 +141,13 @@ class ActionTexts(Protocol):
         """Return the text of a legal action number."""
 
     def question(self, viewer: int | None = None) -> Question | None:
-        """Return the question as a player may know it, None if that player may not; without a viewer all."""
+        """Return the question, with only the cards that `viewer` knows; None if `viewer` may not know it.
+
+        Without a viewer, everything is known.
+        """
 
     def refusal(self, action: str, legal: Iterable[Action]) -> str:
-        """Return why an action, a number or a text, is rejected, and which actions are legal."""
+        """Return the message for a rejected action (a number or a text): the reason and the legal actions."""
 
 
 class TextsFromValues(ABC):
@@ -185,7 +188,7 @@ class SimpleTexts(TextsFromValues):
         self.g, self.settings = g, settings
 
     def question(self, viewer: int | None = None) -> Question | None:
-        """Return the question; None for the other player, and if the game is over."""
+        """Return the question; None for a viewer who is not to move, and when the game is over."""
         asks, player = {int(ask): ask for ask in self.questions}, int(self.g.decider)
         ask = asks.get(int(self.g.asked))
         if ask is None or viewer not in (None, player):
@@ -193,7 +196,7 @@ class SimpleTexts(TextsFromValues):
         return Question(ask=ask.name.lower(), player=player, words=self.questions[ask])
 
     def refusal(self, action: str, legal: Iterable[Action]) -> str:
-        """Return that an action is not legal, and the legal ones."""
+        """Return the message that an action is not legal, with the legal actions."""
         return f"{action!r} is not legal now. Legal are: {', '.join(repr(one.text) for one in legal)}"
 
 
@@ -217,7 +220,7 @@ class DecisionTexts(TextsFromValues):
     reasons: ClassVar[Mapping[str, str]]
     """Likely reasons why an action is illegal, by its first word."""
     answers: ClassVar[tuple[str, ...]]
-    """First words of actions that only answer a question of their own."""
+    """First words of actions that occur only as answers to one kind of question."""
 
     def __init__(self, g: Any) -> None:
         """Take the record of a game."""
@@ -241,7 +244,7 @@ class DecisionTexts(TextsFromValues):
         return self._options[k]
 
     def refusal(self, action: str, legal: Iterable[Action]) -> str:
-        """Return why `action`, a number or a text, is rejected, and which actions are legal."""
+        """Return the message for a rejected action (a number or a text): the reason and the legal actions."""
         kind = action.split(" ", 1)[0]
         is_number = action.lstrip("-").isdigit()
         why = (

@@ -13,7 +13,7 @@ Blocks: TypeAlias = Sequence[tuple[str, tuple[int, ...]]]
 """Name and shape of each block, in the order of the numbers."""
 
 MOST_ACTIONS = 8 * 255
-"""core/stepping/legal.py counts the legal actions in eight bytes at once."""
+"""Largest number of actions: core/stepping/legal.py counts the legal ones in eight sums of one byte each."""
 
 
 def mask_record(blocks: Blocks) -> np.dtype[np.record]:

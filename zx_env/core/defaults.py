@@ -48,7 +48,7 @@ def fill_in(game_spec: "Spec") -> None:
 
 
 def observation_stats(game_spec: "Spec") -> Callable[[], ObservationStats]:
-    """Return statistics by which a network divides every amount by its largest value."""
+    """Return a function that returns statistics with which a network divides each amount by its maximum."""
 
     def stats() -> ObservationStats:
         highest = [
@@ -61,13 +61,13 @@ def observation_stats(game_spec: "Spec") -> Callable[[], ObservationStats]:
 
 
 def card_rows(game_spec: "Spec") -> Callable[[Any], Rows]:
-    """Return one empty row of the card table for all games."""
+    """Return a function that returns a card table of one empty row."""
     table = cache(lambda: rows(game_spec.cards, 1))
     return lambda settings: table()
 
 
 def match_rows(game_spec: "Spec") -> Callable[[Sequence[Any]], Rows]:
-    """Return what writes settings to rows of `GameSpec.match`, whose fields have their names."""
+    """Return a function that writes settings to rows of `GameSpec.match`, each to the field of its name."""
 
     def made(matches: Sequence[Any]) -> Rows:
         match = rows(game_spec.match, len(matches))
@@ -84,7 +84,7 @@ def match_rows(game_spec: "Spec") -> Callable[[Sequence[Any]], Rows]:
 
 
 def all_settings(game_spec: "Spec") -> Callable[..., list[Any]]:
-    """Return what gives all games of a batch the same settings."""
+    """Return a function that gives all games of a batch the same settings."""
 
     def made(**settings: Any) -> list[Any]:
         return [game_spec.make_settings(**settings)]
@@ -98,7 +98,7 @@ def write_settings(settings: Any) -> dict[str, Any]:
 
 
 def read_settings(game_spec: "Spec", header: dict[str, Any]) -> Any:
-    """Make settings of a dict with every field of theirs and no other.
+    """Create settings from a dict that has a key for every setting and no other key.
 
     Raises:
         KeyError, TypeError: A setting is missing or unknown.
@@ -114,14 +114,14 @@ def read_settings(game_spec: "Spec", header: dict[str, Any]) -> Any:
 
 
 def concede(game_spec: "Spec", g: Any, player: int) -> None:
-    """End a game that a player gives up."""
+    """End a game because a player concedes."""
     g.over = 1
     g.winner = 1 - player
     g.asked = game_spec.asked_when_over
 
 
 def status(game_spec: "Spec", games: Rows, settings: Any) -> list[str]:
-    """Return what is wrong with the game in row 0: fields out of range, contradictions about its end."""
+    """Return the problems of the game in row 0: fields out of range, contradictions about its end."""
     g = np.frombuffer(row_bytes(games, 0), game_spec.game)[0]
     ranges = {**COMMON_BOUNDS, **game_spec.bounds}
     return [
@@ -133,7 +133,7 @@ def status(game_spec: "Spec", games: Rows, settings: Any) -> list[str]:
 
 @cache
 def state_bytes(game_spec: "Spec") -> StateBytes:
-    """Return the `engine` strings of a game's positions."""
+    """Return the object that writes and restores the `engine` strings of a game's positions."""
     record: npt.NDArray[Any] = np.zeros(1, game_spec.cards)
     return StateBytes(game_spec.game, game_spec.version, lambda settings: record, game_spec.status)
 
@@ -174,13 +174,13 @@ def read_position(game_spec: "Spec", position: Any, strict: bool = True) -> "Res
 
 
 class TextPictures:
-    """The text board of a game as a picture, with nothing on it to point at."""
+    """The text board of a game as a picture, without parts that a person can point at."""
 
     def __init__(self, game_spec: "Spec") -> None:
         self.game_spec = game_spec
 
     def draw(self, games: Rows, table: Rows, settings: Any, viewer: int | None, is_narrow: bool) -> Picture:
-        """Draw the board in row 0, a line of the text below the other."""
+        """Draw the text board of the game in row 0, line by line."""
         box = Box(0, 0, 360 if is_narrow else 1280, 800)
         board = self.game_spec.board(games, table, settings, viewer, False, None)
         lines = [words_at(20, 40 + 30 * i, line, 20, INK) for i, line in enumerate(board.split("\n"))]
@@ -191,9 +191,9 @@ class TextPictures:
         )
 
     def spot_of(self, g: Any, settings: Any, index: int) -> str:
-        """Return "": no action is done on the picture."""
+        """Return "": no action belongs to a part of the picture."""
         return ""
 
     def goes_on(self, g: Any) -> bool:
-        """Return False: no play has a second half."""
+        """Return False: no decision completes a play that began with an earlier decision."""
         return False

@@ -14,7 +14,8 @@ ENDED, REFUSED, FAULTY = 2, 3, 4
 """Results of `step_and_observe` other than a player."""
 
 FAULTS, FIRST_WINS, SECOND_WINS, DRAWS, TRUNCATED, DECISIONS, LAST_FAULT, UNFINISHED = range(8)
-"""Indices of the results of `play_out`: playouts by result, all their decisions, the number of a fault."""
+"""Indices of the results of `play_out`: the number of playouts with each result, the number of decisions in
+all of them (DECISIONS), and the number of the last fault (LAST_FAULT)."""
 RESULTS = 8
 
 FAULT_NUMBERS = 256
@@ -22,7 +23,7 @@ FAULT_NUMBERS = 256
 
 
 class EntryPoints(Protocol):
-    """The module of a game's entry points."""
+    """Interface of the module that contains a game's entry points."""
 
     def reset_game(
         self, games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, number: int
@@ -43,7 +44,8 @@ class EntryPoints(Protocol):
         """Take an action in row 0, if it is legal, and write the observation of the next player to move.
 
         Returns:
-            That player; or ENDED, REFUSED (the game is unchanged) or FAULTY, with no observation written.
+            The next player to move; or ENDED, REFUSED (the game is unchanged) or FAULTY, with no observation
+            written.
         """
 
     def show_game(self, games: Any, i: int, card_table: Any, masks: Any, k: int) -> None:
@@ -131,7 +133,7 @@ class EntryPoints(Protocol):
         written to `picks` and `seeds`.
 
         Returns:
-            The first row whose game ended by a fault of the engine and that fault (FAULT_NUMBERS), or NONE.
+            row * FAULT_NUMBERS + fault for the first row whose game ended by a fault of the engine; or NONE.
         """
 
     def step_rows(
@@ -154,7 +156,7 @@ class EntryPoints(Protocol):
         (NONE when the game is over), and 0 to `seen` for changed rows.
 
         Returns:
-            The first row whose game ended by a fault of the engine and that fault (FAULT_NUMBERS), or NONE.
+            row * FAULT_NUMBERS + fault for the first row whose game ended by a fault of the engine; or NONE.
         """
 
     def observe_rows(self, games: Any, card_table: Any, observations: Any, players: Any, seen: Any) -> None:
@@ -163,7 +165,7 @@ class EntryPoints(Protocol):
     def copy_rows(
         self, games: Any, masks: Any, to_rows: Any, from_games: Any, from_masks: Any, from_rows: Any
     ) -> None:
-        """Make `games[to_rows[k]]` equal to `from_games[from_rows[k]]`, the masks too, for each k in turn."""
+        """Copy game and mask of row `from_rows[k]` of the source to row `to_rows[k]`, for each k in turn."""
 
     def determinize_rows(
         self, games: Any, card_table: Any, masks: Any, to_rows: Any, players: Any, seeds: Any

@@ -1,8 +1,8 @@
 """PettingZoo AEC environments, shared by all games: `RawEnv`, and the classes that `env` uses.
 
-A game's module derives three classes from here: `raw_env` from `RawEnv`, with its settings, and the same from
-`OrderEnforcing` and `NotYetReset`, which `env` creates. See also: manual.py, which completes the docstring of
-a game's module, its manual page.
+The module of each game has three classes: `raw_env`, derived from `RawEnv`, and two that its function `env`
+creates, derived from `OrderEnforcing` and `NotYetReset`. See also: manual.py, which adds tables to the
+docstring of a game's module, the manual page of the game.
 """
 
 import copy
@@ -84,7 +84,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
     infos: Any = _NeedsReset()
 
     game_type: ClassVar[type[Game]]
-    """The class of its games."""
+    """The class of the environment's games."""
 
     def __init_subclass__(cls) -> None:
         """Give the class the settings of its game as parameters."""
@@ -100,8 +100,8 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         Args:
             render_mode: None, "ansi" (`render()` returns the board as text), "rgb_array" (uint8
                 [800, 1280, 3]) or "human" (a board for people, redrawn in place in a terminal).
-            events: `info["events"]` contains the events since a player's last decision, as far as it may
-                know them, as dicts (`Event.as_dict`).
+            events: `info["events"]` contains the events since a player's last decision that this player may
+                know, as dicts (`Event.as_dict`).
             **settings: Settings of the game.
 
         Raises:
@@ -137,7 +137,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         return self.action_spaces[check_agent(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game, with this seed or the next one of the stream that the last seed began."""
+        """Start a new game. Without a seed, take the next one of the stream that the last `seed` started."""
         if seed is not None:
             seed = check_seed(seed)
             self._random, _ = seeding.np_random(seed)
@@ -170,7 +170,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         self._seen_by = None if player is None else AGENTS[player]
 
     def _add_events_to_info(self, player: int) -> None:
-        """Put the events since a player's last decision, as far as it may know them, into its info."""
+        """Put the events since a player's last decision that this player may know into the player's info."""
         new_events = self._game.events(player, self._events_read[player])
         self._events_read[player] += len(new_events)
         self.infos[AGENTS[player]] = {"events": [event.as_dict() for event in new_events]}
@@ -216,7 +216,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         )
 
     def step(self, action: int | None) -> None:
-        """Take the action of `agent_selection`; None if its game has ended.
+        """Take the action of `agent_selection`; it must be None if the game has ended for this agent.
 
         Raises:
             IllegalAction: The action is not legal; the game is unchanged.
@@ -378,7 +378,7 @@ class NotYetReset(OrderEnforcing[G]):
     """The wrapped environment before its first `reset`, when no game exists yet."""
 
     guarded: ClassVar[type[OrderEnforcing[Any]]]
-    """The class that it changes to: the game's own class under `OrderEnforcing`."""
+    """The class that `reset` changes the environment to: the game's own subclass of `OrderEnforcing`."""
 
     def __getattr__(self, name: str) -> Any:
         if name in _AFTER_RESET:
@@ -386,7 +386,7 @@ class NotYetReset(OrderEnforcing[G]):
         raise AttributeError(f"{self} has no attribute {name!r}")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start the first game, and change the class, whose attribute access is faster."""
+        """Start the first game, and change to the class `guarded`, which has faster attribute access."""
         super().reset(seed, options)
         self.__class__ = self.guarded
 
@@ -398,7 +398,7 @@ def guarded(raw_env: type[R]) -> Callable[..., R]:
     `raw_env`, so that pickles find them.
 
     Args:
-        raw_env: A game's own class under `RawEnv`.
+        raw_env: A game's own subclass of `RawEnv`.
     """
     module = sys.modules[raw_env.__module__]
     after = type("_Guarded", (OrderEnforcing, raw_env), {"__module__": module.__name__})
@@ -413,5 +413,5 @@ def guarded(raw_env: type[R]) -> Callable[..., R]:
     return env
 
 
-for _game in games():  # PettingZoo may have been imported after they were registered
+for _game in games():  # games may have been registered before PettingZoo was imported
     register_aec(_game.env_id, f"{_game.environment}:env")

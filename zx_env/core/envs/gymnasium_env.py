@@ -6,7 +6,7 @@ lost one, else 0. An illegal action loses the game at once (reward -1, terminate
 After the end of a game the mask is all ones: Gymnasium's autoreset samples an action that is never played,
 which is impossible with a mask of zeros. The opponent has its own random stream, so the same seed gives the
 same games against every opponent. With `events=True`, `info["events"]` contains the events since the
-learner's last decision that it may know, as dicts (`Event.as_dict`).
+learner's last decision that the learner may know, as dicts (`Event.as_dict`).
 
 With `mask_in_observation=True` observations are dicts of "observations" and "action_mask", as RLlib and other
 libraries with masks expect. With `observation_dtype="float32"` observations are floats, for networks that
@@ -46,7 +46,7 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # type: ignore[misc]
     game_type: ClassVar[type[Game]]
-    """The class of its games."""
+    """The class of the environment's games."""
 
     def __init_subclass__(cls) -> None:
         """Give the class the settings of its game as parameters."""
@@ -73,8 +73,8 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
             seat: The seat of the learner, 0 or 1; None: it changes from game to game.
             render_mode: None, "ansi" (text), "rgb_array" (uint8 [800, 1280, 3]) or "human" (a board for
                 people, redrawn in place in a terminal).
-            events: `info["events"]` contains the events since the learner's last decision, as far as it may
-                know them, as dicts (`Event.as_dict`).
+            events: `info["events"]` contains the events since the learner's last decision that the learner
+                may know, as dicts (`Event.as_dict`).
             mask_in_observation: Return observations as dicts of "observations" and "action_mask", for RLlib.
             observation_dtype: "int8", or "float32" for networks that accept only floats.
             **settings: Settings of the game.
@@ -142,7 +142,7 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         for _ in range(MOST_DEALS):
             self.game = self._new_game(int(self.np_random.integers(BIGGEST_SEED)))
             self._opponent_acts(self.game)
-            if self.game.to_play is not None:  # else it ended before the learner's first decision
+            if self.game.to_play is not None:  # otherwise it ended before the learner's first decision
                 break
         else:
             self.game = None

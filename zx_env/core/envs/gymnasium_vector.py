@@ -9,9 +9,9 @@ Observations, actions and rewards of a row are those of the environment for one 
 row whose game has just ended contains the first decision of the next game; `infos["final_obs"]` contains the
 observation of the learner's last decision, and `infos["final_info"]` a mask of ones. The final position
 itself is not available. With `events=True`, `infos["events"]` contains for each row the events of the current
-game since the learner's last decision that it may know, as dicts (`Event.as_dict`); the last events of the
-game before are in `infos["final_info"]["events"]`. Unlike in the environment for one game, an illegal action
-raises IllegalAction and changes no row. Returned arrays are never reused; the caller may keep them.
+game since the learner's last decision that the learner may know, as dicts (`Event.as_dict`); the last events
+of the game before are in `infos["final_info"]["events"]`. Unlike in the environment for one game, an illegal
+action raises IllegalAction and changes no row. Returned arrays are never reused; the caller may keep them.
 """
 
 from typing import Any, ClassVar, Generic, TypeVar
@@ -48,7 +48,7 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
     }
 
     vector_type: ClassVar[type[VectorEnv[Any]]]
-    """The class of its batch."""
+    """The class of the `VectorEnv` that contains the games."""
 
     def __init_subclass__(cls) -> None:
         """Give the class the settings of its game as parameters."""
@@ -73,8 +73,8 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
 
         Args:
             num_envs: Number of games, n.
-            opponent: As for one game. If it has `act_batch(observations, masks, rng)`, this method is called
-                once for all rows that wait for it. A list: each game draws one of them at random.
+            opponent: An opponent as in `GymEnv`. If it has `act_batch(observations, masks, rng)`, this method
+                is called once for all rows that wait for it. A list: each game draws one item at random.
             seat: The seat of the learner, 0 or 1; None: it changes from game to game.
             render_mode: Must be None: rows cannot be rendered.
             seed: Seed of all randomness in the batch.
@@ -108,7 +108,7 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
         """Start new games in all rows, and let the opponents act until the learner is to move in every row.
 
         Args:
-            seed: One seed for all rows. Everything that follows depends only on it and on the actions.
+            seed: One seed for all rows. All further results depend only on the seed and on the actions.
             options: Ignored.
         """
         if seed is None and not self._has_begun:
@@ -120,7 +120,7 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
     def step(
         self, actions: npt.NDArray[Any]
     ) -> tuple[Observations, npt.NDArray[np.float64], Flags, Flags, dict[str, Any]]:
-        """Take the learner's actions, and let the opponents act until it is to move in every row.
+        """Take the learner's actions, and let the opponents act until the learner is to move in every row.
 
         Args:
             actions: int [n], each legal by the row's mask.
@@ -129,7 +129,7 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
             observations: int8 [n, obs_size].
             rewards: float64 [n], +1 and -1 for a game that has just ended.
             terminations, truncations: bool [n].
-            infos: As in the docstring of this module.
+            infos: Described in the docstring of this module.
 
         Raises:
             IllegalAction: An action is not legal; the message names the row. No row was changed.
@@ -174,7 +174,7 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
 
 
 def _column(events_by_row: dict[int, list[Event]], n: int) -> npt.NDArray[Any]:
-    """Return an object array [n]: lists of events as dicts, None for rows that are not given."""
+    """Return an object array [n]: a list of events as dicts for each row, None for rows without an entry."""
     column = np.full(n, None, object)
     for row, events in events_by_row.items():
         column[row] = [event.as_dict() for event in events]

@@ -11,8 +11,8 @@ decision (the final position itself is not available), "TimeLimit.truncated", an
 length, so VecMonitor is not needed. An illegal action raises IllegalAction.
 
 If the batch has `events=True`, `infos[row]["events"]` contains the events since the learner's last decision
-that it may know, as dicts (`Event.as_dict`). For a row whose game has just ended these are its last events;
-those of the next game are in `reset_infos[row]["events"]`.
+that the learner may know, as dicts (`Event.as_dict`). For a row whose game has just ended these are the last
+events of that game; the first events of the next game are in `reset_infos[row]["events"]`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -61,7 +61,7 @@ class SB3VecEnv(VecEnv):
         )
 
     def seats_of(self, opponents: list[Any], seat: int | None, seed: int) -> SingleAgentVectorEnv:
-        """Return the seats of the rows; a subclass may draw opponents differently."""
+        """Return the learner's seats in all rows; a subclass may draw opponents differently."""
         return SingleAgentVectorEnv(self.games, opponents, seat, seed)
 
     def reset(self) -> NDArray[np.int8]:

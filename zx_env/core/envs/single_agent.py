@@ -1,6 +1,6 @@
 """`SingleAgentVectorEnv`: one learner's seat in every row of a `VectorEnv`.
 
-Opponents have the other seats and are asked in batches. Rows in which the learner is to move wait while
+Opponents have the other seats and act in batches. Rows in which the learner is to move wait while
 opponents act in the other rows. Returned arrays are never reused; the caller may keep them. The Gymnasium
 vector environment (gymnasium_vector.py) and `SB3VecEnv` (sb3.py) build on it.
 """
@@ -18,7 +18,7 @@ from zx_env.core.validation import as_int, short
 from zx_env.errors import AgentError, IllegalAction, SettingError
 
 MOST_DEALS = 100
-"""Games in a row that may be over before the learner is asked anything."""
+"""Maximum number of consecutive games that end before the learner's first decision."""
 
 Shown = tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]
 
@@ -39,7 +39,7 @@ class Rows(Protocol):
 
     @property
     def keeps_events(self) -> bool:
-        """Whether it records events."""
+        """Whether the batch records events."""
 
     def reset(self, seed: int | None = None) -> Shown:
         """Start new games; return observations, masks and players to move."""
@@ -49,7 +49,7 @@ class Rows(Protocol):
     ) -> tuple[
         npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[np.float32], npt.NDArray[np.bool_]
     ]:
-        """Take an action in each row; return the same as `reset`, rewards of both seats, and done flags."""
+        """Take an action in each row; return the values of `reset`, rewards of both seats, and done flags."""
 
     def events(self, row: int, viewer: int | None = None, since: int = 0) -> list[Event]:
         """Return the events of the current game in a row."""
@@ -82,8 +82,8 @@ class SingleAgentVectorEnv:
         reward: float32 [n], +1 and -1 for a game that has just ended, else 0.
         terminated, truncated: bool [n], a game has just ended, by the rules or by a cap. The row already
             contains the next game.
-        final_observation: int8 [n, obs_size], the observation at the learner's last decision before that. The
-            final position itself is not available, because the next game has started.
+        final_observation: int8 [n, obs_size], the observation at the learner's last decision in the game that
+            has just ended. The final position is not available, because the next game has started.
         length: int64 [n], number of the learner's decisions in the game that has just ended.
         seat: int8 [n], the learner's player in the current game.
         opponent: int64 [n], the opponent of the current game, an index of `opponents`.
@@ -136,7 +136,7 @@ class SingleAgentVectorEnv:
     def reset(self, seed: int | None = None) -> None:
         """Start new games, and let the opponents act until the learner is to move in every row.
 
-        With a seed, everything that follows depends only on it and on the actions.
+        With a seed, all further results depend only on the seed and on the actions.
 
         Raises:
             SettingError: With these settings every game ends before the learner's first decision.
@@ -153,7 +153,7 @@ class SingleAgentVectorEnv:
         self._play_on(*shown)
 
     def step(self, actions: Any) -> None:
-        """Take the learner's actions, int [n]; let the opponents act until it is to move in every row.
+        """Take the learner's actions, int [n]; let opponents act until the learner is to move in every row.
 
         Raises:
             IllegalAction: An action is not legal; the message names the row. No row was changed.
@@ -189,7 +189,7 @@ class SingleAgentVectorEnv:
             self._idle[row] = 0 if self._decisions[row] else self._idle[row] + 1
             if self._idle[row] > MOST_DEALS:
                 raise never_asked()
-            # A game that ended before the learner's first decision has no result for it.
+            # A game that ended before the learner's first decision has no result for the learner.
             if self._decisions[row]:
                 self.reward[row] = reward[row, self.seat[row]]
                 self.truncated[row] = self.games.truncated[row]

@@ -18,8 +18,8 @@ class Stepper(NamedTuple):
     """A function that steps a game, and the arrays that it writes."""
 
     take: Callable[[int], int]
-    """Takes an action; returns the same as the entry point `step_and_observe`. It does not update the game's
-    `_history`."""
+    """Function that takes an action and returns the result of the entry point `step_and_observe`. It does not
+    update the game's `_history`."""
     observation: npt.NDArray[np.int8]
     """int8 [obs_size]: the observation of the player to move; overwritten by every action."""
     legal: npt.NDArray[np.int8]

@@ -57,10 +57,10 @@ _DERIVED = {
 
 
 class VectorEnv(Generic[G]):
-    """A batch of games with autoreset: arrays in, the same arrays out."""
+    """A batch of games with autoreset. All calls return the same arrays, with new contents."""
 
     game_type: ClassVar[type[Game]]
-    """The class of its games."""
+    """The class of the batch's games."""
     obs_size: ClassVar[int]
     """Length of an observation."""
     num_actions: ClassVar[int]
@@ -136,7 +136,7 @@ class VectorEnv(Generic[G]):
         # `step` checks actions by these bytes, so callers must not write them.
         self._mask = self._legal.view()
         self._mask.flags.writeable = False
-        # The same bytes, which are 0 or 1, as bools.
+        # Views of the same bytes, which are 0 or 1, as bools.
         self._done = self._dones.view(np.bool_)
         self.truncated = self._cuts.view(np.bool_)
         """bool [n]: a cap, not the rules, has just ended the row's game."""
@@ -236,7 +236,7 @@ class VectorEnv(Generic[G]):
             actions: int [n], each legal by the row's mask; -1 leaves the row as it is.
 
         Returns:
-            obs, mask, player: As `reset`, after the actions.
+            obs, mask, player: The same as from `reset`, after the actions.
             reward: float32 [n, 2], +1 and -1 for the seats of a game that was just won; else 0.
             done: bool [n], the row's game has just ended.
 
@@ -330,7 +330,10 @@ class VectorEnv(Generic[G]):
                 self._legal[row] = cells(self._masks, row)
 
     def game(self, row: int) -> G:
-        """Return a copy of the game in a row. Its record begins here, or, with events, at its start."""
+        """Return a copy of the game in a row.
+
+        The record of the copy begins at this position, or at the start of the game if events are recorded.
+        """
         number = self._row_of(row)
         with self._own_lock():
             if self._event_log is not None:
@@ -357,7 +360,7 @@ class VectorEnv(Generic[G]):
         return game.events(viewer, since)  # type: ignore[no-any-return]
 
     def ended_game(self, row: int) -> G:
-        """Return a copy of the game that ended last in a row since `reset`, with its events and its record.
+        """Return a copy of the game that ended last in a row since `reset`, with events and record.
 
         Raises:
             SettingError: The batch records no events, or no game has ended in this row.

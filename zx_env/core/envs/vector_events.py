@@ -23,7 +23,7 @@ class VectorEvents:
     """Actions of the current games in all rows, and of those that ended last."""
 
     def __init__(self, game_type: type[Game], num_envs: int) -> None:
-        """Create it for rows without games.
+        """Create the events of rows that have no games yet.
 
         Raises:
             SettingError: Games of this kind have no events.
@@ -75,7 +75,7 @@ class VectorEvents:
         """Return the game of a row, replayed with events. It is cached: do not change it.
 
         Args:
-            row: A row that has such a game.
+            row: A row that has a game of the kind `which`.
             which: RUNNING or ENDED.
             settings: Settings of the batch.
         """

@@ -12,7 +12,7 @@ from zx_env.core.entry_points import NONE
 ROOM = 1024
 """Capacity of a buffer, in events. If a call needs more, the entry point is called again."""
 MOST_AT_ONCE = 400
-"""Upper bound of the events of one frame: each card of both players moves and turns."""
+"""Upper bound of the events of one frame, in which every card of both players may move and turn."""
 
 EVENT = np.dtype(
     (
@@ -33,7 +33,7 @@ EVENT = np.dtype(
             # The player who acted, or to whom it happened; the owner of the card; or NONE.
             ("who", np.int8),
             ("owner", np.int8),
-            # Players who know the card, and the other card, as bits 1 << player.
+            # Bit sets (1 << player) of the players who know the card, and the other card.
             ("known", np.int8),
             ("other_known", np.int8),
             # Zone and place there (a Square, a Monster Zone) that the card comes from and goes to, or NONE.
@@ -44,7 +44,7 @@ EVENT = np.dtype(
             ("place", np.int8),
             # State of the card afterwards.
             ("state", np.int8),
-            # The frame of the agenda, and the step of an effect, that caused it; 0 if there is no such.
+            # The frame of the agenda, and the step of an effect, that caused it; 0 if there is none.
             ("frame", np.int8),
             ("op", np.int8),
         ],
@@ -78,7 +78,7 @@ declare(buffer=EVENT_BUFFER)
 
 @rule
 def add_event(buffer: np.record, turn: int, kind: int, who: int) -> int:
-    """Add an event of this instant, without a card; return its index. Each game wraps it in a unit."""
+    """Add an event of this instant, without a card; return its index. Each game has a unit that calls it."""
     n = int(buffer.number)
     if n >= ROOM:
         buffer.is_full = 1
@@ -109,7 +109,7 @@ def add_event(buffer: np.record, turn: int, kind: int, who: int) -> int:
 
 @rule
 def add_amount(buffer: np.record, turn: int, kind: int, who: int, amount: int, known: int) -> None:
-    """Add an event about no card, with an amount that the players of these bits know."""
+    """Add an event about no card, with an amount; `known` has a bit for each player who knows the amount."""
     event = buffer.event[add_event(buffer, turn, kind, who)]
     event.amount = amount
     event.known = known

@@ -46,15 +46,15 @@ class Event:
     card: str | None = None
     """Printed number of the card; None also for a card that the viewer does not know."""
     name: str | None = None
-    """Its name."""
+    """Name of the card."""
     owner: int | None = None
     """Owner of the card or of the zone."""
     from_: str | None = None
-    """Origin of the card: a zone ("hand"), or a place on the board ("b2"). Dicts have the key "from"."""
+    """Origin of the card: a zone ("hand"), or a place on the board ("b2"). Its key in dicts is "from"."""
     to: str | None = None
     """Destination of the card, or its place."""
     was: str | None = None
-    """State of the card at its origin, if that is off the board."""
+    """State of the card at its origin, if the origin is not on the board."""
     state: str | None = None
     """State of the card afterwards ("sleep"), or another value of the kind: the phase, the answer."""
     amount: int | None = None
@@ -62,7 +62,7 @@ class Event:
     other: str | None = None
     """Printed number of the other card: the card attacked, the card that dealt the damage."""
     other_name: str | None = None
-    """Its name."""
+    """Name of the other card."""
     rule: str | None = None
     """Number of the rule that caused it."""
     by: str | None = None
@@ -70,9 +70,9 @@ class Event:
     ability: int | None = None
     """Number of that card's ability, from 1."""
     sentence: str = field(default="", compare=False)
-    """`text` without its source. No file contains it: for an event that was read from a file it is `text`."""
+    """`text` without `source`. Files do not contain it: for an event read from a file it is `text`."""
     source: str = field(default="", compare=False)
-    """The rule, and the card whose ability did it, in words: "CR 604.3b, by Tank Heart"; "" without any."""
+    """The rule and the card whose ability caused the event, in words: "CR 604.3b, by Tank Heart"; or ""."""
 
     def as_dict(self) -> dict[str, Any]:
         """Return the fields that have a value, by name, JSON-able; `from_` has the key "from"."""
@@ -127,7 +127,7 @@ class EventEntryPoints(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EventEncoder:
-    """Interface of a game that records events; its `GameSpec` creates it on first use."""
+    """The part of a game that records and decodes events; the game's `GameSpec` creates it on first use."""
 
     entry_points: EventEntryPoints
     kinds: Sequence[str]
@@ -149,7 +149,7 @@ class EventBlock:
     Attributes:
         before: The block before, or None.
         rows: Rows of EVENT.
-        encoder: Decodes them.
+        encoder: Decodes the rows.
         settings: Settings of the game.
     """
 
@@ -264,7 +264,7 @@ def emit_beginning(game: Any, encoder: EventEncoder, seed: int) -> EventRows:
 
 
 def emit_concession(game: Any, encoder: EventEncoder, concede: Callable[[], None]) -> EventRows:
-    """Call `concede`, which changes the game; return the events of it."""
+    """Call `concede`, which changes the game; return the events of the concession."""
     befores, buffers = _scratch_rows(game.game_spec)
     copy_row(befores, 0, game._games, 0)
     concede()

@@ -49,7 +49,7 @@ class Viewer:
         self.player = player
 
     def knows(self, known: int) -> bool:
-        """Return whether the viewer is among these players (bits)."""
+        """Return whether the viewer is one of the players in this bit set."""
         return self.player is None or bool(known >> self.player & 1)
 
     def does(self, who: int, verb: str) -> str:
@@ -90,8 +90,8 @@ def texts(words: str, rule: str | None, book: str, by: str | None) -> dict[str, 
     Args:
         words: The sentence, which gets a capital letter.
         rule: Number of the rule.
-        book: Words before that number.
-        by: Name of the card that did it, where the sentence does not say so.
+        book: Words before the number of the rule.
+        by: Name of the card that caused the event, if the sentence does not contain it.
     """
     source = ", ".join([*([f"{book}{rule}"] if rule else []), *([f"by {by}"] if by else [])])
     sentence = f"{words[:1].upper()}{words[1:]}"
@@ -108,7 +108,8 @@ def decode_rows(
 
     Args:
         event_rows: Rows of EVENT.
-        decode: Makes an event of a row, and of whether it happened together with the event before.
+        decode: (row, together): returns the event of a row; `together` is whether it happened in the same
+            instant as the event before.
         hides: Returns whether a row is omitted, because its mere presence would reveal something.
     """
     events: list[Event] = []
@@ -128,8 +129,8 @@ def decoder_by(
 
     Args:
         kinds: Kinds of events.
-        describe: (row, viewer): the sentence, under "sentence", and those fields of the event that are not
-            the row's `who`, and its `amount` if that is not 0.
+        describe: (row, viewer): returns the fields of the event as a dict, with the key "sentence" for the
+            sentence. `who` and `amount` (None for 0) come from the row if they are missing in the dict.
     """
 
     def decode(rows: EventRows, settings: Any, player: int | None) -> list[Event]:
@@ -150,5 +151,5 @@ def _sort_key(event: Event) -> str:
 
 
 def field(number: int) -> int | None:
-    """Return a number of a row, or None for NONE."""
+    """Return the value of a row's field: the number, or None for NONE."""
     return None if number == NONE else number
