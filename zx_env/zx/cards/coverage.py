@@ -87,7 +87,7 @@ class SetCoverage:
 
 @cache
 def not_there() -> tuple[NotThere, ...]:
-    """Return the missing cards of the pool, in the order of their numbers."""
+    """Return the printed cards that the pool lacks, in the order of their numbers."""
     table = tomllib.loads(_NOT_THERE.read_text(encoding="utf-8"))
     return tuple(NotThere(number, entry["name"], entry["word"]) for number, entry in sorted(table.items()))
 

@@ -13,7 +13,7 @@ A deck file is TOML, or JSON with the same keys. The tables list card numbers, e
     "B01-013" = 2
 
     [dynamis]                    # optional: up to 10 Z/X EX, 16 in "extended"
-    "B16-035" = 1                # also the upper half of a Z/X Overboost, which has the number of the lower
+    "B16-035" = 1                # an upper half of a Z/X Overboost has the number of its lower half
 
 The same as JSON, in a file that ends in .json:
 
@@ -23,12 +23,13 @@ A deck that breaks a rule is rejected with the card and the count (legality.py).
 files in the folder `decks` beside this module, in three groups:
 
 - "b01": seven decks of the first set, the default of games.
-- "2017": ten decks of the whole pool of that year, two a color, named by the color's letter, a number and the
-  theme.
-- "extended": decks of the format `extended` with the systems of later years, named by an x and a number.
+- "2017": ten decks of the whole pool of that year, two for each color. Their names consist of the color's
+  letter, a number and the theme.
+- "extended": decks of the format `extended` with the systems of later years. Their names begin with x and a
+  number.
 
-Both decks of a game are of one format: decks of "extended" play only each other, decks of the other two
-groups play all decks of both.
+Both decks of a game must have the same format. Decks of "extended" play only each other; a deck of "b01" or
+"2017" can play any deck of these two groups.
 """
 
 import difflib
@@ -59,7 +60,7 @@ from zx_env.zx.terms import NONE
 _FOLDER = Path(__file__).parent / "decks"
 _KEYS = ("name", "player_card", "under_player", "format", "cards", "dynamis")
 GROUPS = ("b01", "2017", "extended", "all")
-"""Groups of shipped decks: the first set, the pool of 2017, the extended format, all decks."""
+"""Groups of shipped decks: the first set, the pool of 2017, the extended format, and all decks."""
 _NUMBERS = "the numbers of cards"
 _EXAMPLE = '"B01-006" = 4'
 
@@ -107,7 +108,7 @@ def deck_names(group: str = "b01") -> list[str]:
     """Return the names of shipped decks.
 
     Args:
-        group: "b01", the seven decks of the first set; "2017", the ten of the pool of 2017; "extended", the
+        group: "b01", the seven decks of the first set; "2017", the ten decks of that year; "extended", the
             decks of the extended format, which play only each other; or "all".
     """
     if not isinstance(group, str) or group not in GROUPS:
@@ -134,7 +135,7 @@ def load_deck(deck: "str | Path | Deck", card_set: str = STANDARD) -> Deck:
     Args:
         deck: The name of a shipped deck, the path of a deck file (a Path, or a text that ends in `.toml` or
             `.json`), or a Deck.
-        card_set: The card set of its card numbers (pool.card_table).
+        card_set: The card set in which the card numbers of the deck are looked up (pool.card_table).
 
     Raises:
         DeckError: The deck is unknown, unreadable or illegal; `problems` lists every error.
@@ -159,7 +160,7 @@ def deck_rows(deck: Deck, pool: CardPool) -> npt.NDArray[np.int16]:
     """Return the rows of the card table for a player's slots: 50 cards, the Player card, the Dynamis.
 
     Returns:
-        int16 [limits.HALF], NONE where there is no card.
+        int16 [limits.HALF]: the row of the card in each slot; NONE for a slot without a card.
     """
     rows = np.full(limits.HALF, NONE, np.int16)
     if len(deck.cards) > limits.DECK_SIZE or len(deck.dynamis) > limits.DYNAMIS_SIZE:

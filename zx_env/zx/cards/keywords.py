@@ -15,15 +15,15 @@ class Keyword:
     words: str
     """The name in a sentence: a card "with Life Recovery"."""
     is_line: bool = False
-    """Whether it is a line of the card's text. An icon is not; for Evol Seed the ability is the line."""
+    """Whether it is a line of the card's text. An icon is not; the line of Evol Seed is its ability."""
     is_ability: bool = False
     """Whether a card with it counts as having an ability (Having.ABILITYLESS)."""
     on_events: bool = False
     """Whether an Event may have it."""
     is_feature: bool = False
-    """Whether it is a Feature and a Summary of that name (encode/features.py)."""
+    """Whether Feature and Summary (encode/features.py) have a member of that name."""
     most_in_deck: int | None = None
-    """The most cards with it in a deck (ruling Z1); None without such a rule."""
+    """The maximum number of cards with it in a deck (ruling Z1); None for no maximum."""
 
 
 KEYWORDS = {
@@ -41,4 +41,4 @@ KEYWORDS = {
     Icon.MULTICOLOR: Keyword(words="Multicolor", is_line=True, is_ability=True, on_events=True),
     Icon.OVERBOOST: Keyword(words="Overboost icon", on_events=True),
 }
-"""A member of terms.Icon is a row here; tests/cards/test_keywords.py names one that is missing."""
+"""Every member of terms.Icon has a row here; tests/cards/test_keywords.py reports a missing row."""

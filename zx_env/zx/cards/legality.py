@@ -17,7 +17,7 @@ from zx_env.zx.limits import DECK_SIZE, DYNAMIS_SIZE
 from zx_env.zx.terms import CardType, Icon
 
 COPIES = 4
-"""The most cards of one name, in the deck and in the Dynamis each."""
+"""The maximum number of cards of one name in a deck, and also in a Dynamis."""
 IGNITIONS = 20
 """The exact number of cards with the Ignition icon in a deck."""
 MANUAL_2017 = "manual_2017"
@@ -26,7 +26,7 @@ EXTENDED = "extended"
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """Limits of a Dynamis (number of cards, card types), and the card types under a Player card."""
+    """A format: the number and types of cards in a Dynamis, and the types allowed under a Player card."""
 
     most: int
     types: tuple[CardType, ...]
@@ -45,7 +45,7 @@ FORMATS = {
         gate_cards=True,
     ),
 }
-"""Ruling Z1."""
+"""The formats by name (ruling Z1)."""
 
 
 def problems_of(
@@ -144,7 +144,7 @@ def _counted(cards: Iterator[Card]) -> list[tuple[Card, int]]:
 
 
 def _copies(cards: Sequence[Card], where: str) -> Iterator[str]:
-    # Cards of one name are one card for this rule, whatever their numbers.
+    # This rule counts cards by name: cards with different numbers may have one name.
     most = {
         card.name: ability.at_most
         for card in cards

@@ -1,7 +1,7 @@
-"""Tribes and keys of Player names: names printed on cards that other cards test.
+"""Tribes and keys of Player names: the printed names that abilities of other cards test.
 
 The names of the shipped cards are members of enumerations. A custom card set adds its own as strings:
-`tribes=("Special Agent",)`, `player_keys=("Hatsu",)`, and tests for them with the same string.
+`tribes=("Special Agent",)`, `player_keys=("Hatsu",)`. Its conditions use the same strings.
 See also: encode/vocabulary.py, the bit of each name in a record.
 """
 
@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 
 class Tribe(IntEnum):
-    """CR 200: 種族. Ruling H50: also the tribes that no shipped card tests."""
+    """Tribes (CR 200: 種族), including tribes that no shipped card tests (ruling H50)."""
 
     MYTHOS = 0  # ミソス
     MEISTER = 1  # マイスター
@@ -75,7 +75,7 @@ class Tribe(IntEnum):
     WORLD_AVATAR = 60  # セカイのアバター
     OVERBOOST = 61  # オーバーブースト
     OATH_ARMAMENT = 62  # 誓装
-    # The sources contain only a translation of these two.
+    # The sources contain only a translation of the next two names.
     PUNISHER = 63
     AVATAR = 64
     ENLIL = 65  # エンリル
@@ -136,10 +136,10 @@ class PlayerKey(IntEnum):
 
 
 TribeName: TypeAlias = Tribe | str
-"""A tribe: of the shipped cards, or the string of a custom one."""
+"""A tribe: a member of Tribe for a tribe of the shipped cards, a string for a custom tribe."""
 
 PlayerName: TypeAlias = PlayerKey | str
-"""A key of Player names: of the shipped cards, or the string of a custom one."""
+"""A key of Player names: a member of PlayerKey for the shipped cards, a string for a custom key."""
 
 
 def spoken(name: TribeName | PlayerName) -> str:

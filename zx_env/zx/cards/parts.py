@@ -1,4 +1,4 @@
-"""Walk over a card's data: every word inside a word."""
+"""Walk over a card's data: each word and the words inside it."""
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass

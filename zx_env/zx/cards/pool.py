@@ -32,21 +32,21 @@ class CardPool:
     def __init__(self, cards: Iterable[Card], name: str = STANDARD) -> None:
         self.name = name
         given = list(cards)
-        # In the order of the set: an error names the later of two cards, which is the author's own.
+        # Check in the order of the set, so that an error names the later card of two, which the author wrote.
         check_names(given)
         self.cards: list[Card] = sorted(given, key=lambda card: card.number)
         self._rows = {card.number: row for row, card in enumerate(self.cards)}
 
     @cached_property
     def record(self) -> npt.NDArray[np.void]:
-        """The card table that the rules read: [1] of card_table.CARDS."""
+        """The card table that the rules read; its shape is [1], its dtype card_table.CARDS."""
         if self.is_shipped:
             return stored_table(lambda: encode(self.cards))
         return encode(self.cards)
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
-        """The bits of a record for tribes, keys of Player names and tested parts of card names."""
+        """The bit in a record for each tribe, key of Player names and tested part of card names."""
         return vocabulary_of(self.cards)
 
     def row_of(self, number: str) -> int:
@@ -111,7 +111,7 @@ def _card_table(card_set: str) -> CardPool:
         _ = pool.record
     except CardError:
         raise
-    except Exception as error:  # a value of a type that no card has there
+    except Exception as error:  # a field has a value of an unexpected type
         reason = f"a card of {card_set!r} cannot be encoded: {type(error).__name__}: {error}"
         raise CardError("(all)", "card_set", reason) from error
     return pool

@@ -26,7 +26,7 @@ _STUMBLES = (NameError, TypeError, AttributeError, ValueError, LookupError, Impo
 
 
 def module_of(name: str) -> ModuleType:
-    """Import the module. If that fails raise CardError, with the card and the field if they can be found."""
+    """Import the module. If that fails, raise CardError; it names card and field if they can be found."""
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as error:
@@ -41,13 +41,13 @@ def module_of(name: str) -> ModuleType:
         raise _error_of_card(name, error) from error
     except (CardError, KeyboardInterrupt):
         raise
-    except BaseException as error:  # a module may do anything, also exit
+    except BaseException as error:  # importing a module may raise anything, also SystemExit
         reason = f"importing the module {name!r} ends in {type(error).__name__}: {error}"
         raise CardError("(all)", "card_set", reason) from error
 
 
 def _error_of_card(name: str, error: Exception) -> CardError:
-    """Return the error as a CardError that names the card and field of the set's innermost line."""
+    """Return the error as a CardError that names the card and field where the set's modules raised it."""
     places = list(_own_places(error.__traceback__))
     if not places:
         return CardError("(all)", "card_set", f"the module {name!r} cannot be imported: {error}")
@@ -66,7 +66,7 @@ _Spot = tuple[int, int]  # line and column, as ast counts them
 
 
 def _own_places(trace: TracebackType | None) -> Iterator[tuple[FrameType, _Spot]]:
-    """Yield every frame of the set's own modules, the innermost last, with the place in its file."""
+    """Yield each stack frame in the set's own modules and its place in the file, the innermost frame last."""
     while trace is not None:
         frame = trace.tb_frame
         file = frame.f_code.co_filename
@@ -78,7 +78,7 @@ def _own_places(trace: TracebackType | None) -> Iterator[tuple[FrameType, _Spot]
 
 
 def _card_at(frame: FrameType, spot: _Spot) -> tuple[str, str] | None:
-    """Return the number of the Card(...) around that place and the name of the field."""
+    """Return the number of the Card(...) around that place and the field; None if no Card(...) is there."""
     try:
         tree = ast.parse(Path(frame.f_code.co_filename).read_text(encoding="utf-8"))
     except (OSError, SyntaxError, UnicodeDecodeError):
@@ -98,7 +98,7 @@ def _card_at(frame: FrameType, spot: _Spot) -> tuple[str, str] | None:
 
 
 def _children(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    """Yield the parts of a syntax tree, each with its name in a card's data."""
+    """Yield the direct parts of a syntax node, each with the name of its field or place in a list."""
     if isinstance(node, ast.Call):
         names = _field_names(_name_of(node))
         for place, value in enumerate(node.args):
@@ -178,7 +178,7 @@ def cards_of(module: ModuleType, name: str) -> list[Card] | tuple[Card, ...]:
     """Return the list CARDS of the module."""
     try:
         cards = getattr(module, "CARDS", None)
-    except Exception as error:  # a module may have a `__getattr__` of its own
+    except Exception as error:  # a module may define `__getattr__`
         reason = f"the module {name!r} does not give its CARDS: {type(error).__name__}: {error}"
         raise CardError("(all)", "card_set", reason) from error
     if not isinstance(cards, (list, tuple)):

@@ -2,8 +2,8 @@
 
 Encoding the cards takes most of a second, reading the bytes back a few milliseconds. The file name contains a
 digest of every module that the table depends on, so a stored table is never out of date. If one of these
-files changed at about the time the process began or later, the modules in memory may be older than their
-files: then no table is read or stored.
+modules changed on disk shortly before the process began, or later, the code in memory may be older than the
+file. In this case no table is read or stored.
 
 Custom card sets are encoded in each process. See also: encode/, the encoder.
 """
@@ -24,17 +24,17 @@ from zx_env.zx.card_table import CARDS
 
 _HOME = Path(__file__).parent
 _BEGAN = time.time() - 10
-"""A time in seconds before this process read the first module of the package, even on a slow machine."""
+"""A time before this process read the first module of the package, even on a slow machine; in seconds."""
 
 
 def stored_table(encode: Callable[[], npt.NDArray[np.void]]) -> npt.NDArray[np.void]:
-    """Return [1] of card_table.CARDS: the stored table, or the result of `encode`, which is stored."""
+    """Return the card table, [1] of card_table.CARDS, from the cache; without one, store that of `encode`."""
     name = _name()
     stored = cache.read(name) if name else None
     if stored is not None:
         try:
             return np.frombuffer(bytearray(zlib.decompress(stored)), CARDS)
-        except (zlib.error, ValueError):  # whatever is wrong with the file: encode instead
+        except (zlib.error, ValueError):  # the file is damaged: encode again
             pass
     table = encode()
     folder = cache.writable_folder() if name else None
@@ -44,7 +44,7 @@ def stored_table(encode: Callable[[], npt.NDArray[np.void]]) -> npt.NDArray[np.v
 
 
 def _name() -> str | None:
-    """Return the file name of the table of the current modules; None if their text may have changed since."""
+    """Return the table's file name for the current modules; None if a file may be newer than its module."""
     digest = hashlib.sha256(
         repr((sys.implementation.cache_tag, np.__version__.split(".")[0], sys.byteorder)).encode()
     )

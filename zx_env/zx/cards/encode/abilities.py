@@ -244,7 +244,7 @@ def _write_always(context: Context, ability: Always, first: int, spot: Spot, is_
                 raise at.refuse("abilities are given by cards on Squares")
             _row(context, first, spot, ability.needs, step=write_gain(context, gained, at), **values)
         else:
-            # A gained ability is one of the card's own, gated by what it is gained under.
+            # An ability that this card gives itself is encoded as its own, with the same `needs`.
             _write_gained(context, gained.ability, ability.needs, first, at.at("ability"))
 
 
@@ -276,7 +276,7 @@ def _write_gained(
 def number_second_uses(tables: Tables, first: int, spot: Spot) -> None:
     """Give each ability that can be used twice a turn a second place, whose bit remembers the second use.
 
-    These places count down from the last but one; the last place is that of an ability given to the card.
+    The second places count down from the last but one; the last place is for an ability given to the card.
     """
     place = limits.ABILITIES_OF_CARD - 2
     for row in range(first, tables.used("ability")):
@@ -290,7 +290,7 @@ def number_second_uses(tables: Tables, first: int, spot: Spot) -> None:
 
 
 def write_given(context: Context, first: int) -> int:
-    """Write the abilities that the card gives to others, behind its own; return their occurrences as bits."""
+    """Write the abilities that the card gives to others, after its own; return their occurrences as bits."""
     listens = 0
     for step, ability, spot in context.tables.given:
         context.tables.record["step"][0][step]["amount"] = context.tables.used("ability")
@@ -298,7 +298,7 @@ def write_given(context: Context, first: int) -> int:
         row = context.tables.record["ability"][0][context.tables.used("ability") - 1]
         row["place"] = limits.ABILITIES_OF_CARD - 1
         if context.tables.record["step"][0][step]["op"] == Op.GRANT_PLAYER:
-            # CR 1205: the virtual Player card, which is in no zone, has it as well.
+            # CR 1205: the virtual Player card, which is in no zone, can have the ability as well.
             row["valid_in"] |= 1 << Zone.NOWHERE
         listens |= 1 << ability.when if isinstance(ability, Automatic) else 0
     context.tables.given = []

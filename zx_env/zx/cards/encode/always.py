@@ -1,6 +1,6 @@
-"""Encode the words of Always abilities, one step each.
+"""Encode the words of Always abilities, one step for each word.
 
-See also: rules/always.py, which carries the steps out; abilities.py, which writes the abilities they give.
+See also: rules/always.py, which carries the steps out; abilities.py, which writes given abilities.
 """
 
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ from zx_env.zx.cards.language import (
 from zx_env.zx.terms import BARS_OF_CHOICE, AbilityKind, Op, Side, Target, Zone
 
 FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, NoPlayerDamage)
-"""Words that are about a player, not about cards."""
+"""Words that affect a player, not cards."""
 
 _ALONE = (*FOR_A_PLAYER, LeaveTo, PayLess)
 """Words that must be the only one of their ability."""
@@ -58,7 +58,7 @@ _PLAIN: dict[type, Op] = {
     ChargeUnlimited: Op.CHARGE_UNLIMITED,
     NoPlayerDamage: Op.NO_PLAYER_DAMAGE,
 }
-"""Words without a parameter, about this card or its controller."""
+"""The step of each word that has no parameter and affects this card or its controller."""
 
 
 def write_always(context: Context, words: Sequence[AlwaysWord], spot: Spot, remembers: bool = False) -> int:
@@ -79,7 +79,7 @@ def write_always(context: Context, words: Sequence[AlwaysWord], spot: Spot, reme
 
 
 def write_gain(context: Context, gains: Gains, spot: Spot) -> int:
-    """Write the step that gives an ability to each of some cards, and return its row."""
+    """Write the step that gives an ability to every card that fits `gains.to`, and return its row."""
     assert isinstance(gains.to, Each)
     if asks_power(gains.to.among):
         raise spot.at("to").refuse("a continuous ability must not ask for the Power that it may change")

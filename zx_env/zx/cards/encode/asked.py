@@ -11,7 +11,7 @@ from zx_env.zx.terms import NONE, ConditionKind, Having, Op, Target
 
 
 def _steps(tables: Tables, first: int) -> npt.NDArray[Any]:
-    """Return the steps of the effect, the last one written."""
+    """Return the steps of the effect from row `first` on; no other effect was written after it."""
     steps: npt.NDArray[Any] = tables.record[0]["step"][first : tables.used("step")]
     return steps
 
@@ -58,7 +58,7 @@ def speaks_of_that(tables: Tables, first: int) -> bool:
 
 
 def asks_of(tables: Tables, first: int) -> int:
-    """Ruling Z13: return the cards (measures.Asked) whose Cost or Power is read even if they left."""
+    """Return the cards whose Cost or Power is read even if they left (ruling Z13), as bits of Asked."""
     asked = 0
     for step in _steps(tables, first):
         targets = list(_measured(tables, step))

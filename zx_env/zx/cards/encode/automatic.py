@@ -1,6 +1,6 @@
 """Encode the occurrences of Automatic abilities as fields of ABILITY; refuse invalid combinations.
 
-See also: effects.py, their effects; rules/occurrences.py, when they trigger.
+See also: effects/, the effects of these abilities; rules/occurrences.py, which triggers them.
 """
 
 from dataclasses import replace
@@ -42,7 +42,7 @@ HAS_THAT_CARD = (
     Occurrence.DEALS_DAMAGE,
     Occurrence.ADVENTED,
 )
-"""Occurrences with a second card."""
+"""Occurrences with a second card, to which That(...) refers."""
 
 _WITH_DAMAGE = (Occurrence.DEALS_DAMAGE, Occurrence.IS_DAMAGED)
 _WITH_ORIGIN = (

@@ -1,6 +1,7 @@
 """Encode cards as the records that the rules read (card_table.CARDS).
 
-The encoder rejects, with card and field, every ability that no rule implements: none silently does nothing.
+The encoder rejects every ability that no rule implements, so that no ability silently does nothing. The error
+names card and field.
 See also: abilities.py; rows.py, the card table; features.py, the description of a card for a network.
 """
 
@@ -43,7 +44,7 @@ def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
     """Return the card table of these cards, in this order: row i is cards[i].
 
     Returns:
-        [1] of card_table.CARDS.
+        The table as [1] of card_table.CARDS.
 
     Raises:
         CardError: A card's data is wrong, or no rule implements it.
@@ -71,7 +72,7 @@ def _write_card(tables: Tables, card: Card) -> None:
     number_second_uses(tables, first, spot)
     abilities = tables.used("ability") - first
     own = always_values(tables, first)
-    # Other cards have the abilities that this card gives.
+    # The abilities that this card gives belong to other cards, which are Z/X.
     heard_for_others = write_given(replace(context, kind=CardType.ZX), first)
     always = {name: bits | own[name] for name, bits in always_values(tables, first).items()}
     if card.power == 0 and card.kind in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):
@@ -104,7 +105,7 @@ def _write_card(tables: Tables, card: Card) -> None:
 
 
 def _with_gained(card: Card) -> Iterator[Ability]:
-    """Yield the abilities of a card and those that its Always abilities give."""
+    """Yield the abilities of a card and the abilities that its Always abilities give."""
     for ability in card.abilities:
         yield ability
         if isinstance(ability, Always):
@@ -121,7 +122,7 @@ def _listens(card: Card) -> int:
             case EvolSeed():
                 listens |= 1 << Occurrence.MILLED
             case Shift():
-                # This bit in `g.heard` shows that there is a Shift in the game.
+                # With this bit `g.heard` shows that there is a Shift in the game.
                 listens |= 1 << Occurrence.IS_SHIFTED
     return listens
 

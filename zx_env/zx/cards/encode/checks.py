@@ -50,7 +50,7 @@ _HIGHEST_COST = ANY_NUMBER - 1
 
 
 def check_numbers(card: Card, spot: Spot) -> None:
-    """Refuse a number too large for the record, and a list with a duplicate."""
+    """Refuse numbers that are too large for the record, and lists with duplicates."""
     if not 0 <= card.cost <= _HIGHEST_COST:
         raise spot.at("cost").refuse(f"{card.cost} is not between 0 and {_HIGHEST_COST}")
     if not 0 <= card.power <= _HIGHEST_POWER:
@@ -95,7 +95,7 @@ def check_kind(card: Card, spot: Spot) -> None:
 
 
 def _valid_zones(ability: Ability) -> tuple[Zone, ...]:
-    """Return the zones that the card gives for an ability; empty if the kind of ability determines them."""
+    """Return the zones in the data of an ability; empty if its kind determines the zones."""
     match ability:
         case Automatic() | Always() | Startup():
             return ability.zones
@@ -142,7 +142,7 @@ def _check_link(card: Card, spot: Spot) -> None:
 
 
 def _check_shift(card: Card, spot: Spot) -> None:
-    """Check a Shift: the abilities that it adds work as abilities that the card has gained."""
+    """Check a Shift: the abilities that it adds must work as abilities that a Z/X has gained."""
     for place, ability in enumerate(card.abilities):
         at = spot.at(f"abilities[{place}]")
         if not isinstance(ability, (Shift, Automatic, Startup, Always)):

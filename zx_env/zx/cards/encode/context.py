@@ -1,7 +1,7 @@
 """The context of a word that is being encoded: its card, its ability, and the words before it in the effect.
 
-A context is passed from the card down to its words and never changes. A writer of a part with other facts
-passes on a copy with these replaced. See also: rows.py, the card table itself.
+A context is passed from the card down to its words and never changes. A writer that
+encodes a part in another context passes on a changed copy. See also: rows.py, the card table itself.
 """
 
 from collections.abc import Mapping
@@ -18,9 +18,9 @@ class ResourceQuestions:
     """Questions that the abilities of one card ask about Resource cards, collected while they are encoded."""
 
     tribes: int = 0
-    """Bit set of the tribes that they name."""
+    """Bit set of the tribes that the questions name."""
     more: bool = False
-    """Whether they also ask for a name, Cost, icons or similar properties (ruling Z16)."""
+    """Whether the questions also ask for a name, Cost, icons or similar properties (ruling Z16)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,31 +39,31 @@ class Context:
     """Whether a condition may count by Power: it is tested once, on the game as it stands."""
 
     is_in_program: bool = False
-    """Whether the word stands in an effect or a cost. The fields below are for these alone."""
+    """Whether the word stands in an effect or a cost. The fields below apply only to effects and costs."""
     when: Occurrence | None = None
     """The occurrence that triggers the ability, if it is an Automatic one."""
     flags: int = 0
-    """Flags of every step of a cost; 0 in an effect."""
+    """The terms.Flag bits that every step of a cost gets; 0 in an effect."""
     has_that: bool = False
-    """Whether the occurrence that triggered the effect has a second card, which That(...) means."""
+    """Whether the occurrence that triggered the effect has a second card, to which That(...) refers."""
     picked: Mapping[int, Among] = field(default_factory=dict)
-    """The registers that choices before have filled (1 by `keep`), each with the cards to choose from."""
+    """The registers (0, with `keep` 1) that earlier choices fill, each with the cards to choose from."""
     gone: frozenset[Target] = frozenset()
     """Chosen cards that have left their Square: no rule remembers the Power that they had there."""
     is_looking: bool = False
     """Whether the word stands in a Look."""
     has_done: bool = False
-    """Whether a word before has done anything that PerDone and IfDone count."""
+    """Whether an earlier word does something that PerDone and IfDone can count."""
     knows_way: bool = False
-    """Whether the effect may ask how the card appeared."""
+    """Whether the effect may test how the card appeared (CameBy)."""
     dealt: Target | None = None
-    """The cards that a word before has dealt damage to."""
+    """The cards to which an earlier word deals damage."""
     by: Side = Side.OWN
-    """The player who pays: the one that a May around the word asks."""
+    """The player who pays: the player that the surrounding May asks."""
     is_delayed: bool = False
     """Whether the word is carried out later and IT means the card that the delay remembers."""
     delayed_among: Among | None = None
-    """The cards that the card of the delay was chosen from, if it was chosen."""
+    """The cards from which the card that the delay remembers was chosen, if it was chosen."""
 
     def of_program(self, when: Occurrence | None = None, flags: int = 0, has_that: bool = False) -> "Context":
         """Return the context of the first word of an effect or a cost."""
@@ -78,17 +78,17 @@ class Context:
         )
 
     def known(self) -> set[Having]:
-        """Return the questions about cards that something done before can answer."""
+        """Return the properties of cards that can be tested because of an earlier choice or Look."""
         known = {Having.KIN_OF_KEPT if register else Having.PICKED for register in self.picked}
         return known | {Having.LOOKED_AT} if self.is_looking else known
 
     def after_pick(self, register: int, among: Among) -> "Context":
-        """Return the context behind a choice among these cards that fills the register."""
+        """Return the context after a choice among these cards that fills the register."""
         gone = self.gone - {Target(Target.CHOSEN + register)}
         return replace(self, picked={**self.picked, register: among}, gone=gone)
 
     def after_leaving(self, target: Target) -> "Context":
-        """Return the context behind a word that has moved the chosen cards off their Square."""
+        """Return the context after a word that moves the chosen cards off their Squares."""
         return replace(self, gone=self.gone | {target})
 
     def later(self, target: Target) -> "Context":
@@ -105,7 +105,7 @@ class Context:
         )
 
     def among_of(self, target: Target) -> Among | None:
-        """Return the cards that a target was chosen from; None for this card and for a known one."""
+        """Return the cards that a target was chosen from; None if the target was not chosen."""
         if target == Target.THAT_CARD:
             return self.delayed_among
         return self.picked.get(target - Target.CHOSEN)
@@ -123,7 +123,7 @@ class Context:
         return Target.CHOSEN_SECOND if it.kept else Target.CHOSEN
 
     def measured(self, what: This | It | That, spot: Spot, is_power: bool) -> Target:
-        """Return the target whose Cost, or whose Power, is asked for."""
+        """Return the target whose Power (`is_power`) or Cost is read."""
         target = self._measured(what, spot)
         if is_power and target in self.gone:
             raise spot.refuse("it has left its Square, and its Power with it: ask before it leaves")

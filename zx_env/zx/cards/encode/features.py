@@ -33,7 +33,7 @@ from zx_env.zx.terms import ANY_NUMBER, POWER_UNIT, CardType, Color, Occurrence,
 
 
 class Feature(IntEnum):
-    """Places of card_records.CARD.feature."""
+    """Indices of card_table.CARD.feature."""
 
     EVENT = 0  # 1 for an Event, 2 for an Event EX
     RED = 1
@@ -43,27 +43,27 @@ class Feature(IntEnum):
     GREEN = 5
     COST = 6
     POWER = 7  # in 500s
-    IGNITION = 8  # the keywords of keywords.py
+    IGNITION = 8  # 8 to 11: whether it has this keyword (keywords.py)
     LIFE_RECOVERY = 9
     VOID_BRINGER = 10
     START_CARD = 11
     RANGE = 12  # X of the printed Range X, 1 for none
-    DAMAGE = 13  # in 500s, all that its abilities deal to Z/X
-    POWER_CHANGE = 14  # in 500s, all that its abilities give or take
+    DAMAGE = 13  # in 500s, the total damage that its abilities deal to Z/X
+    POWER_CHANGE = 14  # in 500s, the sum of the changes of Power by its abilities
     DRAWS = 15  # cards that its controller draws
     DESTROYS = 16  # Z/X that its abilities destroy
     TO_HAND = 17  # cards that its abilities move into hands
     TO_RESOURCE = 18  # cards that its abilities move into Resource
     WHEN_IT_APPEARS = 19  # whether an ability waits for APPEARS
     IN_BATTLE = 20  # whether an ability waits for a part of a battle
-    STARTUP = 21  # startup abilities
+    STARTUP = 21  # number of startup abilities
     ALWAYS = 22  # whether it has an Always ability
     OUTSIDE_SQUARES = 23  # whether a startup ability is used from elsewhere than a Square
     TYPE = 24  # terms.CardType
 
 
 class Summary(IntEnum):
-    """Places of card_table.CARDS.summary: the counts over the cards of a zone."""
+    """Indices of the counts over the cards of a zone, which card_table.CARDS.summary packs into words."""
 
     RED = 0
     BLUE = 1
@@ -72,7 +72,7 @@ class Summary(IntEnum):
     GREEN = 4
     ZX = 5
     EVENT = 6
-    IGNITION = 7  # the keywords of keywords.py
+    IGNITION = 7  # 7 to 10: cards with this keyword (keywords.py)
     LIFE_RECOVERY = 8
     VOID_BRINGER = 9
     START_CARD = 10
@@ -80,16 +80,16 @@ class Summary(IntEnum):
     COST_3_4 = 12
     COST_5_6 = 13
     COST_FROM_7 = 14
-    CARDS = 15  # all of them
+    CARDS = 15  # all cards of the zone
 
 
 FEATURE_NAMES = tuple(place.name.lower() for place in Feature)
-"""Names of the places of card_records.CARD.feature."""
+"""Names of the entries of card_table.CARD.feature."""
 SUMMARY_NAMES = tuple(place.name.lower() for place in Summary)
-"""Names of the places of card_table.CARDS.summary."""
+"""Names of the counts that card_table.CARDS.summary contains."""
 
 _MANY = 9
-"""The count for "each" and "any number": the number of Squares."""
+"""The count assumed for "each" and "any number": the number of Squares."""
 
 _BATTLE = (
     Occurrence.ATTACKS,
@@ -129,7 +129,10 @@ def features_of(card: Card) -> list[int]:
 
 
 def summary_of(card: Card) -> list[int]:
-    """Return what the card adds to the counts of its zone: bytes 0 or 1 in the order of Summary, 8 a word."""
+    """Return what the card adds to the counts of its zone.
+
+    Each count is a byte, 0 or 1, in the order of Summary; eight bytes form a word.
+    """
     counts = [0] * len(Summary)
     is_event = card.kind in (CardType.EVENT, CardType.EVENT_EX)
     counts[Summary.EVENT] = int(is_event)

@@ -7,7 +7,7 @@ from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import Card, Japanese
 
 NOBODY = -2
-"""SELECTOR.name for a name that no card of the set has; terms.NONE is no condition on the name."""
+"""SELECTOR.name for a name that no card of the set has; terms.NONE there means any name."""
 
 
 def check_names(cards: Sequence[Card]) -> None:
@@ -35,21 +35,21 @@ def check_names(cards: Sequence[Card]) -> None:
 
 
 def name_rows(cards: Sequence[Card]) -> dict[str, int]:
-    """Return a number for each different name (ruling Z47): cards of one name are copies of one card.
+    """Return a number for each different name: cards of one name are copies of one card (ruling Z47).
 
-    Ruling H82: each copy still has the Cost, icons and text that are printed on it.
+    Each copy still has the Cost, icons and text that are printed on it (ruling H82).
     """
     check_names(cards)
     return {name: row for row, name in enumerate(dict.fromkeys(card.name for card in cards))}
 
 
 def japanese_rows(cards: Sequence[Card], rows: Mapping[str, int]) -> dict[str, int]:
-    """Return the number of each Japanese name."""
+    """Return the number of the card name (`rows`) for each Japanese name."""
     return {card.japanese: rows[card.name] for card in cards if card.japanese}
 
 
 def row_of_japanese(name: Japanese, rows: Mapping[str, int], spot: Spot) -> int:
-    """Return the number of the name, or NOBODY if no card has it (ruling Z49)."""
+    """Return the number of the Japanese name, or NOBODY if no card has it (ruling Z49)."""
     text = name.text
     if text not in rows:
         if not _bare(text):

@@ -1,7 +1,7 @@
-"""Find choices of several cards whose order has no effect (rulings Z50, H83), from the steps behind them.
+"""Find choices of several cards whose order has no effect (rulings Z50, H83), by the steps that follow.
 
-Most words affect all chosen cards together (ruling Z51), so the order leaves no trace. A few take one card
-after the other, or preserve the order.
+Most steps affect all chosen cards together (ruling Z51), so the order in which they were chosen does not
+matter. A few steps affect one card after another, or preserve the order.
 """
 
 from typing import Any

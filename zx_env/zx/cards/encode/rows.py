@@ -1,4 +1,4 @@
-"""The card table while it is filled: hand out rows of card_table.CARDS and refuse to overflow."""
+"""The card table (card_table.CARDS) while it is filled; a full table raises CardError."""
 
 from collections.abc import Mapping, Sequence
 
@@ -33,7 +33,7 @@ _ROOM = {
     "step": "STEPS",
     "bound": "BOUNDS",
 }
-"""Names in limits.py of the number of rows of each kind."""
+"""For each kind of row, the name in limits.py of the maximum number of rows."""
 
 NO_COST = 0
 """Row of a step program that does nothing: the cost of an ability without a cost."""
@@ -64,10 +64,11 @@ class Tables:
         self.halves = halves
         self.japanese = japanese or {}
         self._sets = {"tribe_set": {(0,) * limits.TRIBE_WORDS: 0}, "part_set": {(0,) * limits.PART_WORDS: 0}}
-        # Abilities that steps give to cards. They are written last; their rows are then stored in the steps.
+        # Abilities that steps give to cards: step row, ability, place in the data. They are written last;
+        # then each step gets the row of its ability.
         self.given: list[tuple[int, Automatic | Startup | Always, Spot]] = []
         self._used = dict.fromkeys(_ROOM, 0)
-        # The row of each selector and bound; for each AnyOf, by its id, the first of its inner conditions.
+        # Rows written before: selectors, bounds, and by id(AnyOf) the first condition inside the AnyOf.
         self.selectors: dict[tuple[Among, int, int], int] = {}
         self.bounds: dict[tuple[int, ...], int] = {}
         self.inner: dict[int, int] = {}
@@ -110,11 +111,11 @@ class Tables:
         return row
 
     def remembered(self, tribes: Sequence[TribeName]) -> int:
-        """Return tribes that a game remembers or compares, as bits of the first word."""
+        """Return, as bits of the first word of a set, tribes that a game remembers or compares."""
         return self.vocabulary.tribe_words(tribes)[0]
 
     def card(self, spot: Spot, **values: int | Sequence[int]) -> int:
-        """Fill a new row of CARD, PRESENCE and the other arrays of a card; values go by field name."""
+        """Fill a new row of CARD, PRESENCE and the other arrays of a card; values are given by field name."""
         row = self.new("card", spot)
         for name, value in values.items():
             if name in (card_table.CARD.names or ()):
@@ -148,6 +149,6 @@ class Tables:
         return self.new("step", spot, op=op, **(plain | values))
 
     def land(self, rows: list[int]) -> None:
-        """Set the jumps of these steps to the next step."""
+        """Make these steps jump to the step that is written next."""
         for row in rows:
             self.record["step"][0][row]["jump"] = self._used["step"]

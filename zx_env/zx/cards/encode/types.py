@@ -1,4 +1,4 @@
-"""Check that every field of a card has the type that the language declares: the first check of encode."""
+"""Check that every field of a card has the type that the language declares. The encoder checks this first."""
 
 import types
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ class Spot:
 
 @cache
 def _hints(kind: type) -> dict[str, Any]:
-    # Annotations of words name words of other modules of the language.
+    # The annotations of a word may name words from other modules of the language.
     return get_type_hints(kind, localns=vars(language))
 
 
@@ -44,12 +44,12 @@ _NAMED = {
     frozenset(get_args(TribeName)): "Tribe",
     frozenset(get_args(PlayerName)): "PlayerKey",
 }
-"""Names of the large unions in error messages; README.md lists their words."""
+"""Names for the large unions in error messages. README.md lists the words of each union."""
 _LONG = 60
 
 
 def _shown(value: object) -> str:
-    """Return the value for an error message; a long one by its word alone."""
+    """Return the value for an error message; a long one is shortened."""
     words = repr(value)
     if len(words) <= _LONG:
         return words

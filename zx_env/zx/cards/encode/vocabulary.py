@@ -1,8 +1,8 @@
 """Assign a bit to each tribe, Player name and part of a name that the cards of a set have or test.
 
-A record stores a set of them as bits over some words; the sign bit of a word is unused. A game stores only
-the first word, so that word contains the tribes that a game remembers or compares (of a destroyer, of
-Resource cards) and the keys that a Player can gain.
+A record stores a set of names as bits in several 64-bit words; the sign bit of a word is unused. A game
+stores only the first word. This word therefore contains the tribes that a game remembers or compares (those
+of a card that destroyed another, and of Resource cards) and the keys that a Player can gain.
 """
 
 import difflib
@@ -82,7 +82,7 @@ def tribes_asked(among: Among) -> tuple[TribeName, ...]:
 
 
 class _Asked:
-    """The names that the cards of a set have and test, each with the first card that does."""
+    """The names that the cards of a set have and test, each with the first place in their data."""
 
     def __init__(self) -> None:
         self.remembered: dict[TribeName, Spot] = {}
@@ -110,7 +110,7 @@ class _Asked:
                 _note(names, tribes_asked(part), spot)
                 _note(self.parts, (*several(part.name_contains), *several(part.or_event)), spot)
             case IfPicked(among=Among() as among):
-                # Tested in any zone, so in Resource as well.
+                # IfPicked tests cards in any zone, including Resource.
                 _note(self.remembered, tribes_asked(among), spot)
             case SlainBy(tribe) | DiscardedTo(tribe):
                 _note(self.remembered, () if tribe is None else (tribe,), spot)
@@ -134,7 +134,7 @@ def vocabulary_of(cards: Sequence[Card]) -> Vocabulary:
     """Return the bits of the names that these cards have and test.
 
     Raises:
-        CardError: No card of the set has a name, a name has two spellings, or there are too many.
+        CardError: A tested name is on no card of the set or has two spellings, or there are too many names.
     """
     asked = _Asked()
     for card in cards:
@@ -152,7 +152,7 @@ def vocabulary_of(cards: Sequence[Card]) -> Vocabulary:
 
 
 def _check(names: Mapping[N, Spot], had: set[N], shipped: type[IntEnum], what: str) -> None:
-    """Refuse a text that is blank, equals a shipped name, has two spellings or is on no card."""
+    """Refuse a custom name that is blank, equals a shipped name, has two spellings or is on no card."""
     known = {plain(name): f"{shipped.__name__}.{name.name}" for name in shipped}  # type: ignore[arg-type]
     for name, spot in names.items():
         if not isinstance(name, str) or isinstance(name, IntEnum):

@@ -15,7 +15,7 @@ from zx_env.zx.terms import Limit, Zone
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Startup:
-    """起動 (CR 807): its controller uses it by paying the cost."""
+    """起動 (CR 807): an ability that its controller uses by paying the cost."""
 
     cost: Sequence[Cost]
     do: Sequence[Effect]
@@ -25,15 +25,16 @@ class Startup:
 
     @property
     def zones(self) -> tuple[Zone, ...]:
-        """The zones where it may be used, as a tuple."""
+        """The zones where the ability may be used, as a tuple."""
         return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EventText:
-    """イベント: the effect of an Event when it is played. NAME_LOCK: once a turn for all cards of the name.
+    """イベント: the effect of an Event when it is played.
 
-    Ruling Z46: unless its `needs` hold the Event cannot be played at all, not even for free.
+    Ruling Z46: unless its `needs` hold, the Event cannot be played at all, not even for free. The limit
+    NAME_LOCK: once per turn, together with all cards of the same name.
     """
 
     do: Sequence[Effect]
@@ -43,7 +44,7 @@ class EventText:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EvolSeed:
-    """エヴォルシード: carried out when the card goes from the deck to Trash, for any cause (ruling Z14)."""
+    """エヴォルシード: applies when the card goes from the deck to Trash, for any cause (ruling Z14)."""
 
     do: Sequence[Effect]
 
@@ -57,7 +58,7 @@ class Advent:
 
 @dataclass(frozen=True, slots=True)
 class Awaken:
-    """覚醒条件: a way to play a Z/X EX: pay its Cost, then do this in full (2017 manual)."""
+    """覚醒条件: a way to play a Z/X EX: pay its Cost, then carry out `do` in full (2017 manual)."""
 
     do: Sequence[Effect]
 
@@ -79,19 +80,22 @@ class Possess:
 
 @dataclass(frozen=True, slots=True)
 class Crisis:
-    """クライシス (CR 1023): when damaged, a player of that name may turn this Player Extra face up."""
+    """クライシス (CR 1023): a damaged player whose Player name contains `key` may turn this card face up."""
 
     key: PlayerName
 
 
 @dataclass(frozen=True, slots=True)
 class LastStand:
-    """A Player Extra, once a game: before damage as high as the own Life, recover 1 Life (ruling Z48)."""
+    """An ability of a Player Extra that may recover 1 Life, once per game (ruling Z48).
+
+    It applies before its player is dealt damage as high as their Life or higher.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """A deck rule: the most cards of this name that a deck or a Dynamis may have."""
+    """A deck rule: the maximum number of cards of this name in a deck or a Dynamis."""
 
     at_most: int
 

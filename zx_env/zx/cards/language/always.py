@@ -1,4 +1,7 @@
-"""The card language: the words of Always abilities. Each is a function of the rules with parameters."""
+"""The card language: the words of Always abilities.
+
+Each word is a function of the rules with parameters. It applies to this card, or to the cards of `to`.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +19,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class GainPower:
-    """It has more Power, or less; `with_range_2`: while an own Z/X on a Square has Range 2 (ruling H63)."""
+    """The card has more Power, or less.
+
+    `with_range_2`: only while an own Z/X on a Square has Range 2 (ruling H63).
+    """
 
     amount: int | Per
     to: This | Each = THIS
@@ -25,14 +31,14 @@ class GainPower:
 
 @dataclass(frozen=True, slots=True)
 class PowerIs:
-    """Its Power is this amount instead of the printed one; more and less Power still add up (ruling Z33)."""
+    """The card has this Power instead of the printed one; other words still add to it (ruling Z33)."""
 
     amount: Bound
 
 
 @dataclass(frozen=True, slots=True)
 class GainRange:
-    """It has Range X (CR 1104); ANY_NUMBER reaches every Square."""
+    """The card has Range X (CR 1104), where X is `reach`; ANY_NUMBER reaches every Square."""
 
     reach: int
     to: This | Each = THIS
@@ -40,7 +46,7 @@ class GainRange:
 
 @dataclass(frozen=True, slots=True)
 class GainCost:
-    """It has more Cost, or less; a reduction stops at `least` (ruling Z17)."""
+    """The card has more Cost, or less; a reduction stops at `least` (ruling Z17)."""
 
     amount: int | Per
     to: This | Each = THIS
@@ -49,21 +55,21 @@ class GainCost:
 
 @dataclass(frozen=True, slots=True)
 class GainColor:
-    """It also has the color (CR 204.5). Only in a Grant."""
+    """The card also has the color (CR 204.5). Valid only in a Grant."""
 
     color: Color
 
 
 @dataclass(frozen=True, slots=True)
 class EveryColor:
-    """This card has every color as long as that many cards are in the zone where it lies."""
+    """This card has every color as long as at least `cards` cards are in its zone."""
 
     cards: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class GainIcon:
-    """It has the icon."""
+    """The card has the icon."""
 
     icon: Icon
     to: This | Each = THIS
@@ -71,7 +77,7 @@ class GainIcon:
 
 @dataclass(frozen=True, slots=True)
 class LoseIcon:
-    """It does not have the icon and cannot gain it."""
+    """The card does not have the icon and cannot gain it."""
 
     icon: Icon
     to: This | Each = THIS
@@ -79,7 +85,7 @@ class LoseIcon:
 
 @dataclass(frozen=True, slots=True)
 class Cannot:
-    """It cannot do this, or this cannot be done to it."""
+    """The card cannot do `bar`, or `bar` cannot be done to the card."""
 
     bar: Bar
     to: This | Each = THIS
@@ -87,7 +93,7 @@ class Cannot:
 
 @dataclass(frozen=True, slots=True)
 class GainDamage:
-    """Damage that it deals to the other side's Z/X increases by the amount."""
+    """Damage that the card deals to the other side's Z/X increases by the amount."""
 
     amount: int
     to: This | Each = THIS
@@ -95,7 +101,7 @@ class GainDamage:
 
 @dataclass(frozen=True, slots=True)
 class GainPlayerDamage:
-    """Damage that it deals to the opponent by attacking (CR 604.3b) changes by the amount."""
+    """Damage that the card deals to the opponent by attacking (CR 604.3b) changes by the amount."""
 
     amount: int
     to: This | Each = THIS
@@ -103,7 +109,7 @@ class GainPlayerDamage:
 
 @dataclass(frozen=True, slots=True)
 class NoDamage:
-    """Damage of `at_least` or more, dealt to it at once, is not dealt."""
+    """Damage of `at_least` or more that would be dealt to the card at once is not dealt."""
 
     at_least: int
     to: This | Each = THIS
@@ -111,17 +117,17 @@ class NoDamage:
 
 @dataclass(frozen=True, slots=True)
 class NoPlayerDamage:
-    """Its controller is dealt no damage."""
+    """The controller of this card is dealt no damage."""
 
 
 @dataclass(frozen=True, slots=True)
 class RemoveDestroyed:
-    """Z/X that it destroys in battle are removed from the game instead of put into Charge."""
+    """Z/X that this card destroys in battle are removed from the game instead of put into Charge."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChargeMore:
-    """The limit of a player's Charge (CR 906) is higher, or lower, by the amount."""
+    """The limit of a player's Charge (CR 906) is higher by `amount`, or lower if that is negative."""
 
     amount: int
     side: Side = Side.OWN
@@ -139,7 +145,7 @@ class FreePlay:
 
 @dataclass(frozen=True, slots=True)
 class PayLess:
-    """Played from the hand, this card costs less for every `per` cards put on the bottom of the deck."""
+    """Played from the hand, this card costs `amount` less for every `per` cards put on the deck's bottom."""
 
     amount: int
     cards: Choice
@@ -158,7 +164,7 @@ class FreeStartups:
 
 @dataclass(frozen=True, slots=True)
 class LeaveTo:
-    """When this card is destroyed it goes to the zone instead of Charge (ruling Z12)."""
+    """When this card is destroyed, it goes to the zone instead of Charge (ruling Z12)."""
 
     to: Zone
     state: State = State.REBOOT
@@ -166,14 +172,14 @@ class LeaveTo:
 
 @dataclass(frozen=True, slots=True)
 class AlsoNamed:
-    """The name also counts as containing this part of a Japanese name."""
+    """The name of this card also counts as containing `part`, a part of a Japanese name."""
 
     part: str
 
 
 @dataclass(frozen=True, slots=True)
 class Gains:
-    """It has one more ability."""
+    """The card has one more ability."""
 
     ability: "Automatic | Startup | Always"
     to: This | Each = THIS
@@ -207,7 +213,10 @@ AlwaysWord: TypeAlias = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Always:
-    """常在: holds as long as the card is in the zone and the conditions hold."""
+    """常在: applies as long as the card is in a zone of `valid_in` and all of `needs` hold.
+
+    `stacks=False`: it does not stack with the ability of another card of the same name.
+    """
 
     do: Sequence[AlwaysWord]
     needs: Sequence[Condition] = ()
@@ -216,5 +225,5 @@ class Always:
 
     @property
     def zones(self) -> tuple[Zone, ...]:
-        """The zones where it is valid, as a tuple."""
+        """The zones where the ability is valid, as a tuple."""
         return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)

@@ -8,7 +8,10 @@ from zx_env.zx.cards.language.which import Among, Counted, It, That, This
 
 @dataclass(frozen=True, slots=True)
 class Per:
-    """The amount for every such card, for every `cards` of them, or for every different color among them."""
+    """The amount for every such card.
+
+    `cards=2`: the amount for every 2 such cards. `colors`: the amount for every different color among them.
+    """
 
     amount: int
     among: Counted
@@ -18,14 +21,14 @@ class Per:
 
 @dataclass(frozen=True, slots=True)
 class PerDone:
-    """The amount for every card that the word before did something to."""
+    """The amount for every card to which the previous effect was done, for example each card it destroyed."""
 
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class PowerOf:
-    """The Power of that card, or the total of all such cards, plus `plus`."""
+    """The Power of one card, or the total Power of all cards that `what` describes, plus `plus`."""
 
     what: This | It | That | Among
     plus: int = 0
@@ -33,7 +36,7 @@ class PowerOf:
 
 @dataclass(frozen=True, slots=True)
 class CostOf:
-    """The Cost of that card, or the total of all such cards, plus `plus`."""
+    """The Cost of one card, or the total Cost of all cards that `what` describes, plus `plus`."""
 
     what: This | It | That | Among
     plus: int = 0

@@ -11,13 +11,15 @@ from zx_env.zx.terms import AbilityKind, Limit, Occurrence, Phase, Role, Side, W
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Automatic:
-    """自動 (CR 808): waits for an occurrence of this card, or `of` such cards, which That(...) then means.
+    """自動 (CR 808): waits for an occurrence of this card, or of the cards that `of` describes.
 
-    Ruling Z44: `of` includes this card if it is such a card, unless they are NOT_THIS. `phase`: the phase
-    that starts; for any other occurrence the phase in which it happens (ruling Z45). `side`: the player, or
-    the player of the turn. `that` narrows the second card of a battle. `by`: the side of the card that did
-    it, by an ability (of the kind `by_kind`) or in battle; `by_ability`: that card. `origin`: the zone
-    before.
+    With `of`, That(...) is the card that triggered the ability. This card counts if it fits `of` (ruling
+    Z44), unless `of` has NOT_THIS; with `or_this` it counts even if it does not fit. `phase`: the phase that
+    starts; for any other occurrence, the phase in which it happens (ruling Z45). `side`: the player to whom
+    the occurrence happens, or the player of the turn. `that`: a description of the second card of a battle.
+    `by`: the side of the card that caused the occurrence, by an ability (of the kind `by_kind`) or in battle.
+    `by_ability`: a description of the card whose ability caused it. `origin`: the zone that the card comes
+    from. `way`: the way, or all ways, in which the card appears.
     """
 
     when: Occurrence
@@ -40,10 +42,10 @@ class Automatic:
 
     @property
     def zones(self) -> tuple[Zone, ...]:
-        """The zones where it is valid, as a tuple."""
+        """The zones where the ability is valid, as a tuple."""
         return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)
 
     @property
     def ways(self) -> tuple[Way, ...]:
-        """The ways in which the card must have appeared, all of them."""
+        """The ways as a tuple; the card must have appeared in all of them."""
         return () if self.way is None else self.way if isinstance(self.way, tuple) else (self.way,)

@@ -10,7 +10,12 @@ from zx_env.zx.terms import CardType, Color, Icon
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One printed card. `text` has its abilities in our own words, which sentences/ makes from the data."""
+    """One printed card.
+
+    `text`: its abilities in our own words, as sentences/ writes them from the data. `reach`: X of a printed
+    Range X. `japanese`: its Japanese name. `player_keys`: the parts of a Player card's name that abilities
+    test.
+    """
 
     number: str
     name: str

@@ -29,17 +29,17 @@ class Divide:
 
 @dataclass(frozen=True, slots=True)
 class Destroy:
-    """CR 1007: destroy Z/X. Also a cost."""
+    """CR 1007: destroy Z/X. Can also be a cost."""
 
     what: What
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Put cards into a zone of their owners other than a Square. Also a cost.
+    """Put cards into a zone of their owners, other than a Square. Can also be a cost.
 
-    Into a deck: on top, to the bottom, as the `place`-th from the top, or on top and then it is `shuffled`.
-    `shown`: both players see the cards.
+    A card goes on top of a deck, to the `bottom`, or to the `place`-th position from the top. `shuffled`: it
+    goes on top, then the deck is shuffled. `shown`: both players see the cards.
     """
 
     what: What
@@ -55,8 +55,9 @@ class Move:
 class Put:
     """Put cards on Squares, one by one: a card that is on a Square moves, any other appears (CR 1006).
 
-    `adjacent` to its Square; `near` a card; where a card `was` last. `by`: the player who chooses the Square.
-    `way`: the way in which it appears, besides by an ability.
+    `empty`: only Squares without a Z/X. `adjacent`: next to the Square that the card leaves. `near`: next to
+    the given card. `was`: the Square where the given card was last. `by`: the player who chooses the Square.
+    `way`: a way in which the card appears, in addition to BY_ABILITY.
     """
 
     what: What
@@ -73,14 +74,14 @@ class Put:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Choose cards and do nothing yet: IT means the chosen cards."""
+    """Choose cards and do nothing to them yet; IT in later words refers to these cards."""
 
     what: Choice
 
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Exchange the Squares of two Z/X: two of one choice, or one of this and one of `other` (KEPT)."""
+    """Exchange the Squares of two Z/X: two chosen by `what`, or one by `what` and one by `other` (KEPT)."""
 
     what: Choice
     other: Choice | None = None
@@ -88,7 +89,7 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Sleep:
-    """Put cards into Sleep State (CR 302.2). Also a cost."""
+    """Put cards into Sleep State (CR 302.2). Can also be a cost."""
 
     what: What
 
@@ -102,7 +103,7 @@ class Reboot:
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """More or less Power until the end of the turn, or of the battle."""
+    """Give Z/X more or less Power until the end of the turn, or of the battle."""
 
     amount: Amount
     to: What
@@ -118,7 +119,7 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class PlayFree:
-    """CR 803: play without paying; `regular`: it counts as an ordinary play, not as one by an ability."""
+    """CR 803: play a card without paying. `regular`: it counts as a play by the rules, not by an ability."""
 
     what: What
     regular: bool = False
@@ -126,7 +127,7 @@ class PlayFree:
 
 @dataclass(frozen=True, slots=True)
 class PlayEvent:
-    """CR 804.2: play an Event and pay its Cost; once it has resolved it goes `to` that zone, not to Trash."""
+    """CR 804.2: play an Event and pay its Cost; after it has resolved, it goes to the zone `to`."""
 
     what: Choice
     to: Zone = Zone.TRASH
@@ -134,7 +135,7 @@ class PlayEvent:
 
 @dataclass(frozen=True, slots=True)
 class FaceUp:
-    """Turn 1 card of the tribe, or of one of the tribes, in the own Dynamis face up (CR 313)."""
+    """Turn 1 face-down card of the tribe (or of one of the tribes) in the own Dynamis face up (CR 313)."""
 
     tribe: TribeName | tuple[TribeName, ...]
 
@@ -146,7 +147,7 @@ class FaceUp:
 
 @dataclass(frozen=True, slots=True)
 class AsForce:
-    """CR 1009: put a card face up under a Z/X as Force: under this one, that one, or one that is chosen."""
+    """CR 1009: put a card face up under a Z/X as Force: under this card, or under the Z/X `under`."""
 
     what: What
     under: What = THIS
@@ -154,7 +155,7 @@ class AsForce:
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """Z/X on Squares have `gains` until then."""
+    """Give Z/X on Squares the property `gains`, until the time that `until` names."""
 
     what: What
     gains: GainRange | GainColor | Cannot | Gains | PowerIs

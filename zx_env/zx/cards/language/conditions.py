@@ -11,7 +11,7 @@ from zx_env.zx.terms import CounterKind, Icon, Occurrence, Phase, Side, State, T
 
 @dataclass(frozen=True, slots=True)
 class AtLeast:
-    """There are at least that many such cards, or ThisTurn counts at least that many."""
+    """There are at least `number` such cards, or ThisTurn counts at least `number`."""
 
     number: int
     among: Counted
@@ -19,7 +19,7 @@ class AtLeast:
 
 @dataclass(frozen=True, slots=True)
 class AtMost:
-    """There are at most that many such cards."""
+    """There are at most `number` such cards, or ThisTurn counts at most `number`."""
 
     number: int
     among: Counted
@@ -46,14 +46,14 @@ class PlayerNamed:
 
 @dataclass(frozen=True, slots=True)
 class SlainBy:
-    """An own Z/X, of the tribe if one is named, destroyed an enemy Z/X by attacking this turn."""
+    """An own Z/X (of `tribe`, if given) destroyed an enemy Z/X by attacking this turn."""
 
     tribe: TribeName | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """CR 810: Lv: at least that many cards of the tribe, or the tribes, lie face up in the own Dynamis."""
+    """CR 810 (Lv): at least `number` cards of the tribe (or of the tribes) are face up in the own Dynamis."""
 
     tribe: TribeName | tuple[TribeName, ...]
     number: int
@@ -66,7 +66,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class ZeroOptima:
-    """CR 1108: at least that many cards with the Ignition icon are in the own Resource."""
+    """CR 1108: at least `number` cards with the Ignition icon are in the own Resource."""
 
     number: int
 
@@ -78,7 +78,7 @@ class ZeroOptima:
 
 @dataclass(frozen=True, slots=True)
 class Different:
-    """Such cards have at least that many different tribes, colors, Costs or names."""
+    """The described cards have at least `number` different tribes, colors, Costs or names."""
 
     number: int
     trait: Trait
@@ -87,7 +87,7 @@ class Different:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """Such an occurrence (MOVES, IS_DISCARDED) happened this turn to a card of the side, or to the player."""
+    """The occurrence `what` happened this turn, to a card of `side` or to that player."""
 
     what: Occurrence
     side: Side = Side.ANY
@@ -107,9 +107,9 @@ class PlayedRegularly:
 
 @dataclass(frozen=True, slots=True)
 class CameBy:
-    """In an `If`: the card that triggered this ability by appearing did so in all these ways.
+    """In an `If`: the card whose appearance triggered this ability appeared in all these ways.
 
-    In the `needs` of an Always ability: this card did, and has stood on Squares since.
+    In the `needs` of an Always ability: this card appeared in all these ways and has been on Squares since.
     """
 
     way: Way | tuple[Way, ...]
@@ -129,14 +129,14 @@ class NthTime:
 
 @dataclass(frozen=True, slots=True)
 class DiscardedTo:
-    """The opponent discarded a card to an ability of an own card of the tribe this turn."""
+    """The opponent discarded a card this turn because of an ability of an own card of the tribe."""
 
     tribe: TribeName
 
 
 @dataclass(frozen=True, slots=True)
 class HasCounters:
-    """The controller has at least that many counters of that kind."""
+    """The controller has at least `number` counters of `kind`."""
 
     kind: CounterKind
     number: int

@@ -14,11 +14,12 @@ from zx_env.zx.terms import Rest, Side, Zone
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The controller looks at the top cards of a deck, or at a whole Life; `shown` to both players.
+    """The controller looks at the top cards of a deck, or at a whole Life.
 
-    `do` may choose among them by `looked(...)`; the others go where `rest` says. `up_to`: the controller may
-    stop early (CR 304.4). A counted number is 12 at most. To search a whole deck, use
-    choose(..., card(Side.OWN, Zone.DECK, ...)) and Shuffle().
+    `do` may choose among these cards by `looked(...)`; `rest` determines where the other cards go. `shown`:
+    both players see the cards. `up_to`: the controller may stop early (CR 304.4). If `number` is counted, at
+    most 12 cards are looked at. To search a whole deck, use choose(..., card(Side.OWN, Zone.DECK, ...)) and
+    Shuffle().
     """
 
     number: Amount
@@ -32,7 +33,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Then:
-    """Do it; `then` follows if it was done completely (ruling Z19), `otherwise` if not."""
+    """Carry out `do`, then `then` if `do` was done completely (ruling Z19), else `otherwise`."""
 
     do: "Effect"
     then: Sequence["Effect"]
@@ -41,7 +42,7 @@ class Then:
 
 @dataclass(frozen=True, slots=True)
 class May:
-    """A player may do it; `then` follows if it was done completely (ruling Z19), `otherwise` if not."""
+    """A player may do `do`; if it was done completely (ruling Z19), `then` follows, else `otherwise`."""
 
     do: "Effect"
     then: Sequence["Effect"] = ()
@@ -51,7 +52,7 @@ class May:
 
 @dataclass(frozen=True, slots=True)
 class If:
-    """Tested when the effect is carried out (ruling Z39): `do` if all of `needs` hold, else `otherwise`."""
+    """Carry out `do` if all of `needs` hold at that moment of the effect (ruling Z39), else `otherwise`."""
 
     needs: Sequence[Condition]
     do: Sequence["Effect"]
@@ -60,9 +61,9 @@ class If:
 
 @dataclass(frozen=True, slots=True)
 class IfPicked:
-    """If at least that many of the cards of the previous choice are such cards, wherever they are now.
+    """Carry out `do` if at least `number` cards of the previous choice fit `among`, wherever they are now.
 
-    `kept`: of the cards of the choice with `keep`, for example one that paid the cost.
+    `kept`: test the cards of the choice with `keep` instead, for example a card that paid the cost.
     """
 
     number: int
@@ -74,7 +75,7 @@ class IfPicked:
 
 @dataclass(frozen=True, slots=True)
 class IfDone:
-    """If the word before did something (for example destroyed) to at least that many cards."""
+    """Carry out `do` if the previous effect was done to (for example destroyed) at least `number` cards."""
 
     number: int
     do: Sequence["Effect"]
@@ -83,7 +84,7 @@ class IfDone:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """The controller chooses one of the modes, or that many different ones in any order."""
+    """The controller chooses one of the modes, or `number` different modes in any order."""
 
     modes: Sequence[Sequence["Effect"]]
     number: int = 1
@@ -91,7 +92,10 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class AtEndOfTurn:
-    """Done at the end of the turn (CR 507.3); IT is then the card of `to`, if it has not left its Square."""
+    """Carry out `do` at the end of the turn (CR 507.3).
+
+    IT in `do` is the card of `to`, if that card has not left its Square.
+    """
 
     do: Sequence["Effect"]
     to: This | It | None = IT
@@ -99,7 +103,7 @@ class AtEndOfTurn:
 
 @dataclass(frozen=True, slots=True)
 class WhenDestroyed:
-    """Done when a Z/X is destroyed by the damage that the effect dealt to it just before."""
+    """Carry out `do` when a Z/X is destroyed by the damage that the effect dealt to it just before."""
 
     do: Sequence["Effect"]
 

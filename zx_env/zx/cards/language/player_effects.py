@@ -30,7 +30,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class FromDeck:
-    """Put cards from the top of a deck into a zone of its owner, one at a time (CR 304.3)."""
+    """Put cards from the top of a deck into a zone of the deck's owner, one at a time (CR 304.3)."""
 
     number: Amount
     to: Zone
@@ -47,14 +47,14 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class Ignite:
-    """Reveal the top card of the own deck and maybe play it (CR 505.3a), that many times."""
+    """Reveal the top card of the own deck, which may then be played (CR 505.3a), `number` times."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """Sleep own Resources, at least one of them of the color (any color for COLORLESS). Also a cost."""
+    """Sleep own Resources, at least one of them of the color (COLORLESS: any color). Can also be a cost."""
 
     color: Color
     number: int
@@ -62,7 +62,7 @@ class Pay:
 
 @dataclass(frozen=True, slots=True)
 class MakeToken:
-    """2017 manual, Tokens: that many Tokens appear, each on another Square without a Z/X."""
+    """2017 manual, Tokens: `number` Tokens appear, each on a different Square without a Z/X."""
 
     named: str
     on: Squares
@@ -81,12 +81,12 @@ class PutLink:
 
 @dataclass(frozen=True, slots=True)
 class UseUp:
-    """This Automatic ability cannot be used again this turn; its limit is USED_UP or USED_UP_BY_NAME."""
+    """This Automatic ability cannot be used again this turn. Its `limit` is USED_UP(_BY_NAME)."""
 
 
 @dataclass(frozen=True, slots=True)
 class GainCounters:
-    """CR 202.2a: the controller gets that many counters of that kind."""
+    """CR 202.2a: the controller gets `number` counters of `kind`."""
 
     kind: CounterKind
     number: int
@@ -94,7 +94,7 @@ class GainCounters:
 
 @dataclass(frozen=True, slots=True)
 class SpendCounters:
-    """CR 202.2a: the controller spends that many counters of that kind, all or none. Also a cost."""
+    """CR 202.2a: the controller spends `number` counters of `kind`, all or none. Can also be a cost."""
 
     kind: CounterKind
     number: int
@@ -102,7 +102,7 @@ class SpendCounters:
 
 @dataclass(frozen=True, slots=True)
 class CannotPlay:
-    """Such cards of the hand, the Dynamis, the deck (by Ignition) or Life cannot be played until then."""
+    """These cards of the hand, the Dynamis, the deck (by Ignition) or Life cannot be played until `until`."""
 
     cards: Among
     until: Until = Until.TURN_ENDS
@@ -110,7 +110,7 @@ class CannotPlay:
 
 @dataclass(frozen=True, slots=True)
 class NextCostsLess:
-    """The next such card that the controller plays from the hand this turn costs less, but at least 1."""
+    """The next of `cards` that the controller plays from the hand this turn costs less, but at least 1."""
 
     amount: int
     cards: Among
@@ -118,7 +118,7 @@ class NextCostsLess:
 
 @dataclass(frozen=True, slots=True)
 class CannotDraw:
-    """The player draws no cards until then."""
+    """The player draws no cards until `until`."""
 
     side: Side = Side.OWN
     until: Until = Until.TURN_ENDS
@@ -126,14 +126,14 @@ class CannotDraw:
 
 @dataclass(frozen=True, slots=True)
 class Overboost:
-    """IGOBする (CR 1014): the own Player becomes a Z/X Overboost with that in its name, on a Square."""
+    """IGOBする (CR 1014): the own Player becomes a Z/X Overboost, described by its name, on a Square."""
 
     into: Among
 
 
 @dataclass(frozen=True, slots=True)
 class NamePlayer:
-    """The name of the own Player card also contains these keys for the rest of the game (ruling H62)."""
+    """The name of the own Player card also contains `keys` for the rest of the game (ruling H62)."""
 
     keys: tuple[PlayerName, ...]
 

@@ -31,7 +31,7 @@ class Squares:
 
     @property
     def mask(self) -> int:
-        """Bit set from the controller's view: bit 0 is the left own Square, bit 8 the right enemy one."""
+        """Bit set as the controller sees it: bit 0 is the left own Square, bit 8 the right enemy Square."""
         rows = reversed(self.diagram.split())
         return sum(1 << place for place, sign in enumerate("".join(rows)) if sign == "x")
 
@@ -61,12 +61,13 @@ class Japanese:
 
 @dataclass(frozen=True, slots=True)
 class Among:
-    """A description of cards: every field narrows; of several zones, colors, tribes or name parts any fits.
+    """A description of cards, made by `zx(...)` and `card(...)`.
 
-    Made by `zx(...)` and `card(...)`. A bound of Cost or Power is a number, a count, or the Cost or Power of
-    cards. `named`: the name of a card of the set, or `Japanese(...)` for a card that it may lack;
-    `name_contains` tests the Japanese name. `or_event`: a card of no such tribe fits as well if it is an
-    Event with that part in its Japanese name.
+    A card must fit every given field. If a field has several zones, colors, tribes or parts of names, the
+    card must fit one of them. A bound of Cost or Power is a number, a count, or the Cost or Power of cards.
+    `named`: the name of a card of the set, or `Japanese(...)` for a card that the set may lack.
+    `name_contains` tests the Japanese name. `or_event`: an Event with that part in its Japanese name fits
+    even without the tribe.
     """
 
     side: Side
@@ -90,7 +91,7 @@ class Among:
 
     @property
     def zones(self) -> tuple[Zone, ...]:
-        """The zones as a tuple."""
+        """The zones of the cards, as a tuple."""
         return self.zone if isinstance(self.zone, tuple) else (self.zone,)
 
 
@@ -114,7 +115,7 @@ def zx(
     without_icons: tuple[Icon, ...] = (),
     having: tuple[Having, ...] = (),
 ) -> Among:
-    """Z/X of any type, or of one type; on Squares unless a zone is given (CR 303.6)."""
+    """Describe Z/X: of any type unless `kind` is given, on Squares unless `zone` is given (CR 303.6)."""
     return Among(
         side, zone, kind, on, color, tribe, named, state, cost_at_most, having, cost_at_least,
         power_at_most, power_at_least, icons, without_icons, not_tribe, name_contains,
@@ -139,7 +140,7 @@ def card(
     having: tuple[Having, ...] = (),
     or_event: str | None = None,
 ) -> Among:
-    """Cards in zones other than Squares."""
+    """Describe cards in zones other than Squares."""
     return Among(
         side, zone, kind, ANY_SQUARE, color, tribe, named, state, cost_at_most, having, cost_at_least,
         icons=icons, without_icons=without_icons, not_tribe=not_tribe, name_contains=name_contains,
@@ -149,10 +150,11 @@ def card(
 
 @dataclass(frozen=True, slots=True)
 class ThisTurn:
-    """The number of times that `fate` happened this turn to zx(...), or to card(side, EVERYWHERE, ...).
+    """The number of times that `fate` happened this turn to cards that `among` describes.
 
-    The cards are tested as they are now, or as they last were on a Square: side, type, name, tribe, and so
-    on. `origin`: count those that appeared from that zone of their owner, each card once.
+    `among` is zx(...), or card(side, EVERYWHERE, ...). The cards are tested as they are now, or as they
+    last were on a Square: side, type, name, tribe, and so on. `origin`: count the cards that appeared from
+    that zone of their owner, each card once.
     """
 
     fate: Fate
@@ -173,14 +175,14 @@ THIS = This()
 
 @dataclass(frozen=True, slots=True)
 class That:
-    """The other card of the occurrence, if it fits: the attacker of a battle in which this was attacked."""
+    """The other card of the occurrence, if it fits `among`; for IS_ATTACKED, for example, the attacker."""
 
     among: Among
 
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """Every card that fits."""
+    """Every card that fits `among`. Made by `each(...)`."""
 
     among: Among
 
@@ -212,9 +214,10 @@ def choose(
     one_of_each: tuple[Color, ...] = (),
     different: Trait | None = None,
 ) -> Choice:
-    """Choose that many cards, or up to that many; ANY_NUMBER for any number. With `keep` KEPT means them.
+    """Choose `number` cards, or with `up_to` at most that many; ANY_NUMBER means any number.
 
-    `one_of_each`: in a cost, a card for each of these colors. `different`: no two of one NAME, or one COST.
+    `keep`: KEPT refers to the chosen cards. `one_of_each`: in a cost, choose a card of each of these colors.
+    `different`: no two chosen cards have the same name (Trait.NAME) or the same Cost (Trait.COST).
     """
     up_to = up_to or number == ANY_NUMBER
     return Choice(number, among, up_to, total_cost_at_most, by, random, keep, one_of_each, different)
@@ -222,7 +225,10 @@ def choose(
 
 @dataclass(frozen=True, slots=True)
 class It:
-    """The cards of the previous choice, or of the choice with `keep`; in a delayed part its card."""
+    """The cards of the previous choice (IT, THEM), or of the choice with `keep` (KEPT).
+
+    In an effect that is carried out later, IT is the card for which the effect waits.
+    """
 
     several: bool = False
     kept: bool = False
@@ -234,7 +240,7 @@ KEPT = It(kept=True)
 
 
 def looked(among: Among | None = None) -> Among:
-    """The looked-at cards that fit `among`, whatever its zone."""
+    """The looked-at cards that fit `among`; the zone of `among` is ignored."""
     among = among or Among(Side.ANY, Zone.DECK)
     return replace(among, zone=Zone.DECK, having=(*among.having, Having.LOOKED_AT))
 
@@ -245,7 +251,7 @@ def picked(among: Among) -> Among:
 
 
 def each(among: Among) -> Each:
-    """Every card that fits."""
+    """Every card that fits `among`."""
     return Each(among)
 
 

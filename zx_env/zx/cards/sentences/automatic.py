@@ -39,7 +39,7 @@ _CARD_OF = {Side.OWN: "a card of yours", Side.ENEMY: "an enemy card", Side.ANY: 
 
 
 def one(among: Among) -> str:
-    """Return the phrase for one such card, in any zone: "an enemy Z/X on a Normal Square"."""
+    """Return the phrase for one card of a description, in any zone: "an enemy Z/X on a Normal Square"."""
     words = noun(replace(among, zone=Zone.SQUARE), False, True)
     if among.on.words != "a Square" and Zone.SQUARE in among.zones:
         words += f" on {among.on.words}"

@@ -106,7 +106,7 @@ def _gained(gains: GainRange | GainColor | Cannot | Gains | PowerIs, inside: Ins
 
 
 def _stays_on_top(what: What) -> bool:
-    """Return whether cards stay on top of a deck; the next word shuffles in cards from other zones."""
+    """Return whether cards moved to a deck stay on top; the next word shuffles in other cards."""
     if not isinstance(what, Choice):
         return isinstance(what, This)
     return what.among.zones == (Zone.SQUARE,) or Having.LOOKED_AT in what.among.having

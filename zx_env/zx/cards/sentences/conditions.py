@@ -55,7 +55,7 @@ HAPPENED = {
 
 
 def conditions(needs: Sequence[Condition]) -> str:
-    """Return the phrase for all of several conditions."""
+    """Return the phrase that all of the conditions hold."""
     return all_of([condition(need) for need in needs], "you have ")
 
 

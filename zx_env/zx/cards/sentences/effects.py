@@ -1,6 +1,6 @@
 """Clauses for effects and costs, one for each word, in lower case.
 
-A word without a phrase is a type error, and raises at run time.
+The type checker reports a word without a phrase, and such a word raises at run time.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ def effect_clauses(words: Sequence[Effect], inside: Inside) -> list[str]:
 
 
 def _under(head: str, words: Sequence[Effect], inside: Inside) -> list[str]:
-    """Return clauses under a head: "if you did, ..."."""
+    """Return the clauses after an introduction such as "if you did"."""
     if not words:
         return []
     first, *others = effect_clauses(words, inside)

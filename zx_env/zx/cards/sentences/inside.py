@@ -1,4 +1,4 @@
-"""The ability around an effect, as far as the phrases of its words depend on it."""
+"""The facts about an ability on which the phrases of its words depend."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,4 +14,4 @@ class Inside:
     home: Zone
     """The zone of the card with the ability."""
     say_ability: Callable[[Ability], str]
-    """Returns the text of an ability that an effect gives. Passed in: abilities.py imports effects.py."""
+    """Returns the text of an ability that an effect gives. A field, since abilities.py imports effects.py."""

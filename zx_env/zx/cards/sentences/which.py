@@ -110,7 +110,7 @@ FATES = {
     Fate.PUT_IN_TRASH: ("was put into Trash", "were put into Trash"),
     Fate.PLAYED: ("was played", "were played"),
 }
-"""Phrases for the fate of one card, and of several."""
+"""Phrases for the fate of cards: for one card, and for several."""
 
 UNTIL = {
     Until.LEAVES: "as long as it stays on the Squares",
@@ -168,7 +168,7 @@ def any_of(words: Sequence[str]) -> str:
 
 
 def all_of(clauses: Sequence[str], shared: str) -> str:
-    """Join clauses into one; words that all begin with appear once."""
+    """Join clauses into one. If all begin with the words `shared`, these appear once."""
     if all(clause.startswith(shared) for clause in clauses):
         clauses = [*clauses[:1], *(clause.removeprefix(shared) for clause in clauses[1:])]
     if len(clauses) < 3:
@@ -188,7 +188,7 @@ def tribe_word(tribe: object) -> str:
 
 
 def _limits(among: Among) -> list[str]:
-    """Return the properties behind "with"."""
+    """Return the properties that follow "with"."""
     words = [words for having, words in _WITH.items() if having in among.having]
     words += [KEYWORDS[icon].words for icon in among.icons]
     words += _between("Cost", among.cost_at_least, among.cost_at_most, (0, ANY_NUMBER))
@@ -241,7 +241,7 @@ def name_of(named: str | Japanese) -> str:
 
 
 def noun(among: Among, many: bool, owned: bool) -> str:
-    """Return the cards without their place; `owned`: with the owner of Z/X on Squares."""
+    """Return the cards as a noun, without their place. `owned`: with the owner of Z/X on Squares."""
     one, more = KINDS[among.kind]
     on_square = among.zones == (Zone.SQUARE,)
     words = [_BEFORE[having] for having in among.having if having in _BEFORE]

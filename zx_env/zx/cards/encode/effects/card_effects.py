@@ -72,7 +72,7 @@ _ACTED_ON_IN: dict[type, tuple[Zone, ...]] = {
     Sleep: (Zone.SQUARE, Zone.RESOURCE),
     Reboot: (Zone.SQUARE, Zone.RESOURCE),
 }
-"""The zones in which a word affects cards."""
+"""The zones in which each word affects cards."""
 
 _PLAIN: dict[type, Op] = {
     Destroy: Op.DESTROY,
@@ -91,7 +91,7 @@ class CardEffects(Targets):
     """Writer of the words of language/card_effects.py."""
 
     def _card_effect(self, word: CardEffect, spot: Spot, optional: bool) -> list[int]:
-        """Write a word's steps; return those that jump behind it. `optional`: its choice may be empty."""
+        """Write a word's steps; return the steps that jump past it. `optional`: its choice may be empty."""
         match word:
             case Damage(amount, to):
                 many = self._amount(amount, spot.at("amount"), is_positive=True)
@@ -134,7 +134,7 @@ class CardEffects(Targets):
         return ends
 
     def _note_gone(self, what: What) -> None:
-        """Note that the cards have left their Squares."""
+        """Note in the context that the cards have left their Squares."""
         if isinstance(what, Choice):
             target, among = Target(Target.CHOSEN + what.keep), what.among
         elif isinstance(what, It) and (0 in self._context.picked or what.kept):
@@ -148,7 +148,7 @@ class CardEffects(Targets):
     def _plain(self, word: _Plain, spot: Spot, optional: bool) -> list[int]:
         what = word.what
         if self._context.flags and isinstance(word, Sleep) and isinstance(what, Choice):
-            # 2017 manual: a card that sleeps already cannot pay by sleeping.
+            # 2017 manual: a card in Sleep State cannot pay a cost by sleeping.
             what = replace(what, among=replace(what.among, state=State.REBOOT))
         ends, aim = self._aim(what, spot.at("what"), optional)
         regular = int(isinstance(word, PlayFree) and word.regular)

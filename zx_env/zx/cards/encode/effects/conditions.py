@@ -48,7 +48,7 @@ _REMEMBERED = (
 def write_inner(context: Context, condition: Condition, spot: Spot) -> int:
     """Write the conditions inside an AnyOf and return their first row; NONE for other conditions.
 
-    They precede the conditions of the ability, whose rows are adjacent.
+    Call this before the conditions of the ability are written, because their rows must be adjacent.
     """
     if not isinstance(condition, AnyOf):
         return NONE
@@ -63,7 +63,7 @@ def write_inner(context: Context, condition: Condition, spot: Spot) -> int:
 
 
 def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
-    """Write a condition and return its row of CONDITION. The conditions of one ability are adjacent."""
+    """Write a condition and return its row of CONDITION. The rows of one ability must be adjacent."""
     values: dict[str, int] = {"selector": NONE, "high": ANY_NUMBER}
     keys = [0] * limits.KEY_WORDS
     match condition:

@@ -61,7 +61,7 @@ class PlayerEffects(Targets):
     """Writer of the words of language/player_effects.py."""
 
     def _player_effect(self, word: PlayerEffect, spot: Spot) -> list[int]:
-        """Write a word's steps; return those that jump behind the word."""
+        """Write a word's steps; return the steps that jump past the word."""
         match word:
             case MakeToken():
                 return self._tokens(word, spot)
@@ -104,7 +104,7 @@ class PlayerEffects(Targets):
         return []
 
     def _on_player(self, word: CannotPlay | NextCostsLess | CannotDraw, spot: Spot) -> None:
-        """Write a bar or a discount that lasts for a player."""
+        """Write a bar or a discount for a player that lasts for a while."""
         if not isinstance(word, NextCostsLess) and word.until not in _UNTIL:
             raise spot.at("until").refuse(f"no rule lets that last until {word.until.name}")
         match word:

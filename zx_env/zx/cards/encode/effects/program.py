@@ -1,8 +1,8 @@
 """Encode effects and costs as step programs: each word becomes the steps that terms.Op documents.
 
 Every program ends with Op.FINISH; jumps are rows of the step table. A choice fills register 0
-(Target.CHOSEN), which the next step uses. If nothing was chosen, the choice jumps behind its word. See also:
-rules/effects.py, which carries steps out.
+(Target.CHOSEN), which the next step uses. If nothing was chosen, the choice jumps past the end of its word.
+See also: rules/effects.py, which carries steps out.
 """
 
 from collections.abc import Sequence
@@ -80,7 +80,7 @@ class Program(CardEffects, PlayerEffects):
                 self._context = replace(self._context, has_done=True)
 
     def _word(self, word: Effect, spot: Spot, optional: bool = False) -> list[int]:
-        """Write a word's steps; return those that jump behind it. `optional`: its choice may be empty."""
+        """Write a word's steps; return the steps that jump past it. `optional`: its choice may be empty."""
         match word:
             case If():
                 return self._if(word, spot)
@@ -147,7 +147,7 @@ class Program(CardEffects, PlayerEffects):
         return self._otherwise(ends, otherwise, spot)
 
     def _otherwise(self, ends: list[int], otherwise: Sequence[Effect], spot: Spot) -> list[int]:
-        """Write `otherwise` as the target of the jumps `ends`; return the steps that jump behind the word."""
+        """Write `otherwise` as the target of the jumps `ends`; return the steps that jump past the word."""
         if not otherwise:
             return ends
         over = self._step(spot, Op.GO_ON)
@@ -163,7 +163,7 @@ class Program(CardEffects, PlayerEffects):
         what = object_of(do)
         if isinstance(what, Choice) and what.up_to:
             raise at.refuse("`up_to` and ANY_NUMBER include none: leave the May out")
-        # A choice of one card or of a Square that may be declined needs no question of its own.
+        # If a choice of one card, or of a Square, may be declined, the May asks no question of its own.
         if isinstance(what, Choice):
             declinable = what.number == 1 and what.by == word.by and not what.random
         else:
@@ -180,7 +180,7 @@ class Program(CardEffects, PlayerEffects):
         ends += self._word(do, at, declinable)
         self._context = replace(self._context, by=Side.OWN)
         if word.then:
-            # Ruling Z19: `then` follows only if it was done completely.
+            # Ruling Z19: `then` follows only if `do` was done completely.
             ends.append(self._step(spot, Op.IF_DONE))
             self._all(word.then, spot.at("then"))
         return self._otherwise(ends, word.otherwise, spot)
@@ -249,7 +249,7 @@ class Program(CardEffects, PlayerEffects):
         self._context.tables.land(stops)
 
     def _later(self, do: Sequence[Effect], when: Delay, target: Target, spot: Spot) -> None:
-        """Write the delayed steps; the effect itself jumps behind them."""
+        """Write the delayed steps; the effect itself jumps past them."""
         if not do:
             raise spot.refuse("nothing to do later")
         skip = self._step(spot, Op.DELAY, target=target, when=when)
@@ -272,8 +272,8 @@ def write_effect(
 ) -> int:
     """Write the program of an effect and return its first row; `when` is the occurrence that triggered it.
 
-    `watches`: the occurrence happens to another card, which That(...) then means. `paid`: the costs of the
-    effect; KEPT may mean a choice of theirs.
+    `watches`: whether the ability waits for another card; That(...) then refers to that card. `paid`: the
+    costs of the effect; KEPT can refer to a card chosen for one of them.
     """
     if not words:
         raise spot.refuse("an ability that does nothing; say what it does")
@@ -309,7 +309,7 @@ def _check_cost(word: Cost, spot: Spot) -> None:
 
 
 def write_advent(context: Context, of: Sequence[Among], spot: Spot) -> int:
-    """Write the own Reboot Z/X that an Advent or a Possess takes, one CHOOSE for each."""
+    """Write one CHOOSE for each own Reboot Z/X that an Advent or a Possess takes; return the first row."""
     if not 1 <= len(of) <= limits.SQUARES:
         raise spot.refuse(f"an Advent or a Possess takes 1 to {limits.SQUARES} Z/X")
     first = context.tables.used("step")
@@ -326,7 +326,7 @@ def write_advent(context: Context, of: Sequence[Among], spot: Spot) -> int:
 
 
 def write_awaken(context: Context, words: Sequence[Effect], spot: Spot) -> int:
-    """Write the program of an Awaken once its Cost is paid. Like a cost it must be possible in full."""
+    """Write the program of an Awaken, for after its Cost is paid. Like a cost, it must be done in full."""
     if not words:
         raise spot.refuse("an Awaken that does nothing; say what it does")
     for place, word in enumerate(words):

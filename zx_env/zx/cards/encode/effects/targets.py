@@ -1,6 +1,6 @@
 """Encode the cards that the words of an effect refer to: its choices and the targets of its steps.
 
-A choice fills register 0 (Target.CHOSEN), with `keep` register 1. See also: effects.py, the words.
+A choice fills register 0 (Target.CHOSEN), or register 1 with `keep`. See also: program.py, the words.
 """
 
 from dataclasses import replace
@@ -69,7 +69,7 @@ class Targets:
                 return Target.NOTHING
 
     def _anywhere(self, among: Among, spot: Spot) -> int:
-        """Write the selector of such cards in any zone."""
+        """Write the selector of the described cards in any zone."""
         everywhere = tuple(zone for zone in Zone if zone != Zone.NOWHERE)
         return write_selector(self._context, replace(among, zone=everywhere, on=ANY_SQUARE), spot)
 
@@ -86,7 +86,7 @@ class Targets:
         return self._amount(number, spot, is_positive=True)
 
     def _aim(self, what: What, spot: Spot, optional: bool) -> tuple[list[int], dict[str, int]]:
-        """Write the choice, if any; return its steps, and the target and selector of the next step."""
+        """Write the choice, if any; return its jumping steps and the target and selector of the next step."""
         match what:
             case This():
                 return [], {"target": Target.THIS, "selector": NONE}

@@ -54,7 +54,7 @@ _KNOWN_BY = {
     Having.KIN_OF_KEPT: "no choice before has picked anything to keep",
     Having.LOOKED_AT: "nothing is being looked at: this belongs into a Look",
 }
-"""Properties that need an earlier word, with the reason of the refusal without one."""
+"""Properties that need an earlier word, each with the error message if there is none."""
 
 _OF_SQUARES = (
     Having.ATTACKING,
@@ -108,7 +108,7 @@ _OPPOSITES = (
 def write_selector(context: Context, among: Among, spot: Spot, at_an_occurrence: bool = False) -> int:
     """Write a description of cards and return its row of SELECTOR; equal descriptions share a row.
 
-    `at_an_occurrence`: the occurrence may have taken the card out of every zone.
+    `at_an_occurrence`: the card of an occurrence is described, which may no longer be in any zone.
     """
     for having in set(among.having) & set(_KNOWN_BY) - context.known():
         raise spot.refuse(_KNOWN_BY[having])
@@ -120,7 +120,7 @@ def write_selector(context: Context, among: Among, spot: Spot, at_an_occurrence:
 
 
 def counted_selector(context: Context, counted: Counted, spot: Spot) -> int:
-    """Write the selector of counted cards, also of a ThisTurn, and return its row."""
+    """Write the selector of the cards that a description or a ThisTurn counts, and return its row."""
     if not isinstance(counted, ThisTurn):
         return write_selector(context, counted, spot)
     among, at = counted.among, spot.at("among")
@@ -152,7 +152,7 @@ def _row(context: Context, among: Among, fate: int, spot: Spot, at_an_occurrence
 
 
 def _write_bounds(context: Context, among: Among, spot: Spot) -> tuple[int, int]:
-    """Write a computed bound; return its measures.Bounded bits and row of BOUND (0 and NONE without one)."""
+    """Write a computed bound; return its quantities.Bounded bits and row of BOUND (0, NONE without one)."""
     worked_out = {name: value for name in _BOUNDED if not isinstance(value := getattr(among, name), int)}
     if not worked_out:
         return 0, NONE
@@ -189,7 +189,7 @@ def _bound(context: Context, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[
 
 
 def _fixed_selector(context: Context, among: Among, spot: Spot) -> int:
-    """Write the selector of the cards from which a bound is computed; their own bounds must be numbers."""
+    """Write the selector of the cards from which a bound is computed. Its own bounds must be numbers."""
     for name in _BOUNDED:
         if not isinstance(getattr(among, name), int):
             raise spot.at(name).refuse("inside a bound that is worked out bounds are numbers")
@@ -262,7 +262,7 @@ def asks_power(among: Among) -> bool:
 
 
 def _number(bound: Bound) -> int:
-    """Return a bound that is a number; computed bounds have been written before."""
+    """Return a bound, which must be a number: computed bounds are already written."""
     assert isinstance(bound, int)
     return bound
 
