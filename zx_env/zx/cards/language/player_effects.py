@@ -81,7 +81,10 @@ class PutLink:
 
 @dataclass(frozen=True, slots=True)
 class UseUp:
-    """This Automatic ability cannot be used again this turn. Its `limit` is USED_UP(_BY_NAME)."""
+    """This Automatic ability cannot be used again this turn.
+
+    The `limit` of the ability must be USED_UP or USED_UP_BY_NAME.
+    """
 
 
 @dataclass(frozen=True, slots=True)
