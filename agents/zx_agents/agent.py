@@ -7,7 +7,8 @@ Your own player is a function, or a class or object with `act`, named `module:fu
 
     zx_agents.load("my_player:play")                 # or: zx match my_player:play scripted
 
-A player that searches has `act_game` instead, or both. It gets a view of its seat (`zx_env.View`):
+A player that searches has `act_game`, instead of `act` or besides it. The argument is a view of its seat
+(`zx_env.View`):
 
     class Searcher:
         def act_game(self, view, rng):
@@ -101,7 +102,7 @@ class FunctionPlayer:
         """Return the function's action.
 
         Raises:
-            AgentError: It is not an integer, or not legal.
+            AgentError: The action is not an integer, or not legal.
         """
         return _checked_action(action_mask, self.function(observation, action_mask, rng), self.name)
 
@@ -118,7 +119,7 @@ class GamePlayer:
         """Return the player's action.
 
         Raises:
-            AgentError: It is not an integer, or not legal.
+            AgentError: The action is not an integer, or not legal.
         """
         return _checked_action(view.mask(), self.player.act_game(view, rng), self.name)
 
@@ -126,7 +127,7 @@ class GamePlayer:
         """Return the player's action for an observation, if it has `act`.
 
         Raises:
-            AgentError: It has no `act`, or the action is not legal.
+            AgentError: The player has no `act`, or the action is not legal.
         """
         if not isinstance(self.player, Agent):
             raise AgentError(
@@ -158,11 +159,11 @@ def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
             "search:sims=400"; the path of a checkpoint (`*.zip`); "learned" or a checkpoint with "+search",
             which searches with its network, "learned+search:seconds=0.02"; or `module:function`, your own
             player, also from a module in the working directory.
-        game: The game that it is to play, by its registered name; None for the first one, Z/X.
+        game: Registered name of the game that the player is for; None for the first game, Z/X.
 
     Raises:
         SettingError: There is no such game.
-        AgentError: The game has no such player, or its code cannot be used.
+        AgentError: The game has no such player, or the code of your own player cannot be used.
         CheckpointError: The checkpoint is missing, broken, or of another version or game.
     """
     name = os.fspath(name)
@@ -188,7 +189,7 @@ def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
 
 
 def names_of(game: str | None = None) -> list[str]:
-    """Return the names of a game's own players, "learned+search" too if it has a pretrained player."""
+    """Return the names of a game's own players, with "learned+search" if it has a pretrained player."""
     named = agents_of(game).named
     return [*named, *([LEARNED + SEARCHED] if LEARNED in named else [])]
 

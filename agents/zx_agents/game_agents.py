@@ -1,7 +1,7 @@
 """`GameAgents`: a game's own players and the facts about it that general players need.
 
 Each game has a module with `AGENTS` (`GameRegistration.agents_module`), which is imported when a player of
-the game is first loaded. A game without such a module has the player "random" alone.
+the game is first loaded. A game without such a module has only the player "random".
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def agents_of(game: str | None = None) -> GameAgents:
 
     Raises:
         SettingError: There is no such game.
-        AgentError: Its module has no `AGENTS`.
+        AgentError: The game's module of players has no `AGENTS`.
     """
     registration = get_game(game)
     module = load_part(registration, registration.agents_module, "the agents")

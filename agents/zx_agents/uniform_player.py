@@ -20,6 +20,6 @@ class UniformPlayer:
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
     ) -> NDArray[np.int64]:
         """Return one legal action per row, int64 [n]."""
-        # The largest of random keys, illegal ones below all: a uniform draw among each row's legal actions.
+        # Each action gets a random key, illegal actions the lowest; the largest key is a uniform draw.
         keys = rng.random(masks.shape, np.float32)
         return np.asarray(np.where(masks != 0, keys, -1.0).argmax(axis=1), np.int64)

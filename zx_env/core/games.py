@@ -42,13 +42,13 @@ class GameRegistration:
     env_id: str
     """Name in Gymnasium and PettingZoo."""
     gym_env: str = ""
-    """Its Gymnasium environment, "module:class"; by default `GymEnv` of the same module."""
+    """Its Gymnasium environment, "module:class"; by default the class `GymEnv` of `environment`."""
     gym_vector_env: str = ""
-    """Its Gymnasium vector environment, "module:class"; by default `GymVectorEnv` of the same module."""
+    """Its Gymnasium vector environment, "module:class"; by default `GymVectorEnv` of `environment`."""
     decks: str = ""
-    """Decks that commands use where none is named, and groups of decks, in words; "" if it has no decks."""
+    """Default decks and groups of decks, in words, for the help of commands; "" for a game without decks."""
     settings: Mapping[str, str] = field(default_factory=dict)
-    """Its own settings that commands take as options, such as `rules`: the help of each."""
+    """The game's own settings that commands accept as options, such as `rules`: help text by name."""
     agents: str = ""
     """Module with `AGENTS`, its players (zx_agents/game_agents.py); by default `zx_agents.NAME.presets`."""
     adapter: str = ""
@@ -103,7 +103,7 @@ def games() -> tuple[GameRegistration, ...]:
 
 
 def default_game() -> GameRegistration:
-    """The game that is played where none is named."""
+    """The game that a command uses if no game is named."""
     return games()[0]
 
 
@@ -111,8 +111,8 @@ def get_game(name: str | None = None) -> GameRegistration:
     """Return a registered game.
 
     Args:
-        name: Name of the game, or a module that registers one and is imported here, also from the working
-            folder; None for the default game.
+        name: Name of the game, or name of a module that registers a game, which is then imported, also from
+            the working folder; None for the default game.
 
     Raises:
         SettingError: No such game is registered, or its module cannot be imported or registers no game.
@@ -133,15 +133,15 @@ def name_for_commands(game: GameRegistration) -> str:
 
 
 def load_part(game: GameRegistration, module: str, part: str) -> Any | None:
-    """Import a module of a game; None if there is none of the default name.
+    """Import a module of a game; return None if the module has its default name and does not exist.
 
     Args:
         game: The game.
         module: Name of the module.
-        part: Description of it for the message of the error.
+        part: Description of the module, for the error message.
 
     Raises:
-        SettingError: The registration names a module that does not exist, or it imports one that does not.
+        SettingError: The registration names a module that does not exist, or it imports a missing module.
     """
     try:
         return importlib.import_module(module)

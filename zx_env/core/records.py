@@ -75,10 +75,10 @@ GAME_FIELDS: tuple[tuple[Any, ...], ...] = (
     # Number of the turn, from 1, and the decisions taken in it.
     ("turn", np.int32),
     ("turn_decisions", np.int32),
-    # The question, a member of the game's Ask, and who decides.
+    # The question, a member of the game's Ask, and the player who decides.
     ("asked", np.int8),
     ("decider", np.int8),
-    # Whether the game is over; who has won, or NONE; whether a cap ended it; why it could not go on, or 0.
+    # Whether the game is over; the winner, or NONE; whether a cap ended it; the fault that ended it, or 0.
     ("over", np.int8),
     ("winner", np.int8),
     ("truncated", np.int8),
@@ -108,8 +108,8 @@ def declare_records(
         game: The record of a game.
         match: The record of its settings.
         blocks: Name and shape of each block of actions.
-        observation_fields: The pieces of an observation.
-        hidden: Name and shape of the pieces that only the privileged view has.
+        observation_fields: The fields of an observation.
+        hidden: Name and shape of the fields that only the privileged view has.
         cards: The record of the card table.
 
     Returns:
@@ -150,7 +150,7 @@ def match_records(layout: np.dtype[Any], matches: Sequence[S], write_own: Callab
     Args:
         layout: The game's MATCH, with MATCH_FIELDS.
         matches: The settings.
-        write_own: (record, settings): writes the fields that the game has besides.
+        write_own: (record, settings): writes the game's own fields, those that are not in MATCH_FIELDS.
     """
     records = rows(layout, len(matches))
     for m, settings in enumerate(matches):

@@ -1,4 +1,4 @@
-"""Registration of environments with Gymnasium and PettingZoo, by name; no game is imported for it."""
+"""Registration of environments with Gymnasium and PettingZoo, by name, without importing any game."""
 
 import sys
 

@@ -1,8 +1,8 @@
 """Settings that every game has, and how interfaces take the settings of each game.
 
-A game has a class `Settings` of its own under this one, whose docstring gives the meaning of each setting in
-a section "Attributes", and a function that makes them. The shared interfaces take `**settings`; in the class
-of a game, `expand_settings` replaces these by the names, defaults and meanings.
+Each game has its own subclass of `Settings`, whose docstring gives the meaning of each setting in a section
+"Attributes", and a function that creates its settings. The shared interfaces take `**settings`; in a game's
+own class, `expand_settings` replaces `**settings` by the names, defaults and meanings of the settings.
 """
 
 import functools
@@ -23,11 +23,11 @@ MOST_TURNS = 32000
 
 
 RANGE = "range"
-"""Key of the metadata of a field."""
+"""Metadata key under which a dataclass field has its range."""
 
 
 def whole_number(default: int, low: int, high: int) -> Any:
-    """Return a field of a class of settings, a whole number that `Settings` checks."""
+    """Return a dataclass field for a whole number from `low` to `high`; `Settings` checks the range."""
     return field(default=default, metadata={RANGE: (low, high)})
 
 
@@ -107,7 +107,7 @@ def expand_settings(cls: type, method: str, spec: TakesSettings, many: bool = Fa
     The method is copied, so that the class of each game has its own.
 
     Args:
-        cls: A game's own class under one of the shared ones.
+        cls: A game's own subclass of a shared interface.
         method: Name of the method that takes `**settings`.
         spec: The game.
         many: The interface has many games, with settings of `make_all_settings`.
@@ -132,7 +132,7 @@ def expand_settings(cls: type, method: str, spec: TakesSettings, many: bool = Fa
     )
     if many:
         docs |= _section(spec.make_all_settings.__doc__, "Args:")
-    if function.__doc__ is not None and docs:  # python -OO takes docstrings away
+    if function.__doc__ is not None and docs:  # python -OO removes docstrings
 
         def entries(place: re.Match[str]) -> str:
             return "\n".join(f"{place[1]}{name}: {docs[name]}" for name in taken)
@@ -145,7 +145,7 @@ def make_settings(spec: TakesSettings, settings: dict[str, Any], many: bool = Fa
     """Return the settings of a game, or a list of those of a batch, made by the game's own function.
 
     Raises:
-        SettingError: There is no setting of such a name, or it has a value that it cannot have.
+        SettingError: A setting is unknown or has an invalid value.
     """
     known = _parameters(spec, many)
     if unknown := settings.keys() - known.keys():
@@ -155,10 +155,10 @@ def make_settings(spec: TakesSettings, settings: dict[str, Any], many: bool = Fa
 
 
 def pairs_of(decks: Any, names: Callable[[], Sequence[str]]) -> Sequence[Any]:
-    """Return a list of pairs of decks: of one pair, of a list of pairs, or for None of all these names.
+    """Return a list of pairs of decks, from one pair or a list of pairs; None for the pairs of all `names`.
 
     Raises:
-        SettingError: It is none of these.
+        SettingError: `decks` is none of these.
     """
     if decks is None:
         return list(itertools.product(names(), repeat=2))
@@ -169,10 +169,10 @@ def pairs_of(decks: Any, names: Callable[[], Sequence[str]]) -> Sequence[Any]:
 
 
 def check_pair(decks: Any, example: tuple[str, str]) -> None:
-    """Reject decks that are not one for each of the two players.
+    """Reject a value that is not a pair of decks, one for each player.
 
     Raises:
-        SettingError: They are not a sequence of two; the message gives the example.
+        SettingError: `decks` is not a sequence of two; the message contains `example`.
     """
     if isinstance(decks, (str, Path, Mapping)) or not isinstance(decks, Sequence) or len(decks) != 2:
         one, two = example

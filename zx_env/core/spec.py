@@ -51,8 +51,8 @@ def _no_problems(g: Any, settings: Any) -> Iterable[str]:
 class GameSpec(Generic[S]):
     """Interface of a game to core; `S` is its class of settings.
 
-    A game without decks and cards gives little more than its records, texts, board and settings. The other
-    fields have defaults, those of `defaults.py` if they follow from the game.
+    A game without decks and cards needs little more than its records, texts, board and settings. All other
+    fields have defaults; `defaults.py` makes those that depend on the game.
     """
 
     name: str
@@ -71,19 +71,20 @@ class GameSpec(Generic[S]):
     cards: np.dtype[Any] = NO_CARDS
     """Record of the card table."""
     match: np.dtype[Any] = NO_CARDS
-    """Record of the settings, by name; the defaults of `match_rows` and `match_row` use it."""
+    """Record of the settings, a field for each; the defaults of `match_rows` and `match_row` fill it."""
     observation_fields: Sequence[ObservationField]
     """Fields of an observation, in order."""
     blocks: Sequence[tuple[str, tuple[int, ...]]]
     """Name and shape of each block of actions, in order."""
     action_targets: Mapping[str, ActionTarget] = field(default_factory=dict)
-    """By name of a block, the rows of the observation that its actions refer to. Blocks that refer to no rows
-    are missing."""
+    """The rows of the observation that the actions of a block refer to, by name of the block. Blocks that
+    refer to no rows are missing."""
     observation_version: int = 1
     """Version of observations and actions. Increase it with every change of their meaning, so that networks
     of older versions are rejected."""
     observation_stats: Callable[[], ObservationStats] = _default
-    """Mean and deviation of each number of an observation in good play; by default its largest value."""
+    """Return mean and deviation of each number of an observation in good play; by default, statistics that
+    make networks divide each number by its largest value."""
     asked_when_over: int
     """Value of the field `asked` in a game that is over."""
     next_page_action: int | None = None
@@ -96,7 +97,7 @@ class GameSpec(Generic[S]):
     """Return a row of decks and settings for each of these settings. By default every field of `match` is the
     setting of the same name."""
     match_row: Callable[[S], Rows] = field(init=False)
-    """Return a single such row, which games share and do not change; made with `match_rows`."""
+    """Return a single row of `match_rows`, which games share and never change."""
 
     event_encoder: Callable[[], EventEncoder] | None = None
     """Return the event encoder, which is imported on first use; None if the game has no events."""
@@ -120,7 +121,7 @@ class GameSpec(Generic[S]):
     bounds: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """Minimum and maximum of fields of the record, by path, for the default of `status`."""
     problems: Callable[[Any, S], Iterable[str]] = _no_problems
-    """(numpy record, settings): return further sentences for the default of `status`."""
+    """(numpy record, settings): return more problems, a sentence each, for the default of `status`."""
     status: Callable[[Rows, S], list[str]] = _default
     """(games, settings): return the problems of the game in row 0, a sentence each; none for a valid game. It
     must terminate and must not raise, for any bytes."""
@@ -128,8 +129,8 @@ class GameSpec(Generic[S]):
     """(games, settings, seed): return the position of the game in row 0, as a JSON-able dict; by default its
     settings and its bytes."""
     read_position: Callable[..., RestoredState] = _default
-    """(position, strict, **named): restore it; raise PositionError if it is impossible. `named` are settings
-    of `trusted`."""
+    """(position, strict, **named): restore the position; raise PositionError if it is impossible. `named` are
+    settings of `trusted`."""
     make_settings: Callable[..., S]
     """(each setting by name): return checked settings of one game. It is the class of settings or a
     function; interfaces take over its parameters and defaults."""
@@ -141,8 +142,8 @@ class GameSpec(Generic[S]):
     write_settings: Callable[[S], dict[str, Any]] = _default
     """Return decks and settings for the header of a record, JSON-able; by default every setting by name."""
     read_settings: Callable[..., S] = _default
-    """(header, **named): read them back; KeyError and TypeError mean that the header is incomplete or wrong.
-    `named` are the settings of `trusted`."""
+    """(header, **named): read decks and settings back; KeyError and TypeError mean that the header is
+    incomplete or wrong. `named` are the settings of `trusted`."""
 
     def __post_init__(self) -> None:
         """Reject a layout that the interfaces cannot read; fill in defaults."""

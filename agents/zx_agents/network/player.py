@@ -168,7 +168,7 @@ def open_checkpoint(
     except (zipfile.BadZipFile, KeyError, ValueError, OSError, EOFError, NotImplementedError) as fault:
         raise CheckpointError(f"{path} is not a whole zx checkpoint ({fault}); {advice}") from fault
     except Exception as fault:
-        # zlib.error and others that a damaged stream makes the decompressor raise.
+        # The decompressor raises zlib.error and other errors on a damaged stream.
         raise CheckpointError(f"{path} is damaged ({fault}); {advice}") from fault
     if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
         given = manifest.get("format") if isinstance(manifest, dict) else manifest
@@ -183,7 +183,7 @@ def load_player(
 
     Args:
         path: Path of the file.
-        greedy: Like in LearnedPlayer.
+        greedy: Take the most likely action, as in LearnedPlayer.
         game: The game to play; None to skip the check.
         card_set: The card set to play with, if the game has several; None for the standard one.
 
@@ -212,7 +212,8 @@ def refuse_other(
     """Reject a checkpoint that was trained for another game, other cards or other observations.
 
     Raises:
-        CheckpointError: The message contains what it was trained for, and what to do.
+        CheckpointError: The checkpoint does not fit; the message contains what it was trained for, and a
+            remedy.
     """
     trained = manifest.get("game")
     if game is not None and trained != game:

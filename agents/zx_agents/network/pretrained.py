@@ -56,12 +56,13 @@ def load_pretrained(folder: Path, game: str, cards: Sequence[str]) -> LearnedPla
     """Return the player in a folder, to play with these cards.
 
     Args:
-        folder: The folder with the two files.
-        game: The name of the game, and of the files.
+        folder: The folder with GAME.npz and GAME.json.
+        game: The name of the game, which is also the name of the files (GAME).
         cards: Unique names of the cards, in the order of the card table.
 
     Raises:
-        CheckpointError: It was trained on another version of the observation, or its files are damaged.
+        CheckpointError: The player was trained on another version of the observation, or its files are
+            damaged.
     """
     again = (
         "train one with `zx train --preset standard` and name its checkpoint.zip instead, or ship it with "
@@ -86,7 +87,7 @@ def export_pretrained(checkpoint: Path, folder: Path) -> int:
 
     Args:
         checkpoint: A checkpoint with the standard cards of its game.
-        folder: The folder for the two files.
+        folder: The folder for GAME.npz and GAME.json.
 
     Returns:
         Size of the arrays in bytes.

@@ -10,7 +10,7 @@ from zx_agents.search.tree_search import SearchBudget, SearchPlayer
 from zx_env.errors import AgentError
 
 NETWORK_SEARCH = SearchBudget(least=0.05, caution=0.02)
-"""Budget where none is given behind the name."""
+"""Budget of a search whose name gives none."""
 
 
 def network_search(

@@ -3,8 +3,8 @@
 The input is an observation and its mask, both int8, concatenated. The trunk is a stack of ReLU layers with a
 policy head (one logit per action) and a value head. For actions on rows of an observation field (a Square, a
 hand card), a row layer, shared by all rows of the field, reads the trunk and the row and adds to the logits
-of the row's actions. Each card has an embedding: the first layer reads the sum over each list of cards, a row
-layer that of its card.
+of the row's actions. Each card has an embedding: the first layer reads the sum of the embeddings of each list
+of cards, and a row layer reads the embedding of the row's card.
 
     trunk.0.w [N + A, h]  trunk.0.b [h]  trunk.1.w ...   the hidden layers
     policy.w [h, A]  policy.b [A]                        the logits
@@ -145,7 +145,7 @@ class Network:
             observations: int8 [n, N].
             masks: [n, A], not 0 where legal.
         """
-        # Other people's weights may result in NaN: the chosen action is legal all the same.
+        # Weights from other people may result in NaN; the chosen action is legal even then.
         with np.errstate(over="ignore", invalid="ignore"):
             hidden = self._trunk(observations, masks)
             games, actions = np.nonzero(masks)
@@ -165,7 +165,7 @@ class Network:
         x: NDArray[np.float32]
         w, b = self.trunk[0]
         if len(observations) == 1:
-            # Nine of ten cells are 0: for one game, multiply only the rows of the others.
+            # Nine of ten cells are 0: for one game, multiply only the weights of the other cells.
             inputs = np.concatenate([observations[0], masks[0] != 0])
             cells = np.flatnonzero(inputs)
             x = (inputs[cells].astype(np.float32) @ w[cells])[None] + b

@@ -1,8 +1,8 @@
 """Leaf evaluators of a search: the priors of a position's actions and its value.
 
 Both evaluators play the position on to a horizon with a rollout policy for both seats, and evaluate it there.
-In the middle of a turn, a value function hardly distinguishes actions; at its end it does. See also:
-tree_search.py (the search), presets.py of each game (its rollout policy and value function).
+In the middle of a turn, a value function hardly distinguishes actions; at the end of the turn it does. See
+also: tree_search.py (the search), presets.py of each game (its rollout policy and value function).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Evaluation(NamedTuple):
     priors: NDArray[np.float32]
     """[n, A], not below 0: the prior of each action; those of illegal actions do not count."""
     values: NDArray[np.float32]
-    """[n] the win probability of the player to move, 0 to 1."""
+    """[n], the win probability of the player to move, 0 to 1."""
 
 
 class Evaluator(Protocol):
@@ -45,7 +45,8 @@ class Evaluator(Protocol):
         Args:
             batch: Positions.
             rows: [k], the rows to evaluate; their games are not over.
-            horizon: [k], the number of the turn in which each is evaluated; if that turn has come, now.
+            horizon: [k], the number of the turn in which each position is evaluated; a position in that turn
+                or a later one is evaluated as it is.
             rng: The random generator.
         """
 
@@ -54,7 +55,7 @@ class RolloutEvaluator:
     """Evaluates a position by a rollout to the horizon. Its prior prefers the action of the rollout policy.
 
     Attributes:
-        trust: Share of the prior that only the policy's action has; the rest is uniform.
+        trust: Share of the prior that goes to the policy's action; the rest is uniform over legal actions.
     """
 
     def __init__(
@@ -66,7 +67,7 @@ class RolloutEvaluator:
     def priors(
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
     ) -> NDArray[np.float32]:
-        """Return the priors, float32 [n, A]: (1 - trust) uniform, and trust on the policy's action."""
+        """Return the priors, float32 [n, A]: 1 - trust shared uniformly, trust for the policy's action."""
         actions = self.rollout_policy.act_batch(observations, masks, rng)
         priors = (1.0 - self.trust) * (masks != 0) / np.maximum(masks.sum(axis=1, keepdims=True), 1)
         priors[np.arange(len(masks)), actions] += self.trust
@@ -100,7 +101,7 @@ class NetworkPlayer(Protocol):
 
 
 class NetworkEvaluator:
-    """Evaluates a position by a network: its priors, its rollout to the horizon, and its value there.
+    """Evaluates a position by a network: priors, a rollout to the horizon, and the value at the horizon.
 
     Attributes:
         temperature: Divides the logits. Above 1 the priors are flatter, so that the search can overrule them.

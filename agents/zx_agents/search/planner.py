@@ -5,8 +5,8 @@ It needs a view: a seat's game with all hidden cards determinized. For each deci
 1. scouts: plays the turn at random, many times, and collects the action sequences that won;
 2. samples: runs rollouts with random deviations from the rollout policy (the scripted player), each on its
    own determinization;
-3. compares: runs the most promising sequences of both and the policy's own on the same new determinizations,
-   and deviates from the policy only for a sequence that is better on average by a margin.
+3. compares: runs the most promising sequences of both steps and the policy's own sequence on the same new
+   determinizations, and deviates from the policy only for a sequence that is better on average by a margin.
 
 In every rollout the policy plays both seats to the horizon, where the value function evaluates the position
 as a win probability. A sequence that wins on every determinization has the value 1, so a certain win is
@@ -38,7 +38,7 @@ BIGGEST_SEED = 2**63 - 1
 MORE_WINS = 4
 """Scouted wins that are compared in addition to the `kept` sequences."""
 NOISE = (0.15, 0.4, 1.0)
-"""Noise of the sampled rollouts, in turn."""
+"""Levels of noise, which the sampled rollouts take in turn."""
 FIXED_FIRST = 0.8
 """Share of the sampled rollouts with a given first action, so that each legal one is tried."""
 
@@ -50,9 +50,9 @@ class Budget:
     Attributes:
         scouts: Random playouts of the turn, in search of a win.
         lines: Sampled rollouts, each on one determinization.
-        kept: Sequences that are compared, the policy's own among them.
-        deals: Determinizations on which they are compared.
-        turns: The horizon: 1 is the end of the present turn, 2 that of the enemy's next.
+        kept: Sequences that are compared, including the policy's own.
+        deals: Determinizations on which the sequences are compared.
+        turns: The horizon: 1 is the end of the present turn, 2 the end of the enemy's next turn.
         margin: Win probability by which a sequence must be better than the policy's own.
     """
 
@@ -75,7 +75,7 @@ class Planner:
     """Plans the rest of the turn by rollouts on determinized games.
 
     Attributes:
-        simulations: Number of rollouts since its creation, for statistics.
+        simulations: Number of rollouts since the planner was created, for statistics.
     """
 
     name = "planner"
@@ -122,7 +122,7 @@ class Planner:
         return self.choose(GameBatch([view.determinize(rng) for view in views]), rng)
 
     def choose(self, roots: GameBatch[Any], rng: np.random.Generator) -> NDArray[np.int64]:
-        """Return one legal action per row, int64 [n]. It does not depend on hidden cards.
+        """Return one legal action per row, int64 [n]. The choice does not depend on hidden cards.
 
         Args:
             roots: n positions that are not over; they are not modified.
@@ -191,7 +191,7 @@ class _Search:
         return result
 
     def sample(self) -> tuple[NDArray[np.int16], NDArray[np.float32]]:
-        """Run noisy rollouts; return their actions [n, lines, P] and values [n, lines], one deal each."""
+        """Run noisy rollouts; return their actions [n, lines, P] and values [n, lines]."""
         n, m = len(self.roots), self.budget.lines
         rows = np.repeat(np.arange(n), m)
         prefixes = np.full((n, m, MAX_PREFIX), NO_ACTION, np.int16)

@@ -38,11 +38,11 @@ class RolloutResult(NamedTuple):
     """Results of n rollouts."""
 
     values: NDArray[np.float32]
-    """[n] the win probability of the player who moved first: 1 or 0 if the game ended with a winner."""
+    """[n], the win probability of the player who moved first: 1 or 0 if the game ended with a winner."""
     actions: NDArray[np.int16]
-    """[n, P] the actions of that player in the first turn, then NO_ACTION."""
+    """[n, P], the actions in the first turn of the player who moved first, then NO_ACTION."""
     won: NDArray[np.bool_]
-    """[n] that player won before the first turn ended."""
+    """[n], True if the player who moved first won before the first turn ended."""
 
 
 def run_rollouts(
@@ -64,7 +64,7 @@ def run_rollouts(
         rollout_policy: Makes all other decisions.
         value_function: Evaluates the position at the horizon. None: play to the end of the game.
         horizon: [n], the number of the turn in which a rollout stops and is evaluated.
-        rng: The random generator, except for the games' own.
+        rng: The random generator of the policy and the noise; games have their own random streams.
     """
     players, first_turn = batch.player.astype(np.int64), batch.turn
     rollouts = _Rollouts(batch, action_prefix.copy(), noise, players, first_turn)

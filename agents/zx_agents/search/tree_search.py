@@ -2,17 +2,16 @@
 
 It needs a view: a seat's game with all hidden cards determinized. Sequential halving (Karnin, Koren and
 Somekh 2013) divides the simulations of a position: in each phase every remaining action has the same number
-of them, on the same determinizations (common random numbers), then the worse half is dropped. Below its root
-action a simulation descends the tree by PUCT (`zx_env.SearchTrees`) to a leaf, where an evaluator returns
-priors and a value. All simulations of a search are evaluated at the same horizon. The search plays the best
-mean value, with a handicap for actions that the prior considers unlikely, because means of few simulations
-are noisy.
+of them, on the same determinizations (common random numbers), then the worse half of the actions is dropped.
+Below its root action a simulation descends the tree by PUCT (`zx_env.SearchTrees`) to a leaf, where an
+evaluator returns priors and a value. All simulations of a search are evaluated at the same horizon. The
+search plays the best mean value, with a handicap for actions that the prior considers unlikely, because means
+of few simulations are noisy.
 
 Many positions are searched in lockstep. The player stores nothing from one decision to the next, and nothing
 depends on cards that the seat does not know: the same view and the same generator give the same visit counts.
-See
-also: core/search/trees.py of zx_env (the trees), evaluators.py, and presets.py of each game (the searches by
-name).
+See also: core/search/trees.py of zx_env (the trees), evaluators.py, and presets.py of each game (the searches
+by name).
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from zx_env import GameBatch, SearchTrees
 from zx_env.errors import AgentError
 
 MOST_SIMULATIONS = 20_000
-"""Maximum number of simulations of one search with a budget of seconds: the room of its trees."""
+"""Maximum number of simulations of one search with a budget of seconds: the capacity of its trees."""
 BIGGEST_SEED = 2**63 - 1
 
 
@@ -41,13 +40,15 @@ class SearchBudget:
 
     Attributes:
         sims: Number of simulations, approximately.
-        seconds: Wall-clock time of a decision instead of simulations, which is not reproducible; 0: none.
+        seconds: Wall-clock time of a decision, used instead of `sims` if it is not 0. Such a search is not
+            reproducible.
         at_once: Simulations of one position in flight at the same time, evaluated in one call.
         most: Maximum number of root actions that are searched, the most likely ones.
         least: Ignore root actions whose prior is less than this share of the highest prior.
-        turns: The horizon: 1 is the end of the present turn, 2 that of the next; 0: evaluate at the leaf.
+        turns: The horizon: 1 is the end of the present turn, 2 the end of the next; 0: evaluate at the leaf.
         exploration: c_puct, the weight of the prior's bonus.
-        caution: Handicap, as a win probability, of an action whose prior is lower by a factor of e.
+        caution: Handicap, as a win probability, for each factor of e by which an action's prior is lower than
+            the highest prior.
     """
 
     sims: int = 64
@@ -75,18 +76,18 @@ class SearchResult(NamedTuple):
     """Results of the searches of n positions."""
 
     actions: NDArray[np.int64]
-    """[n] the chosen actions."""
+    """[n], the chosen actions."""
     visits: NDArray[np.int64]
-    """[n, A] visit counts at the root; all 0 if the position was not searched."""
+    """[n, A], visit counts at the root; all 0 if the position was not searched."""
     values: NDArray[np.float32]
-    """[n, A] mean values for the player to move; 0 without visits."""
+    """[n, A], mean values at the root for the player to move; 0 without visits."""
 
 
 class SearchPlayer:
     """Plays the best of the most likely actions according to a tree search.
 
     Attributes:
-        simulations: Number of simulations since its creation, for statistics.
+        simulations: Number of simulations since the player was created, for statistics.
     """
 
     def __init__(
@@ -130,7 +131,7 @@ class SearchPlayer:
         return self.choose(GameBatch([view.determinize(rng) for view in views]), rng)
 
     def choose(self, roots: GameBatch[Any], rng: np.random.Generator) -> NDArray[np.int64]:
-        """Return one legal action per row, int64 [n]. It does not depend on hidden cards."""
+        """Return one legal action per row, int64 [n]. The choice does not depend on hidden cards."""
         return self.search(roots, rng).actions
 
     def search(self, roots: GameBatch[Any], rng: np.random.Generator) -> SearchResult:
@@ -165,7 +166,7 @@ class _Search:
 
     Attributes:
         alive: bool [n, A], the root actions that are still searched.
-        phase: [n], the number of finished phases of sequential halving, of `phases` [n].
+        phase: [n], the number of finished phases of sequential halving, out of `phases` [n].
     """
 
     def __init__(
@@ -202,7 +203,7 @@ class _Search:
         return SearchResult(scores.argmax(axis=1), self.trees.visits(), self.trees.values())
 
     def spent(self, done: IntArray) -> NDArray[np.float64]:
-        """Return the spent share of the budget, [n]."""
+        """Return the share of its budget that each row has spent, [n]."""
         if self.budget.seconds:
             share = (time.perf_counter() - self.started) / self.budget.seconds
             return np.where(done < MOST_SIMULATIONS, share, 1.0)

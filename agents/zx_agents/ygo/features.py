@@ -40,7 +40,7 @@ class Monster:
 
     @property
     def fights_with(self) -> int:
-        """ATK or DEF that an attack on it is compared with."""
+        """The ATK or DEF of the monster that an attack on it is compared with."""
         if self.card is None:
             return UNKNOWN_DEF
         return self.defense if self.in_defense else self.atk
@@ -75,7 +75,7 @@ class ObservationReader:
         return np.flatnonzero(self.mask[first : first + size]).tolist()
 
     def fact(self, fact: Fact) -> int:
-        """Return one of the facts."""
+        """Return the value of a fact in the observation."""
         return int(self.facts[fact])
 
     def card(self, row: int) -> Card | None:
@@ -136,11 +136,11 @@ class ObservationReader:
         return self.card(Numbered.BACK + place)
 
     def enemy_back(self, place: int) -> Card | None:
-        """Return the card in such a zone of the enemy; None if unknown."""
+        """Return the card in a Spell & Trap Zone or the Field Zone of the enemy; None if empty or unknown."""
         return self.card(Numbered.BACK + BACKS + place)
 
     def back_is_there(self, side: int, place: int) -> bool:
-        """Return whether there is a card in this zone."""
+        """Return whether there is a card in this Spell & Trap Zone, or in the Field Zone."""
         return bool(self.fields["back"][side, place, BackFact.IS_THERE])
 
     def counters(self, place: int) -> int:

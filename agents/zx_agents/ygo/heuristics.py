@@ -10,11 +10,11 @@ from zx_env.ygo.terms import Attribute, Event, Moment, Op, Scale, When
 HAND_EFFECT_VALUE = 1500
 """Value of a monster in hand whose effect works from the hand."""
 WORTH_SAVING = 900
-"""Minimum battle damage that is worth a card."""
+"""Minimum battle damage that is worth a card to prevent it."""
 WEAK = 300
 """Minimum ATK for an attack on a player without monsters."""
 STRONG = 1500
-"""Minimum ATK of a monster that is worth a card that removes it."""
+"""Minimum ATK of a monster that is worth the use of a card to remove it."""
 
 
 def is_monster(card: Card) -> bool:
@@ -23,28 +23,28 @@ def is_monster(card: Card) -> bool:
 
 
 def times_of(card: Card) -> set[When]:
-    """Return the times at which a player can activate its effects."""
+    """Return the times at which a player can activate the card's effects."""
     return {when for effect in card.effects if (when := when_of(effect)) is not None}
 
 
 def ops_of(card: Card) -> set[Op]:
-    """Return the operations of its effects, including Continuous Effects."""
+    """Return the operations of the card's effects, including Continuous Effects."""
     ops = {effect.op for effect in card.effects if isinstance(effect, Continuous)}
     return ops | {step.op for effect in card.effects for step in steps_of(effect)}
 
 
 def tributes_of(card: Card) -> int:
-    """Return the number of Tributes for its Normal Summon (ruling YR13)."""
+    """Return the number of Tributes for the monster's Normal Summon (ruling YR13)."""
     return 2 if card.level >= 7 else 1 if card.level >= 5 else 0
 
 
 def waits_in_hand(card: Card) -> bool:
-    """Return whether it is a monster that is best kept in hand for its effect."""
+    """Return whether the card is a monster that is best kept in hand for its effect."""
     return is_monster(card) and bool(times_of(card) & {When.HONEST, When.DAMAGE, When.ANSWER})
 
 
 def is_flipped(card: Card) -> bool:
-    """Return whether it has an effect for being turned face-up."""
+    """Return whether the card has an effect for being turned face-up."""
     return any(isinstance(effect, Trigger) and effect.event == Event.TURNED_UP for effect in card.effects)
 
 
@@ -69,7 +69,7 @@ def attacks(obs: ObservationReader, attackers: list[Monster]) -> list[tuple[floa
 
 
 def strength_of(monster: Monster, life_points: int) -> int:
-    """Return its ATK in an attack, including a boost that it can pay for (Injection Fairy Lily)."""
+    """Return the monster's ATK in an attack, with a boost that it can pay for (Injection Fairy Lily)."""
     if monster.card is None or When.CALCULATION not in times_of(monster.card) or life_points <= 3000:
         return monster.atk
     return monster.atk + sum(step.amount for effect in monster.card.effects for step in steps_of(effect))
@@ -144,7 +144,7 @@ def turns_the_battle(obs: ObservationReader, card: Card, times: set[When]) -> bo
 
 
 def changes_of(card: Card, own: Monster, enemy: Monster) -> tuple[int, int]:
-    """Return the ATK that it adds to the own fighter, and takes from the enemy's."""
+    """Return the ATK that the card adds to the own fighter, and the ATK that it takes from the enemy's."""
     gain = loss = 0
     for effect in card.effects:
         for step in steps_of(effect):

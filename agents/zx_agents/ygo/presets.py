@@ -12,10 +12,10 @@ from zx_agents.ygo.value import LinearValue
 from zx_env.ygo.cards.pool import card_table
 
 TRUST = 0.5
-"""Share of the prior that the scripted player's action alone has."""
+"""Share of the prior that goes to the scripted player's action."""
 PLANNER = Budget(scouts=48)
 SEARCH = SearchBudget()
-"""Budgets where none is given behind the name."""
+"""Budgets of the players whose names give none."""
 
 
 def card_names(card_set: str | None = None) -> list[str]:

@@ -142,7 +142,7 @@ def _change_position(obs: ObservationReader) -> int | None:
 
 
 def _attacks_monster(monster: Monster) -> bool:
-    """Return whether its Flip Effect destroys monsters."""
+    """Return whether the monster's Flip Effect destroys monsters."""
     return monster.card is not None and Op.DESTROY in ops_of(monster.card)
 
 
@@ -184,7 +184,7 @@ def _clear_the_way(obs: ObservationReader) -> int | None:
                 return FIRST[block] + place
     for monster in obs.own:
         if obs.can("effect", monster.place) and monster.card is not None and waits_in_hand(monster.card):
-            # Honest returns to the hand if it has nothing to attack.
+            # Return Honest to the hand if another own monster is on the field or if it cannot attack.
             if len(obs.own) > 1 or (obs.moment == Moment.MAIN and not obs.can("battle")):
                 return FIRST["effect"] + monster.place
     return None

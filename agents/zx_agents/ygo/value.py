@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from zx_env.ygo.decision.observation import BackFact, Fact, MonsterFact, named
 
 LAST_LIFE = 20
-"""Hundreds of Life Points up to which each has an additional weight: one attack may take them."""
+"""The last Life Points, in hundreds: each hundred has an additional weight, as one attack may take them."""
 
 
 def value_features(observations: NDArray[Any]) -> dict[str, NDArray[Any]]:

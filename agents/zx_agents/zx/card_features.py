@@ -58,17 +58,17 @@ EFFECT = np.dtype(
         ("boost", np.int16),  # Power given, in 500s
         ("removes", np.bool_),  # destroys, returns to the hand, puts into Resource or Trash
         ("reboots", np.bool_),
-        ("each", np.bool_),  # every Z/X that fits, not one
-        ("itself", np.bool_),  # the card that has the ability
+        ("each", np.bool_),  # affects every Z/X that fits, not one
+        ("itself", np.bool_),  # affects the card that has the ability
         ("enemy_only", np.bool_),
-        ("attacking", np.bool_),  # only the attacker, or only one that attacks a player or a Player Square
+        ("attacking", np.bool_),  # only the attacker, or one that attacks a player or Player Square
         ("attacking_you", np.bool_),
         ("attacked", np.bool_),
-        ("cost", np.int16),  # Z/X of this Cost and less
-        ("squares", np.int16),  # bits, as the controller sees them
-        ("depends", np.bool_),  # on a condition that is not evaluated
+        ("cost", np.int16),  # affects Z/X of this Cost and less
+        ("squares", np.int16),  # affected Squares as bits, from the controller's side
+        ("depends", np.bool_),  # depends on a condition that is not evaluated
         ("to_player", np.int16),  # damage to the enemy
-        ("other", np.bool_),  # something else
+        ("other", np.bool_),  # has another effect
         ("sleeps_itself", np.bool_),  # its cost is Sleep
         ("is_dear", np.bool_),  # its cost is this card on its Square, or a hand card
     ]
@@ -79,25 +79,25 @@ class CardFeatures(NamedTuple):
     """Features by row of the card table. The last row, which index -1 finds, is an unknown card."""
 
     played: NDArray[np.void]
-    """[cards + 1] of EFFECT: the effect of playing the card, besides putting a Z/X."""
+    """[cards + 1] of EFFECT: the effect of playing the card, besides putting a Z/X onto a Square."""
     used: NDArray[np.void]
     """[cards + 1, PLACES] of EFFECT: startup abilities by their index on the card."""
     place: NDArray[np.int16]
-    """[cards + 1, PLACES] index on the card of the n-th startup ability that is valid on Squares."""
+    """[cards + 1, PLACES]: index on the card of its n-th startup ability that is valid on Squares."""
     chosen: NDArray[np.void]
-    """[cards + 1] of EFFECT: the effect on a chosen Z/X on Squares, of its first such ability."""
+    """[cards + 1] of EFFECT: the effect on a chosen Z/X on Squares, of the first ability that has one."""
     attack_boost: NDArray[np.int16]
-    """[cards + 1] Power that it gains as it attacks, in 500s."""
+    """[cards + 1]: Power that the Z/X gains as it attacks, in 500s."""
     moves: NDArray[np.bool_]
-    """[cards + 1] it moves a chosen Z/X to another Square."""
+    """[cards + 1]: the card moves a chosen Z/X to another Square."""
     gives: NDArray[np.int16]
-    """[cards + 1] Zone of the own card that a "you may" gives up, or -1."""
+    """[cards + 1]: zone of the own card that its controller gives up for a "you may" effect, or -1."""
     sleeps_resource: NDArray[np.bool_]
-    """[cards + 1] it puts a Resource of either player to sleep."""
+    """[cards + 1]: the card puts a Resource of either player into Sleep State."""
     reboots_resource: NDArray[np.bool_]
-    """[cards + 1] it reboots Resources."""
+    """[cards + 1]: the card reboots Resources."""
     serve: NDArray[np.int16]
-    """[cards + 1] number of own Z/X that its Advent or Possess takes."""
+    """[cards + 1]: number of own Z/X that the card's Advent or Possess takes."""
 
 
 @cache

@@ -58,32 +58,32 @@ class ObservationReader:
 
     @cached_property
     def own_turn(self) -> Truths:
-        """[n]."""
+        """[n] this player is the turn player."""
         return _yes(self.field("facts")[:, Fact.IS_TURN_PLAYER])
 
     @cached_property
     def zones(self) -> Numbers:
-        """[n, 2, zones] number of cards, own and enemy."""
+        """[n, 2, zones] number of cards in each zone, own and the enemy's."""
         return self.field("zones")
 
     @cached_property
     def life(self) -> Numbers:
-        """[n, 2]."""
+        """[n, 2] number of Life cards, own and the enemy's."""
         return self.zones[:, :, Zone.LIFE]
 
     @cached_property
     def resource_colors(self) -> Numbers:
-        """[n, 2, 5] own Resources of each colour, Reboot and Sleep."""
+        """[n, 2, 5] number of own Resources of each colour, in Reboot State and in Sleep State."""
         return self.field("resources")[:, 0][:, :, _COLORS]
 
     @cached_property
     def resources_awake(self) -> Numbers:
-        """[n] own Reboot Resources."""
+        """[n] number of own Resources in Reboot State."""
         return self.field("resources")[:, 0, State.REBOOT, Summary.CARDS]
 
     @cached_property
     def resource_count(self) -> Numbers:
-        """[n]."""
+        """[n] number of own Resources."""
         return self.zones[:, 0, Zone.RESOURCE]
 
     # -- cards --------------------------------------------------------------------------------------
@@ -97,69 +97,69 @@ class ObservationReader:
 
     @cached_property
     def board_rows(self) -> NDArray[np.int64]:
-        """[n, 9]."""
+        """[n, 9] row of the card table of the Z/X there, or -1."""
         return self._rows[:, Numbered.BOARD : Numbered.HAND]
 
     @cached_property
     def hand_rows(self) -> NDArray[np.int64]:
-        """[n, hand]."""
+        """[n, hand] row of the card table of each hand card, or -1."""
         return self._rows[:, Numbered.HAND : Numbered.OPTIONS]
 
     @cached_property
     def option_rows(self) -> NDArray[np.int64]:
-        """[n, options]."""
+        """[n, options] row of the card table of each option's card, or -1."""
         return self._rows[:, Numbered.OPTIONS : Numbered.ENEMY_HAND]
 
     @cached_property
     def subject_row(self) -> NDArray[np.int64]:
-        """[n]."""
+        """[n] row of the card table of the card that the decision is about, or -1."""
         return self._rows[:, Numbered.SUBJECT]
 
     @cached_property
     def hand(self) -> Numbers:
-        """[n, hand, features and facts]."""
+        """[n, hand, features and facts] the cells of each hand card."""
         return self.field("hand")
 
     @cached_property
     def hand_count(self) -> Numbers:
-        """[n] cards."""
+        """[n] number of cards in the own hand."""
         return self.zones[:, 0, Zone.HAND]
 
     @cached_property
     def options(self) -> Numbers:
-        """[n, options, features and facts]."""
+        """[n, options, features and facts] the cells of each option."""
         return self.field("options")
 
     @cached_property
     def option_own(self) -> Truths:
-        """[n, options]."""
+        """[n, options] the option's card is an own one."""
         return _yes(self.options[..., OptionFact.OWN])
 
     @cached_property
     def option_zone(self) -> Numbers:
-        """[n, options] terms.Zone."""
+        """[n, options] zone of the option's card, a `terms.Zone`."""
         return self.options[..., OptionFact.ZONE]
 
     @cached_property
     def option_asleep(self) -> Truths:
-        """[n, options]."""
+        """[n, options] the option's card is in Sleep State."""
         return _yes(self.options[..., OptionFact.SLEEP])
 
     @cached_property
     def option_place(self) -> Numbers:
-        """[n, options] ability number."""
+        """[n, options] number of the ability that the option uses."""
         return self.options[..., OptionFact.ABILITY_PLACE]
 
     @cached_property
     def subject(self) -> Numbers:
-        """[n, features and own]."""
+        """[n, features and own] the cells of the card that the decision is about."""
         return self.field("subject")
 
     # -- Z/X on Squares -----------------------------------------------------------------------------
 
     @cached_property
     def board(self) -> Numbers:
-        """[n, 9, features and facts]."""
+        """[n, 9, features and facts] the cells of each Square."""
         return self.field("board")
 
     @cached_property
@@ -174,62 +174,62 @@ class ObservationReader:
 
     @cached_property
     def empty(self) -> Truths:
-        """[n, 9]."""
+        """[n, 9] no Z/X is there."""
         return np.asarray(~(self.own | self.enemy))
 
     @cached_property
     def asleep(self) -> Truths:
-        """[n, 9]."""
+        """[n, 9] the Z/X there is in Sleep State."""
         return _yes(self.board[..., BoardFact.SLEEP])
 
     @cached_property
     def cost(self) -> Numbers:
-        """[n, 9]."""
+        """[n, 9] Cost of the Z/X there."""
         return self.board[..., Feature.COST]
 
     @cached_property
     def reach(self) -> Numbers:
-        """[n, 9] Range, 1 without."""
+        """[n, 9] Range of the Z/X there; 1 if it has no Range."""
         return np.maximum(self.board[..., Feature.RANGE], 1)
 
     @cached_property
     def power(self) -> Numbers:
-        """[n, 9]."""
+        """[n, 9] present Power of the Z/X there."""
         return self.board[..., BoardFact.POWER_NOW]
 
     @cached_property
     def left(self) -> Numbers:
-        """[n, 9] Power less damage: as much damage destroys it."""
+        """[n, 9] Power less damage: the damage that destroys the Z/X there."""
         return self.board[..., BoardFact.POWER_LEFT]
 
     @cached_property
     def attack_power(self) -> Numbers:
-        """[n, 9] damage of its attack."""
+        """[n, 9] damage of an attack by the Z/X there."""
         return self.power + self.card_features.attack_boost[self.board_rows]
 
     @cached_property
     def can_attack(self) -> Truths:
-        """[n, 9]."""
+        """[n, 9] the Z/X there can attack."""
         return _yes(self.board[..., BoardFact.CAN_ATTACK])
 
     @cached_property
     def attacks(self) -> Truths:
-        """[n, 9] the attacker of the battle."""
+        """[n, 9] the Z/X there is the attacker of the battle."""
         return _yes(self.board[..., BoardFact.IS_ATTACKING])
 
     @cached_property
     def attacked(self) -> Truths:
-        """[n, 9] the target of the battle."""
+        """[n, 9] the Z/X there is the target of the battle."""
         return _yes(self.board[..., BoardFact.IS_ATTACKED])
 
     @cached_property
     def is_subject(self) -> Truths:
-        """[n, 9] the subject of the decision."""
+        """[n, 9] the decision is about the Z/X there."""
         return _yes(self.board[..., BoardFact.IS_SUBJECT])
 
     @cached_property
     def zx_value(self) -> NDArray[np.float32]:
-        """[n, 9] value of the Z/X to its owner, in points of the scripted player."""
+        """[n, 9] value of the Z/X there to its owner, in points of the scripted player."""
         return zx_value(self.cost, self.power)
 
 

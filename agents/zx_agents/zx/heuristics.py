@@ -1,8 +1,9 @@
 """Scores of the scripted player for attacks, effects and Squares.
 
-All scores have one scale: a Z/X of Cost 3 is about 12 points (`features.zx_value`), one Life of the enemy
-LIFE. An attack that succeeds alone scores above all plays, and one that needs others scores below them. So
-the player first destroys every Z/X that a single attack can destroy, then plays cards, then attacks together.
+All scores have one scale: a Z/X of Cost 3 is worth about 12 points (`features.zx_value`), and one Life of the
+enemy LIFE points. An attack that succeeds alone scores above all plays, and an attack that needs other
+attackers scores below them. So the player first destroys every Z/X that a single attack can destroy, then
+plays cards, then attacks together.
 """
 
 from __future__ import annotations
@@ -38,9 +39,9 @@ class Attacks(NamedTuple):
     """Scores of attacks from every Square on every target."""
 
     on_zx: Scores
-    """[n, 9 attackers, 9 targets]."""
+    """[n, 9 attackers, 9 targets]: the score of an attack on the Z/X of each target Square."""
     on_player: Scores
-    """[n, 9 attackers]."""
+    """[n, 9 attackers]: the score of an attack on the player."""
 
 
 def target_value(obs: ObservationReader) -> Scores:
@@ -55,7 +56,7 @@ def attacks(obs: ObservationReader, power: Numbers, reach: Numbers) -> Attacks:
     for other attackers, and to destroy a target together.
     """
     ready = obs.own & obs.can_attack
-    reachable = DISTANCE <= obs.reach[:, :, None]  # of the Z/X that stand there
+    reachable = DISTANCE <= obs.reach[:, :, None]  # the Range of the Z/X that are on the Squares
     together = np.where(ready[:, :, None] & reachable, obs.attack_power[:, :, None], 0).sum(1)
     hitters = ready & (DISTANCE[ENEMY_PLAYER_SQUARE] <= obs.reach)
     others = hitters.sum(1)[:, None] - hitters
@@ -67,7 +68,7 @@ def attacks(obs: ObservationReader, power: Numbers, reach: Numbers) -> Attacks:
     over = power[:, :, None] - left
     alone = AT_ONCE + values - over
     alone[:, :, ENEMY_PLAYER_SQUARE] += opens
-    # `together` counts the attacker itself where it stands already.
+    # `together` already includes the attacker itself if it is on its Square.
     helped = together[:, None, :] + np.where(ready, 0, power)[:, :, None] >= left
     on_zx = np.where(over >= 0, alone, np.where(helped, TOGETHER + values, -5.0))
     on_zx = np.where(obs.enemy[:, None, :] & (DISTANCE <= reach[:, :, None]), on_zx, NEVER)
@@ -86,7 +87,7 @@ def own_attacks(obs: ObservationReader) -> Attacks:
 
 
 def best_attack(obs: ObservationReader) -> Scores:
-    """Return the score of the best attack of each own Z/X, [n, 9], also if it cannot attack now."""
+    """Return the score of the best attack of each own Z/X, [n, 9], even if it cannot attack now."""
     on_zx, on_player = own_attacks(obs)
     return np.asarray(np.maximum(on_zx.max(2), on_player), np.float32)
 
@@ -140,7 +141,7 @@ def square_scores(obs: ObservationReader, power: Numbers, cost: Numbers, reach: 
     """Score putting an own Z/X onto each Square, [n, 9].
 
     Prefer to shield the own Player Square, to attack something at once, to reach the enemy's Player Square
-    and to stand next to the own one. Avoid stronger enemies beside it, and Squares with an own Z/X.
+    and to be next to the own Player Square. Avoid Squares beside stronger enemies, and those with an own Z/X.
     """
     n = obs.n
     everywhere = np.ones((n, 9), np.int16)
@@ -173,8 +174,8 @@ def square_scores(obs: ObservationReader, power: Numbers, cost: Numbers, reach: 
 def hand_value(obs: ObservationReader, cards: Numbers) -> Scores:
     """Return the value of each of these cards [n, k, features] in hand, [n, k].
 
-    The best card is the strongest Z/X that can be paid next turn; each Cost beyond that lowers the value.
-    Events that remove are good cards, other Events less.
+    The best card is the strongest Z/X that can be paid next turn; each point of Cost beyond that lowers the
+    value. Events that remove Z/X are worth more than other Events.
     """
     cost, power = cards[..., Feature.COST], cards[..., Feature.POWER]
     too_dear = np.maximum(cost - obs.resource_count[:, None] - 1, 0)

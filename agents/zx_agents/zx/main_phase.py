@@ -20,7 +20,7 @@ from zx_env.zx.terms import CardType, Zone
 _USES = dict(BLOCKS)["use"][1]
 
 PLAY = 60.0
-"""Base score of a play: below an attack that succeeds alone, above one that needs others."""
+"""Base score of a play: below an attack that succeeds alone, above an attack that needs other attackers."""
 CARD = 2
 """Bonus, in Cost, of a card that does not come from the hand."""
 CLEARLY = 10.0
@@ -35,7 +35,7 @@ def from_hand(obs: ObservationReader) -> Scores:
 def _card_scores(
     obs: ObservationReader, cards: Numbers, effects: NDArray[np.void], more: Numbers | int
 ) -> Scores:
-    """Score playing cards [n, k, features], [n, k]; `more` is a bonus for Z/X, in Cost."""
+    """Return scores [n, k] for playing the cards [n, k, features]; `more` is a bonus for Z/X, in Cost."""
     cost, power = cards[..., Feature.COST], cards[..., Feature.POWER]
     removed = heuristics.removal(obs, effects)
 
@@ -88,7 +88,7 @@ def from_dynamis(obs: ObservationReader) -> Scores:
 
 
 def _advent_scores(obs: ObservationReader, card: Numbers, row: NDArray[np.int64]) -> Scores:
-    """Score an Advent of a card [n, features], [n]: only if it gains clearly more than the Z/X it takes."""
+    """Return scores [n] for an Advent of a card [n, features], if it gains clearly more than its price."""
     cost, power = card[:, Feature.COST], card[:, Feature.POWER]
     everywhere = np.ones((1, 9), np.int16)
     reach = np.maximum(card[:, Feature.RANGE, None], 1)
@@ -119,7 +119,7 @@ def _advent_price(obs: ObservationReader, cost: Numbers, row: NDArray[np.int64])
 
 
 def _use_scores(obs: ObservationReader, effects: NDArray[np.void], best: Scores) -> Scores:
-    """Score startup abilities, [n, k]: removal, damage to the player, one more attack; others last."""
+    """Score startup abilities, [n, k]: removal, damage to the player, one more attack, then other effects."""
     removed = heuristics.removal(obs, effects)
     again = np.where(obs.own & obs.asleep, best, NEVER).max(1)[:, None]
     again = np.where(effects["itself"], NEVER, again)

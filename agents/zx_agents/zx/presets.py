@@ -15,12 +15,12 @@ from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.terms import Ask
 
 LEFT_TO_POLICY = (Ask.START_CARD, Ask.MULLIGAN, Ask.PAY, Ask.RESOLVE)
-"""Questions that hardly change how a turn ends."""
+"""Questions that hardly change how a turn ends; they are answered without a search."""
 TRUST = 0.5
-"""Share of the prior that the scripted player's action alone has."""
+"""Share of the prior that goes to the scripted player's action."""
 PLANNER = Budget()
 SEARCH = SearchBudget()
-"""Budgets where none is given behind the name."""
+"""Budgets of the players whose names give none."""
 
 
 def card_names(card_set: str | None = None) -> list[str]:
@@ -46,7 +46,8 @@ def learned(card_set: str = STANDARD) -> LearnedPlayer:
         card_set: The card set to play with.
 
     Raises:
-        CheckpointError: It was trained on another version of the observation, or its files are damaged.
+        CheckpointError: The player was trained on another version of the observation, or its files are
+            damaged.
     """
     return load_pretrained(FOLDER, "zx", card_names(card_set))
 

@@ -33,7 +33,7 @@ from zx_env.zx.terms import Ask, CardType, Zone
 BLOCK = {name: slice(FIRST[name], FIRST[name] + int(np.prod(shape))) for name, shape in BLOCKS}
 
 FULL_RESOURCE = 8
-"""Number of Resources from which on a card in hand is better than one more."""
+"""Number of Resources at which a card in hand becomes better than one more Resource."""
 
 
 class ScriptedPlayer:
@@ -44,7 +44,7 @@ class ScriptedPlayer:
     """Version of its play, which is frozen: tests/agents/test_frozen.py checks turns that it plays."""
 
     def __init__(self, card_set: str = STANDARD) -> None:
-        """Create a player for a card set. Of cards of other sets it knows only the observed features."""
+        """Create a player for a card set. Of cards of other sets it uses only the observed features."""
         self.card_features: CardFeatures = card_features(card_set)
 
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:

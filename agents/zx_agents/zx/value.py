@@ -23,7 +23,7 @@ AT_ONCE = 2048
 """Observations that are evaluated together: more do not fit into the processor's cache."""
 MOST_LIFE = 5
 LAST_CARDS = 12
-"""Cards of the deck up to which each has an additional weight: a Reload is near."""
+"""The last cards of the deck: each has an additional weight, because a Reload is near."""
 
 
 def value_features(obs: ObservationReader) -> dict[str, NDArray[Any]]:

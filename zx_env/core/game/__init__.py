@@ -1,9 +1,9 @@
 """Games: one game, many positions, and the knowledge of one player.
 
 game         `Game`: one game
-game_events  its events; a base class of `Game`
-display      its board as text and as a picture; a base class of `Game`
-buffers      its memory, copied in one call; the base class of both
+game_events  the events of a game; a base class of `Game`
+display      the board of a game as text and as a picture; a base class of `Game`
+buffers      the memory of a game, copied in one call; the base class of these two base classes
 replay       writes and replays records
 record_lines zx-record/1: the lines of a record, JSON Lines
 batch        `GameBatch`: many positions

@@ -55,10 +55,11 @@ class GameBatch(Generic[G]):
 
         Args:
             games: At least one game. They may be over.
-            events: Record the events of each row, after those that its game has recorded.
+            events: Record the events of each row; they follow those that the row's game has already recorded.
 
         Raises:
-            SettingError: Not all of them are games with the same card table, or memory is insufficient.
+            SettingError: `games` contains something else, or games with different card tables; or memory is
+                insufficient.
         """
         given = _games_of(games)
         self._make(type(given[0]), given[0]._table, len(given))
@@ -101,7 +102,7 @@ class GameBatch(Generic[G]):
         self.reward = _read_only(self._rewards)
 
     def _play_with(self, settings: Sequence[Any]) -> None:
-        """Set the settings that rows can have, without duplicates."""
+        """Store the settings from which each row has one, without duplicates."""
         self.settings: list[Any] = list(dict.fromkeys(settings))
         self._known: tuple[list[Any], Indices] = self.settings, np.arange(len(self.settings), dtype=np.int32)
         self._matches = self._game_type.game_spec.match_rows(self.settings)
@@ -251,7 +252,7 @@ class GameBatch(Generic[G]):
         self._take(to, batch, taken)
 
     def _take(self, to: Indices, batch: "GameBatch[G]", taken: Indices) -> None:
-        """Copy rows, which exist."""
+        """Copy rows that are known to exist."""
         for name in _SMALL:
             getattr(self, name)[to] = getattr(batch, name)[taken]
         self._picks[to] = self._picks_of(batch)[taken]
@@ -265,7 +266,7 @@ class GameBatch(Generic[G]):
 
     def _picks_of(self, batch: "GameBatch[G]") -> Indices:
         """Return the indices in `self.settings` of the settings of a batch's rows."""
-        if batch.settings is self.settings:  # as in copies of one batch
+        if batch.settings is self.settings:  # copies of one batch share their settings
             return batch._picks
         if self._known[0] is not batch.settings:
             if not {*batch.settings} <= {*self.settings}:
@@ -315,7 +316,7 @@ class GameBatch(Generic[G]):
     # -- one game ------------------------------------------------------------------------------------------
 
     def game(self, row: int) -> G:
-        """Return a copy of the game in a row, with its recorded events. Its record begins here.
+        """Return a copy of the game in a row, with its recorded events. Its record begins at this position.
 
         Raises:
             SettingError: The row does not exist.

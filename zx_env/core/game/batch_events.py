@@ -21,13 +21,13 @@ class BatchEvents:
     __slots__ = ("blocks", "encoder")
 
     def __init__(self, encoder: EventEncoder, blocks: Iterable[EventBlock]) -> None:
-        """Create it for rows with these blocks."""
+        """Create the events of rows that have these blocks."""
         self.encoder = encoder
         self.blocks = list(blocks)
 
     @classmethod
     def of(cls, batch: Any, games: Sequence[Any]) -> "BatchEvents":
-        """Create it for a batch of these games; each row continues the recorded events of its game."""
+        """Create the events of a batch of these games; each row continues the recorded events of its game."""
         events = cls(games[0].event_encoder(), [])
         events.blocks = [
             game._event_block or events.first_block(batch, row) for row, game in enumerate(games)
@@ -43,7 +43,7 @@ class BatchEvents:
         return BatchEvents(self.encoder, [self.blocks[row] for row in taken])
 
     def put(self, to: Iterable[int], others: "BatchEvents | None", taken: Iterable[int], batch: Any) -> None:
-        """Take over the events of rows of another batch; if it has none, events begin here."""
+        """Take over the events of rows of another batch; if that batch has none, start without events."""
         for row, other in zip(to, taken, strict=True):
             self.blocks[row] = self.first_block(batch, row) if others is None else others.blocks[other]
 
@@ -60,7 +60,7 @@ class BatchEvents:
         """Take the actions stored in the batch, which are legal, in rows whose game is not over.
 
         Returns:
-            The first row whose game ended by a fault of the engine and that fault (FAULT_NUMBERS), or NONE.
+            row * FAULT_NUMBERS + fault for the first row whose game ended by a fault of the engine; or NONE.
         """
         game_spec, table = batch._game_type.game_spec, batch._table
         stepped = np.flatnonzero(batch._actions != NONE).tolist()

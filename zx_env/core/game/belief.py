@@ -1,7 +1,7 @@
 """Beliefs about the opponent's deck: candidate decks with weights, and games determinized by them.
 
-Decks that contradict the cards seen are dropped, and the other weights are used as they are. How likely a
-deck makes the cards seen is for the caller to weigh.
+Decks that contradict the cards that the player has seen are dropped, and all other weights are used as they
+are. If a deck makes the seen cards more or less likely, the caller has to include this in its weight.
 """
 
 import math
@@ -24,7 +24,7 @@ Belief: TypeAlias = list[tuple[Any, float]]
 
 
 def determinize_by(game: G, player: int, rng: Any, weights: Belief) -> G:
-    """Return a determinized copy of a game, with one of these decks as the opponent's.
+    """Return a determinized copy of a game, in which the opponent has one of these decks.
 
     Args:
         game: The game. The opponent's true deck list counts as unknown.
@@ -57,7 +57,7 @@ def weights_of(decks: Any) -> Belief:
         decks: A list of decks that are equally likely, or a dict of decks and weights.
 
     Raises:
-        SettingError: This is not a belief.
+        SettingError: `decks` is not a belief.
     """
     if isinstance(decks, Mapping):
         weights = list(decks.items())
@@ -77,7 +77,7 @@ def weights_of(decks: Any) -> Belief:
 
 
 def _with_assumed_deck(game: G, player: int, deck: Any) -> G | None:
-    """Return a copy with this deck as the opponent's, not yet determinized, or None if it does not fit."""
+    """Return a copy in which the opponent has this deck, not yet determinized, or None if it does not fit."""
     game_spec = game.game_spec
     if game_spec.with_assumed_deck is None:
         raise SettingError(f"there are no decks in the game {game_spec.name!r}: leave them out")

@@ -35,12 +35,12 @@ class StateBuffer:
     settings: Any
     """Settings of the game."""
     _memory: Any  # the bytes of its GAME and its MASK record; None in plain mode
-    _rows: Any  # views of it as rows; created on first use, because most copies are read only once
+    _rows: Any  # views of `_memory` as rows; created on first use, because most copies are read only once
     _matches: Rows
     _table: Rows
-    _begun: tuple[int, bytes | None]  # its seed; its first record, None if it began from decks and seed
-    _event_block: EventBlock | None  # its events; None if it records none
-    _history: Any  # pairs (all before, action number), so that copies share it; None at the beginning
+    _begun: tuple[int, bytes | None]  # the seed; the first record, None for a game from decks and seed
+    _event_block: EventBlock | None  # the recorded events; None if the game records none
+    _history: Any  # linked pairs (earlier pairs, action number), shared by copies; None at the beginning
 
     # Parts of the spec that every decision needs, looked up once.
     _over: ClassVar[int]
@@ -112,7 +112,7 @@ class StateBuffer:
 
     @classmethod
     def of_row(cls, settings: Any, data: bytes) -> Self:
-        """Create a game from the bytes of its record. `Game.record` begins here."""
+        """Create a game from the bytes of its record. `Game.record` begins at this position."""
         game = cls._made(settings, 0, cls.game_spec.match_row(settings))
         set_row_bytes(game._games, 0, data)
         game._show()

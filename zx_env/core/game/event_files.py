@@ -5,7 +5,7 @@
 
 The first line is the header, {"format": "zx-events/1", "viewer": null, "events": 1313}: the viewer of the
 events, null for an observer who may know everything, and their number. Each further line is the dict of one
-event (`Event.as_dict`): always "kind", "text", "turn" and "together", and those other fields that have a
+event (`Event.as_dict`): "kind", "text", "turn" and "together", and all other fields that have a
 value. Within a version of the format no field changes its meaning, but new ones may be added. See also:
 events/event.py, the fields; record_lines.py, records that can be replayed.
 """
@@ -78,5 +78,5 @@ def _event_of(fields: Any, at: int) -> Event:
 def _json_of(line: str, at: int) -> Any:
     try:
         return json.loads(line)
-    except (ValueError, RecursionError):  # also numbers of too many digits, brackets in too many brackets
+    except (ValueError, RecursionError):  # no JSON, numbers with too many digits, or too many nested brackets
         raise RecordError(f"line {at} is no JSON: {line[:40]!r}") from None

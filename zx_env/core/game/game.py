@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from zx_env.core.game.view import View
 
 MOST_PAGES = 16
-"""Pages of one decision that are searched for a text."""
+"""Maximum number of pages of one decision that are searched for an action's text."""
 
 _new = object.__new__
 
@@ -112,7 +112,7 @@ class Game(GameEvents, GameDisplay):
         """Return the observation of a player.
 
         Args:
-            player: 0 or 1, whether or not that player is to move.
+            player: 0 or 1; the player need not be the one to move.
             full: Return the privileged observation, which contains hidden cards too. It begins with the
                 ordinary one.
 
@@ -243,7 +243,7 @@ class Game(GameEvents, GameDisplay):
         return self.copy()
 
     def determinize(self, player: int, rng: Any) -> Self:
-        """Return a copy in which everything that `player` cannot know is resampled, the random stream too.
+        """Return a copy in which everything that `player` cannot know is resampled, also the random stream.
 
         The result depends only on what the player knows and on `rng`, never on the hidden cards. Both deck
         lists count as known, as in formats with open lists; `View.determinize` accepts a belief about the
@@ -278,7 +278,7 @@ class Game(GameEvents, GameDisplay):
             SettingError: The player is invalid, or no deck of the belief fits what the player has seen.
             DeckError: A deck is unknown or illegal.
         """
-        from zx_env.core.game.belief import weights_of  # both import this module
+        from zx_env.core.game.belief import weights_of  # imported here because both modules import this one
         from zx_env.core.game.view import View
 
         return View(self, player, None if decks is None else weights_of(decks))
@@ -288,8 +288,8 @@ class Game(GameEvents, GameDisplay):
     def status(self) -> list[str]:
         """Check the invariants of the game; return one sentence for each violation.
 
-        The list is empty for every valid game. Positions are checked in the same way when they are read. Use
-        it after changing a game's memory or its rules.
+        The list is empty for every valid game. Positions are checked in the same way when they are read. Call
+        this method after changing a game's memory or its rules.
         """
         return self.game_spec.status(self._games, self.settings)
 
@@ -311,7 +311,7 @@ class Game(GameEvents, GameDisplay):
         Args:
             position: The dict.
             strict: Reject a hand-written position at which no game ever waits for a decision.
-            events: Record events from here on.
+            events: Record events, starting at this position.
             **named: Settings that no file may choose by itself (`GameSpec.trusted`), such as `card_set`.
 
         Raises:

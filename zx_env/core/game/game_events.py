@@ -19,7 +19,7 @@ class GameEvents(StateBuffer):
         Args:
             viewer: A player: the events that this player may know; a card has its name if the player knew it
                 at that time. None: everything.
-            since: Omit so many events from the beginning of the list, to continue an earlier one.
+            since: Number of events to omit from the beginning, to continue a list from an earlier call.
 
         Raises:
             SettingError: The game records no events, or an argument is invalid.
@@ -46,7 +46,7 @@ class GameEvents(StateBuffer):
         return cls.game_spec.event_encoder()
 
     def _begin_events(self, event_rows: EventRows = NO_EVENTS) -> None:
-        """Record events from here on; the first ones are given."""
+        """Begin to record events; `event_rows` are the first ones."""
         self._event_block = EventBlock(None, event_rows, self.event_encoder(), self.settings)
 
     def _add_events(self, event_rows: EventRows) -> None:

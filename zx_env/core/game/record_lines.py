@@ -75,5 +75,5 @@ def read_lines(record: str) -> Iterator[tuple[int, str | int]]:
 def _json_of(line: str, number: int) -> Any:
     try:
         return json.loads(line)
-    except (ValueError, RecursionError):  # also numbers of too many digits, brackets in too many brackets
+    except (ValueError, RecursionError):  # no JSON, numbers with too many digits, or too many nested brackets
         raise RecordError(f"line {number} is no JSON: {line[:40]!r}") from None

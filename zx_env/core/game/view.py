@@ -78,7 +78,7 @@ class View:
 
     @property
     def question(self) -> Question | None:
-        """The pending question as a value; None if there is none that the player may know."""
+        """The pending question as a value; None when the game is over or the player may not know it."""
         return self._game._words().question(self.player)
 
     def board(self, color: bool = False, columns: int | None = None) -> str:

@@ -28,7 +28,7 @@ class Category(NamedTuple):
     columns: tuple[str, ...]
     """The columns of the number: one, or several for its digits in base 128, the highest first."""
     values: int
-    """Number of categories: values are 0 to this minus 1."""
+    """Number of categories, n: values are 0 to n - 1."""
 
 
 DIGIT = 128
@@ -50,7 +50,7 @@ class ObservationField(NamedTuple):
     categories: tuple[Category, ...] = ()
     """The categorical columns; all others contain amounts."""
     cards: int | None = None
-    """If rows are cards: the first of their rows in the field `card_numbers`."""
+    """If rows are cards: the row of the field `card_numbers` with the number of the first card."""
 
     @property
     def rows(self) -> int:
@@ -118,7 +118,7 @@ class ObservationLayout:
             [..., *shape] for each field, by name: views, not copies.
 
         Raises:
-            SettingError: The last axis has another length.
+            SettingError: The last axis has neither of these lengths.
         """
         size = observations.shape[-1] if observations.ndim else 0
         if size not in self._layouts:

@@ -24,9 +24,9 @@ class ObservationStats(NamedTuple):
     """Mean and standard deviation of each number of an observation."""
 
     mean: npt.NDArray[np.float32]
-    """float32 [obs_size]."""
+    """float32 [obs_size]: mean of each number, over non-empty rows."""
     deviation: npt.NDArray[np.float32]
-    """float32 [obs_size]; 0 for a column that never varied."""
+    """float32 [obs_size]: standard deviation of each number; 0 for a column that never varied."""
 
     @property
     def size(self) -> npt.NDArray[np.float32]:
@@ -39,7 +39,7 @@ class ObservationStats(NamedTuple):
 
 
 def estimate_stats(fields: Sequence[ObservationField], observations: npt.NDArray[Any]) -> ColumnStats:
-    """Return the statistics of a sample.
+    """Return the column statistics of a sample of observations.
 
     Args:
         fields: Fields of the observations.
@@ -67,7 +67,7 @@ def stats_of(fields: Sequence[ObservationField], stats: Mapping[str, Any]) -> Ob
     """Expand column statistics to each number of an observation.
 
     Raises:
-        SettingError: They belong to other fields or columns.
+        SettingError: The statistics were made for other fields or columns.
     """
     means: list[float] = []
     deviations: list[float] = []
@@ -89,14 +89,14 @@ def write_stats(path: Path, digest: str, stats: ColumnStats) -> None:
 
 
 def read_stats(path: Path, fields: Sequence[ObservationField]) -> ObservationStats:
-    """Read the statistics of a file.
+    """Read observation statistics from a file.
 
     Raises:
-        SettingError: They belong to other fields or columns.
+        SettingError: The file was made for other fields or columns.
     """
     return stats_of(fields, json.loads(path.read_text("utf-8"))["pieces"])
 
 
 def stats_reader(path: Path, fields: Sequence[ObservationField]) -> Callable[[], ObservationStats]:
-    """Return a function that reads the statistics of a file once."""
+    """Return a function that reads observation statistics from a file, on its first call only."""
     return functools.cache(lambda: read_stats(path, fields))

@@ -2,6 +2,6 @@
 
 text     boxes and columns for text boards
 svg      `Picture`: the board as SVG
-drawing  base classes of what draws a game for a viewer
+drawing  base classes for drawing a card game for a viewer
 human    `render_mode="human"`
 """

@@ -1,4 +1,4 @@
-"""Base classes of what draws a game of cards for a viewer: `ViewedGame`, `TextDrawing`, `PictureDrawing`.
+"""Base classes for drawing a card game for a viewer: `ViewedGame`, `TextDrawing`, `PictureDrawing`.
 
 The record of such a game has `row`, `known`, `cards` and `count`: the card in each slot, the players who know
 it, and the slots of each zone.
@@ -45,7 +45,7 @@ class TextDrawing(ViewedGame):
         color: bool = False,
         columns: int | None = None,
     ) -> None:
-        """Take what `ViewedGame` takes, and a terminal's number of columns."""
+        """Take the arguments of `ViewedGame`, whether to use colours, and the width of the terminal."""
         super().__init__(games, table, pool, viewer)
         self.color = color
         self.sheet = self.layout.within(columns)
@@ -64,10 +64,10 @@ class TextDrawing(ViewedGame):
 
 
 class PictureDrawing(ViewedGame):
-    """A board drawn as a picture: its parts so far."""
+    """A board drawn as a picture, part by part."""
 
     def __init__(self, games: Rows, table: Rows, pool: Any, viewer: int | None, is_narrow: bool) -> None:
-        """Take what `ViewedGame` takes, and whether the picture is for a narrow screen."""
+        """Take the arguments of `ViewedGame`, and whether the picture is for a narrow screen."""
         super().__init__(games, table, pool, viewer)
         self.is_narrow = is_narrow
         self.parts: list[Part] = []
@@ -79,11 +79,11 @@ class PictureDrawing(ViewedGame):
         return "Your" if player == self.viewer else "The enemy's"
 
     def add(self, spot: str, label: str, cards: tuple[str, ...], box: Box, *drawn: str) -> None:
-        """Add a part, drawn above those before it."""
+        """Add a part, drawn on top of the earlier ones."""
         self.parts.append(Part(spot, label, cards, box, "".join(drawn)))
 
     def add_head(self, box: Box, where: str, asked: str, share: float) -> None:
-        """Add the head: the phase, in this share of a wide picture, and the pending question."""
+        """Add the head: the phase, in this share of the width of a wide picture, and the pending question."""
         if self.is_narrow:
             lines = lines_of(where, box.w, 12, 2)
             drawn = [

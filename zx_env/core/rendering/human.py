@@ -21,7 +21,7 @@ class HumanRenderer:
     """Printed output of one environment."""
 
     def __init__(self) -> None:
-        """Create a renderer that has shown nothing."""
+        """Create a renderer that has not shown anything yet."""
         self.game: Any = None
         self.history: Any = None
         self.read = 0

@@ -1,4 +1,4 @@
-"""`Picture`: a board as one SVG, for notebooks, the page, replays and arrays of pixels.
+"""`Picture`: a board as one SVG, for notebooks, the web page, replays and arrays of pixels.
 
 A picture consists of parts, each a thing that a person points at: a Square, a card in hand, a pile. A part
 has a name (its spot), a description for screen readers, and the cards there that the viewer knows. Only
@@ -67,7 +67,7 @@ class Part(NamedTuple):
     """A part of a picture that can be pointed at."""
 
     spot: str
-    """Its name: "b2", "0:hand:B01-006", "1:trash"; several parts may have one."""
+    """Its name: "b2", "0:hand:B01-006", "1:trash"; several parts may have the same name."""
     label: str
     """Description in words."""
     cards: tuple[str, ...]
@@ -91,10 +91,10 @@ class Picture:
 
     Attributes:
         width, height: In the picture's own units.
-        where: Where the game stands, a sentence.
-        asked: Who decides what, a sentence.
-        parts: What is drawn on the table, in order.
-        top: Where the table begins below the line that says where the game stands.
+        where: The state of the game, a sentence.
+        asked: The pending question and its player, a sentence.
+        parts: The parts of the picture, in the order in which they are drawn.
+        top: Height at which the table begins, below the line with the state of the game.
     """
 
     width: int
@@ -128,7 +128,7 @@ class Picture:
         """The picture as uint8 [height, width, 3], red, green and blue.
 
         Raises:
-            SettingError: What turns SVG into pixels is not installed.
+            SettingError: The package that turns SVG into pixels is not installed.
         """
         try:
             import resvg_py
@@ -164,7 +164,7 @@ class Pictures(Protocol):
         """Return whether the pending decision completes a play: it asks for the place or the target."""
 
 
-# -- what pictures are drawn with -------------------------------------------------------------------------
+# -- text and shapes --------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=4096)
@@ -255,7 +255,7 @@ def owner_mark(x: float, y: float, is_own: bool, size: float = 5) -> str:
 
 
 def named(box: Box, name: str, size: float, is_own: bool) -> str:
-    """Return the name of a place for its upper left corner, after the mark of its owner."""
+    """Return the label for the upper left corner of a place: the mark of its owner, then its name."""
     foot = box.y + size + 4
     room = box.w - size - 14
     return owner_mark(box.x + 6 + size * 0.4, foot - size * 0.36, is_own, size * 0.4) + words_at(
@@ -264,5 +264,5 @@ def named(box: Box, name: str, size: float, is_own: bool) -> str:
 
 
 def corner_mark(box: Box, is_own: bool) -> str:
-    """Return the owner's mark of a place that has no room for it beside its name."""
+    """Return the owner's mark in a corner of a place, where it does not fit beside the name."""
     return owner_mark(box.x + 6, box.y + 5.5, is_own, 3)

@@ -8,7 +8,7 @@ selects, expands and backs up, and trees.py, which contains the class `SearchTre
 import numpy as np
 
 MAX_DEPTH = 160
-"""Largest depth of a simulation in the tree; a deeper one is evaluated there."""
+"""Maximum depth of a simulation in its tree; a simulation that gets this far is evaluated there."""
 
 DESCENDING, AT_LEAF, AT_END = range(3)
 """Status of a simulation: selecting actions; at a node to evaluate; its game is over."""
@@ -71,7 +71,7 @@ SIMULATION = np.dtype(
             ("path", np.int32, (MAX_DEPTH,)),
             ("depth", np.int32),
             ("node", np.int32),
-            # Its tree.
+            # The tree of the simulation.
             ("tree", np.int32),
             # DESCENDING, AT_LEAF or AT_END.
             ("status", np.int32),

@@ -1,8 +1,8 @@
 """Monte-Carlo playouts: simulate the rest of a game many times and count the results.
 
 `playouts` starts from a position, `playouts_by_action` from each legal action of it. The actions are
-uniformly random, in compiled code, or those of a policy. See also: agents/, whose players choose by such
-estimates.
+uniformly random, in compiled code, or those of a policy. See also: agents/, whose players choose actions by
+such estimates.
 """
 
 from collections.abc import Iterator
@@ -73,8 +73,8 @@ def playouts(
         policy: Plays both seats by `act_batch(observations, masks, rng)`, as agents do. None: uniformly
             random legal actions, which is much faster.
         most: Maximum number of decisions of a playout, which then stops unfinished; None for no limit.
-        turns: Number of turns after the present one, then a playout stops unfinished: 0 stops at the end of
-            the present turn; None for no limit.
+        turns: Number of turns after the present one at whose end a playout stops unfinished: 0 stops at the
+            end of the present turn; None for no limit.
 
     Raises:
         SettingError: A limit or `times` is out of range, `player` is not 0, 1 or None, or the policy has no
@@ -108,7 +108,7 @@ def playouts_by_action(
         times: Number of playouts per action.
         rng: Like in `playouts`.
         player: Like in `playouts`, but only the player to move or None.
-        most: Like in `playouts`, without the first action.
+        most: Like in `playouts`, not counting the first action.
         turns: Like in `playouts`.
 
     Raises:

@@ -18,7 +18,7 @@ from zx_env.core.entry_points import NONE
 from zx_env.core.search.nodes import AT_END, AT_LEAF, DESCENDING, EDGE, NODE, SIMULATION, TREE
 
 MIN_PRIOR_SUM = 0.000001
-"""Lower bound of a sum of priors that divides: all of them may be 0."""
+"""Lower bound of a divisor that is a sum of priors, which may all be 0."""
 
 declare(
     simulation=SIMULATION,
@@ -169,15 +169,15 @@ def select_actions(
     """Write the next action of every descending simulation and NONE for the others; return how many descend.
 
     Args:
-        trees: [T].
-        nodes: [T, nodes].
-        edges: [T, edges].
-        simulations: [k].
+        trees: [T], the trees.
+        nodes: [T, nodes], the nodes of each tree.
+        edges: [T, edges], the edges of each tree.
+        simulations: [k], the simulation of each row of the batch.
         first_actions: [k], the action at an expanded root; ignored if it is NONE or has no edge there.
         legal: [k, A], 1 for legal actions.
         to_play: [k], the player to move.
         dones: [k], not 0 if the game is over.
-        actions: [k], written.
+        actions: [k], the array to write.
     """
     running = 0
     for r in range(len(simulations)):
@@ -245,10 +245,10 @@ def backup(
     Per edge of the path: N(s, a) += 1 and W(s, a) += v, where v is the value for the player who acted.
 
     Args:
-        trees: [T].
-        nodes: [T, nodes].
-        edges: [T, edges].
-        simulations: [k].
+        trees: [T], the trees.
+        nodes: [T, nodes], the nodes of each tree.
+        edges: [T, edges], the edges of each tree.
+        simulations: [k], the simulation of each row of the batch.
         legal: [k, A], 1 for legal actions.
         to_play: [k], the player to move at the leaf.
         rewards: [k, 2], -1 to 1; read only if the game is over.

@@ -20,7 +20,7 @@ ENDINGS = (".toml", ".json")
 _MOST = 99
 """Largest count of a card; a larger one is a mistake."""
 _MOST_CARDS = 100_000
-"""Largest length of a list; an endless one is rejected."""
+"""Largest length of a list; an endless list is rejected."""
 
 
 def data_of(path: Path, keys: Sequence[str]) -> dict[str, Any]:
@@ -45,7 +45,7 @@ def data_of(path: Path, keys: Sequence[str]) -> dict[str, Any]:
 
 
 def unknown_keys(data: dict[str, Any], keys: Sequence[str]) -> list[str]:
-    """A problem for every key that means nothing in a deck file."""
+    """Return a sentence for every unknown key of a deck file."""
     known = ", ".join(keys)
     return [
         f"the key {key!r} means nothing in a deck file; known are {known}" for key in data if key not in keys
@@ -60,7 +60,7 @@ def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def counted_out(table: Any, key: str, example: str, problems: list[str]) -> list[str]:
-    """Return the cards of a table `card = count`, repeated by count; append errors to `problems`."""
+    """Return the cards of a table `card = count`, each `count` times; append errors to `problems`."""
     if not isinstance(table, dict):
         problems.append(f"[{key}] is a table of lines such as {example}")
         return []
@@ -77,7 +77,7 @@ def listed_cards(deck: Any, name: str, listed: Any, what: str) -> tuple[str, ...
     """Return a list of a deck as a tuple.
 
     Raises:
-        DeckError: It is not a list of `what`, such as "the names of cards".
+        DeckError: The value is not a list of `what`, such as "the names of cards".
     """
     try:
         cards = None if isinstance(listed, (str, bytes, Mapping)) else tuple(islice(listed, _MOST_CARDS))

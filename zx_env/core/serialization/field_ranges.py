@@ -23,7 +23,7 @@ COMMON_BOUNDS = {
 
 
 def fields_of(layout: np.dtype[Any], path: str = "") -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield each numeric field of a record: its path with dots, and the same as a tuple of names."""
+    """Yield each numeric field of a record: its path with dots, and its path as a tuple of names."""
     for name, (kind, *_) in (layout.fields or {}).items():
         if kind.base.fields:
             for inner, names in fields_of(kind.base, f"{path}{name}."):
@@ -106,9 +106,9 @@ def wrong_ends(g: Any, asked_when_over: int, noun: str) -> Iterator[str]:
     """Yield a sentence for each contradiction about the end of a game.
 
     Args:
-        g: A record as numpy has it.
+        g: A numpy record.
         asked_when_over: The value of `asked` in a game that is over.
-        noun: What the game calls itself: "game", "duel".
+        noun: The noun for a game in the sentences: "game", "duel".
     """
     is_over, winner = bool(g["over"]), int(g["winner"])
     if is_over != (int(g["asked"]) == asked_when_over):

@@ -18,7 +18,7 @@ class Position(dict[str, Any]):
         self._game_type, self._named = game_type, named
 
     def _repr_svg_(self) -> str | None:
-        """Return the whole board; None if the dict was changed to no position, which is shown as text."""
+        """Return the whole board; None, so that the dict is shown as text, if it is no longer a position."""
         try:
             return self._game_type.from_position(self, strict=False, **self._named)._repr_svg_()  # type: ignore[no-any-return]
         except ZXError:
@@ -57,7 +57,7 @@ def changed_settings(settings: Any, default: Any, names: tuple[str, ...]) -> dic
 
 
 def check_agreement(position: Mapping[str, Any], written: Mapping[str, Any], keys: tuple[str, ...]) -> None:
-    """Reject a position whose readable fields differ from those that its `engine` string comes to."""
+    """Reject a position whose readable fields differ from those of the game in its `engine` string."""
     for key in keys:
         if key in position and position[key] != written.get(key):
             raise PositionError(
@@ -67,7 +67,7 @@ def check_agreement(position: Mapping[str, Any], written: Mapping[str, Any], key
 
 
 class SetUpOfCards:
-    """Base class of what fills an empty game from a hand-written position."""
+    """Base class for setting up an empty game from a hand-written position."""
 
     def __init__(self, games: Rows, table: Rows, pool: Any) -> None:
         """Prepare to fill the game in row 0, which must be empty; `table` is the card table of `pool`."""
@@ -83,7 +83,7 @@ class SetUpOfCards:
 
         Args:
             position: The dict.
-            phases: The phases that it may name.
+            phases: The phases that the dict may name.
             phase: The default phase.
             turn: The default turn.
 

@@ -28,7 +28,7 @@ class StateBytes:
     """Writes and restores the `engine` strings of a game's positions."""
 
     saved: np.dtype[Any]
-    """The part of a game's record that a string contains, from the first byte on; the rest is zero."""
+    """The beginning of a game's record, which a string contains; all later bytes of the record are zero."""
     version: int
     card_table: Callable[[Any], npt.NDArray[Any]]
     """(settings): the card table that the numbers in a game refer to."""
@@ -67,7 +67,7 @@ class StateBytes:
             )
 
     def _unpacked(self, text: str) -> bytes | None:
-        """Return the bytes of one game, at most as many; None if the text contains no game."""
+        """Return the unpacked bytes; None if the text does not contain exactly the bytes of one game."""
         size = self.saved.itemsize
         if len(text) > 4 * size:  # a game packs to less than its size
             return None

@@ -8,7 +8,7 @@ A small game hands over its modules instead, which contain rules of these names:
 
     ENTRY_POINTS = stepping.bind(globals(), rules, decision, Ask=Ask)
 
-template  how a function of this package becomes one of a game's module
+template  how a function of this package becomes a function of a game's module
 required  the rules and constants that a game brings, and defaults of some
 dice      the random stream of a game
 hands     hands in decisions of games with cards, page by page
@@ -39,12 +39,12 @@ TEMPLATES = tuple(module.TEMPLATE for module in (required, dice, legal, single, 
 def bind(module_globals: dict[str, Any], *modules: ModuleType, **rules: Any) -> EntryPoints:
     """Make all functions of this package functions of a game's module.
 
-    The lengths of masks, observations and privileged views are those of the records that the game has
-    declared as `masks`, `observations` and `fulls`, if they are not given.
+    If the lengths of masks, observations and privileged views are not given, they are those of the records
+    that the game has declared as `masks`, `observations` and `fulls`.
 
     Args:
-        module_globals: The `globals()` of that module.
-        *modules: Further modules of the game. Rules that they or this module define need not be given.
+        module_globals: The `globals()` of the game's module.
+        *modules: Further modules of the game. Rules that these or the game's module define need not be given.
         **rules: The rules and constants that the templates declare and do not define, and a game's own
             version of any function of the templates, by name.
 
@@ -72,8 +72,9 @@ def bind_recorded(
     """Make the functions of `recorded` functions of a game's module of events.
 
     Args:
-        module_globals: The `globals()` of that module.
-        game: The entry points of the game, as `bind` returned them; rules that both loops call are its own.
+        module_globals: The `globals()` of the game's module.
+        game: The entry points of the game, as `bind` returned them; rules that both loops call are taken from
+            this module.
         *modules: As for `bind`.
         **rules: As for `bind`.
 

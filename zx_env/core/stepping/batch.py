@@ -20,7 +20,7 @@ from zx_env.core.stepping.template import Template
 TEMPLATE = Template(__name__)
 
 ROLLED_SEEDS = 2**31 - 1
-"""Number of seeds from which a batch draws that of the next game in a row: the range of one `roll`."""
+"""Number of seeds from which a batch draws the seed of a row's next game: the range of one `roll`."""
 TOGETHER = 16
 """Games of a batch that are stepped side by side: all take their actions, then write their masks, then their
 observations. The code of each part stays in the processor's cache while the next games are fetched."""
@@ -62,7 +62,7 @@ def reset_batch(
 
 @TEMPLATE.entry
 def find_illegal(masks: Any, actions: Any) -> int:
-    """The first row whose action is out of range or not legal, or NONE; -1 leaves a row as it is."""
+    """Return the first row whose action is out of range or not legal, or NONE; the action -1 is allowed."""
     for i in range(len(actions)):
         action = actions[i]
         if action == NONE:
@@ -98,7 +98,7 @@ def step_batch(
     is 1 if it has ended, `cuts` 1 if it was truncated.
 
     Returns:
-        The first row whose game ended by a fault of the engine, times FAULT_NUMBERS, and that fault; or NONE.
+        row * FAULT_NUMBERS + fault for the first row whose game ended by a fault of the engine; or NONE.
     """
     cards = card_table[0]
     faulty = NONE
@@ -155,13 +155,13 @@ def step_rows(
     cuts: Any,
     seen: Any,
 ) -> int:
-    """Step every game that is not over and whose action is not -1. All are legal; no game begins again.
+    """Step every game that is not over and whose action is not -1, all actions legal; no game begins again.
 
     `rewards`, `dones` and `cuts` are written for games that end here. `players` becomes the player to move,
     -1 if the game is over; `seen` becomes 0 where something has changed.
 
     Returns:
-        The first row whose game ended by a fault of the engine, times FAULT_NUMBERS, and that fault; or NONE.
+        row * FAULT_NUMBERS + fault for the first row whose game ended by a fault of the engine; or NONE.
     """
     cards = card_table[0]
     faulty = NONE
@@ -199,7 +199,7 @@ def observe_rows(games: Any, card_table: Any, observations: Any, players: Any, s
 
 @TEMPLATE.entry
 def copy_rows(games: Any, masks: Any, to_rows: Any, from_games: Any, from_masks: Any, from_rows: Any) -> None:
-    """Make `games[to_rows[k]]` equal to `from_games[from_rows[k]]`, the masks too, for each k in turn."""
+    """Copy game and mask of row `from_rows[k]` of the source to row `to_rows[k]`, for each k in turn."""
     for k in range(len(to_rows)):
         games[to_rows[k]] = from_games[from_rows[k]]
         masks[to_rows[k]] = from_masks[from_rows[k]]

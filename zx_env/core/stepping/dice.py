@@ -1,6 +1,6 @@
 """The random stream of a game, whose state is `g.rng`: the only randomness of the rules. Templates.
 
-See also: its mathematics (compiling/xorshift.py).
+See also: compiling/xorshift.py, the mathematics of the stream.
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """Hands in decisions: rows of different cards, shown page by page. Templates for games with cards.
 
 The record of such a game has `hand_row`, a slot for each different card of the decider's hand, `hand_rows`,
-their number, and `options`, the number of options; hand and options turn their `page` together.
+their number, and `options`, the number of options; `page` is the page of both the hand and the options.
 """
 
 import numpy as np
@@ -15,9 +15,9 @@ TEMPLATE.requires("HAND", "HAND_ROWS", "OPTION_ROWS", "owner_of")
 HAND = 0
 """The zone of hands."""
 HAND_ROWS = 0
-"""Rows of a hand on a page."""
+"""Number of rows of a hand on a page."""
 OPTION_ROWS = 0
-"""Options on a page."""
+"""Number of options on a page."""
 
 
 def owner_of(slot: int) -> int:
@@ -63,9 +63,9 @@ def turn_page(g: np.record) -> None:
 
 @TEMPLATE.rule
 def candidate_like(g: np.record, card: int) -> int:
-    """Return the first candidate in a hand equal to the card that the decider's opponent knows, else any.
+    """Return a candidate in a hand that is a copy of `card`, if possible one that the opponent knows.
 
-    Otherwise the opponent could tell which copy was chosen.
+    If it were an unknown copy, the opponent could tell which copy was chosen.
     """
     answer = NONE
     for i in range(g.candidates):

@@ -18,7 +18,7 @@ PART = 16
 
 @TEMPLATE.rule
 def num_legal(mask: np.record) -> int:
-    """How many actions are legal, eight cells at a time: no byte of the sum overflows."""
+    """Return the number of legal actions, counted eight cells at a time: no byte of the sum overflows."""
     sums = 0
     if NUM_ACTIONS < 8:
         for action in range(NUM_ACTIONS):
@@ -28,7 +28,7 @@ def num_legal(mask: np.record) -> int:
         sums += read_word(mask, first)
     left = NUM_ACTIONS % 8
     if left > 0:
-        # The last word begins with cells that the one before it has, too.
+        # The last word overlaps the one before; the shift drops the cells that were already added.
         sums += read_word(mask, NUM_ACTIONS - 8) >> 8 * (8 - left)
     pairs = (sums & EVEN_BYTES) + ((sums >> 8) & EVEN_BYTES)
     # The highest pair of the product is the sum of all pairs.
@@ -37,7 +37,7 @@ def num_legal(mask: np.record) -> int:
 
 @TEMPLATE.unit
 def first_action(mask: np.record) -> int:
-    """The first legal action; there is one."""
+    """Return the first legal action of a mask that has at least one."""
     first = 0
     while first < NUM_ACTIONS - 8 and read_word(mask, first) == 0:
         first += 8
@@ -48,7 +48,7 @@ def first_action(mask: np.record) -> int:
 
 @TEMPLATE.rule
 def _num_legal_in_part(mask: np.record, first: int) -> int:
-    """How many actions of the part that begins with `first` are legal."""
+    """Return the number of legal actions in the part that begins with `first`."""
     n = 0
     for i in range(PART):
         n += mask.cell[first + i]
@@ -57,10 +57,10 @@ def _num_legal_in_part(mask: np.record, first: int) -> int:
 
 @TEMPLATE.rule
 def random_action(g: np.record, mask: np.record) -> int:
-    """A uniformly random legal action from the game's own stream; a single one costs no random number."""
+    """Return a uniformly random legal action, drawn from the game's own stream unless only one is legal."""
     n = num_legal(mask)
     place = roll(g, n) if n > 1 else 0
-    last_part = (NUM_ACTIONS - 1) // PART * PART  # it may be shorter
+    last_part = (NUM_ACTIONS - 1) // PART * PART  # the last part may be shorter
     action = 0
     while action < last_part:
         n = _num_legal_in_part(mask, action)

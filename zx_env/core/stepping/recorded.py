@@ -1,8 +1,8 @@
 """The stepping loop with events: the same rules in the same order, one frame at a time. Templates.
 
-They are bound to each game's `events/entry_points.py`. The bytes of a game are the same in the end as without
-events, and its rules know nothing of events: `compare` writes an event for each difference that a frame has
-made. `befores` is a row to remember a game in; `buffers` are buffers for the events of one call.
+They are bound to each game's `events/entry_points.py`. Recording events does not change the bytes of a game,
+and its rules do not refer to events: `compare` writes an event for each difference that a frame has made.
+`befores` is a row for the copy of a game before a frame; `buffers` are buffers for the events of one call.
 """
 
 from typing import Any
@@ -21,18 +21,18 @@ TEMPLATE.requires(
 )
 
 CAP = 0
-"""Kind of frame of a game that a cap ends; 0 in a game whose events do not have kinds of frames."""
+"""Kind of frame for the end of a game by a cap; 0 in a game whose events do not have kinds of frames."""
 CONCEDE = 0
-"""Kind of frame of a concession; 0 in the same games."""
+"""Kind of frame for a concession; 0 in a game whose events do not have kinds of frames."""
 
 # -- a game brings `compare`, and may bring its own versions of the others -----------------------------------
 
 
 @TEMPLATE.rule
 def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
-    """Remember in the buffer what the frame on top of the agenda is about: the cause of the next events.
+    """Begin a new instant, and store the cause of its events: the subject of the frame on top of the agenda.
 
-    Begin a new instant. By default events have no cause.
+    By default events have no cause.
     """
     buffer.instant += 1
     buffer.ability = NONE
@@ -46,14 +46,14 @@ def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record
 
 @TEMPLATE.rule
 def emit_answer(before: np.record, g: np.record, buffer: np.record) -> None:
-    """Write an event for an answer that no difference shows. By default, write none."""
+    """Write an event for an answer that makes no difference to the state. By default, write none."""
 
 
 @TEMPLATE.rule
 def is_stopped(g: np.record, cards: np.record, before: np.record, buffer: np.record) -> bool:
-    """End a game that is over or goes on without an end, before its next frame; return whether it ends.
+    """Before the next frame, end a game that is over or would never end; return whether it has ended.
 
-    By default `advance` ends it.
+    By default return False, because `advance` ends such games.
     """
     return False
 
@@ -64,7 +64,7 @@ def perform_frame(
 ) -> None:
     """Perform the top frame of the agenda, and write its events.
 
-    By default all frames up to the next decision are one.
+    By default all frames up to the next decision count as one frame.
     """
     set_cause(before, cards, buffer)
     advance(g, cards, match)
@@ -78,7 +78,7 @@ def note_choice(g: np.record, action: int) -> None:
 
 @TEMPLATE.rule
 def comes_before(g: np.record, cards: np.record, before: np.record, buffer: np.record) -> bool:
-    """Do what comes before the frame on top of the agenda, with events of its own; whether there was any."""
+    """Do whatever precedes the frame on top of the agenda, with its own events; return whether it did any."""
     return False
 
 
@@ -89,7 +89,7 @@ def after_frames(g: np.record, cards: np.record) -> None:
 
 @TEMPLATE.rule
 def emit_deal(g: np.record, buffer: np.record) -> None:
-    """Write the events of what `new_game` has dealt."""
+    """Write the events of the cards that `new_game` has dealt."""
 
 
 # -- the loop -----------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def emit_deal(g: np.record, buffer: np.record) -> None:
 
 @TEMPLATE.unit
 def _act(g: np.record, cards: np.record, before: np.record, buffer: np.record, action: int) -> None:
-    """Take an action; the frames that it sets going come afterwards."""
+    """Take an action; the frames that it causes are performed afterwards."""
     set_cause(before, cards, buffer)
     buffer.performed = 0
     g.turn_decisions += 1
@@ -136,7 +136,7 @@ def step_with_events(
     """Take an action, none if it is NONE; go on to the next decision, write its mask and all events.
 
     Returns:
-        1; or 0 if `buffers[t]` is full before that: call again, with NONE, once it is read.
+        1; or 0 if `buffers[t]` is full before the next decision: read it and call again, with NONE.
     """
     g = games[i]
     cards = card_table[0]

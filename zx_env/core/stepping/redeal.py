@@ -27,7 +27,7 @@ def lies_behind(g: np.record, one: int, two: int) -> bool:
 
 @TEMPLATE.unit
 def sort_hand(g: np.record, player: int) -> None:
-    """Lay a hand in order after its cards have changed."""
+    """Sort a hand after its cards have changed."""
     for i in range(1, g.count[player, HAND]):
         slot = g.cards[player, HAND, i]
         k = i

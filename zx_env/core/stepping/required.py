@@ -56,7 +56,7 @@ def deal(g: np.record, cards: np.record, match: np.record) -> None:
 
 @TEMPLATE.rule
 def clear(g: np.record) -> None:
-    """Make it a game without cards, in which nothing is asked. By default only `over` is reset."""
+    """Turn the record into a game without cards or a pending question. By default reset only `over`."""
     g.over = 0
 
 
@@ -67,7 +67,7 @@ def advance(g: np.record, cards: np.record, match: np.record) -> None:
 
 @TEMPLATE.rule
 def turns_page(g: np.record, action: int) -> bool:
-    """Show the next page of the same question, if the action asks for it; whether it does. By default, no."""
+    """If the action asks for the next page, show it and return True. By default return False."""
     return False
 
 
@@ -93,7 +93,7 @@ def write_observation(g: np.record, cards: np.record, observation: np.record, pl
 
 @TEMPLATE.rule
 def write_hidden(g: np.record, cards: np.record, full: np.record, player: int) -> None:
-    """Write the part of the privileged view that an observation lacks. By default it lacks nothing."""
+    """Write the part of the privileged view that an observation lacks. By default there is no such part."""
 
 
 @TEMPLATE.required
@@ -103,8 +103,9 @@ def determinize(g: np.record, cards: np.record, player: int, seed: int) -> None:
 
 @TEMPLATE.rule
 def assume(g: np.record, cards: np.record, match: np.record, player: int) -> bool:
-    """Replace the opponent's hidden cards by those of another list; False where that contradicts play.
+    """Replace the opponent's hidden cards by those of another list.
 
-    By default a game has no decks, and nothing contradicts.
+    Return False if the list contradicts the cards that the player has seen. By default, for a game without
+    decks, return True.
     """
     return True

@@ -54,7 +54,7 @@ def play_out(
     most: int,
     last_turn: int,
 ) -> None:
-    """Play `games[i]` on `times` times in the row `games[j]`, and count in `results` how that ended.
+    """Play `games[i]` to its end `times` times, in the row `games[j]`; count the results in `results`.
 
     Each rollout has a random stream of its own, derived from `number`. With a `player`, it begins with a
     determinization for that player. The action `begun` comes first if it is not NONE; then at most `most`

@@ -50,7 +50,7 @@ def show(g: np.record, cards: np.record, mask: np.record) -> None:
 
 @TEMPLATE.rule
 def forced_action(g: np.record, cards: np.record, match: np.record, mask: np.record) -> int:
-    """The action that is taken without asking, or NONE: with `skip_forced`, the single legal one."""
+    """Return the action that is taken without asking, or NONE: with `skip_forced`, a single legal action."""
     if match.skip_forced == 1 and num_legal(mask) == 1:
         return first_action(mask)
     return NONE
@@ -123,7 +123,7 @@ def reset_game(
 def step_game(
     games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, action: int
 ) -> None:
-    """Take the action, which the caller has looked up in the mask, in `games[i]`; write `masks[k]`."""
+    """Take a legal action in `games[i]`, and write `masks[k]`. The caller has checked the action."""
     step(games[i], card_table[0], matches[m], masks[k], action)
 
 
@@ -134,8 +134,8 @@ def step_and_observe(
     """Take an action in the one game of these rows, and write the observation of the player to move.
 
     Returns:
-        That player; or, with no observation written, ENDED, REFUSED if the action is not legal (nothing
-        changes), FAULTY if a capacity was too small.
+        The player to move; or, with no observation written, ENDED, REFUSED if the action is not legal
+        (nothing changes), FAULTY if a capacity was too small.
     """
     if action < 0 or action >= NUM_ACTIONS or masks[0].cell[action] == 0:
         return REFUSED
@@ -192,7 +192,7 @@ def determinize_game(
 
 @TEMPLATE.entry
 def assume_deck(games: Any, i: int, card_table: Any, matches: Any, m: int, player: int) -> int:
-    """Give the opponent of `player` in `games[i]` the list of `matches[m]`, as far as it is hidden.
+    """Give the opponent of `player` in `games[i]` the list of `matches[m]`, and hidden cards from this list.
 
     Returns:
         1; or 0 if the player has seen a card that the list lacks: do not use the game then.

@@ -1,8 +1,8 @@
 """Templates: functions that are written once and become functions of each game's own module.
 
-A compiled function means its module's names: rules, records, constants. So a function that every game has is
-not called by the games but bound to each of them: `bind_to` makes a function with the same code whose globals
-are those of the game's module. Numba compiles it there, and plain Python runs it there.
+A compiled function refers to names of its own module: rules, records, constants. So a function of all games
+is not called by the games but bound to each of them: `bind_to` makes a function with the same code whose
+globals are those of the game's module. Numba compiles it there, and plain Python runs it there.
 
 A module of templates has one `Template`. It marks functions with `@TEMPLATE.rule`, `.unit` or `.entry`, and
 names that each game has to bring with `@TEMPLATE.required` (functions) or `TEMPLATE.requires` (numbers and
@@ -77,7 +77,7 @@ def rules_of(
 def bind_to(
     module_globals: dict[str, Any], templates: Sequence[Template], rules: Mapping[str, Any]
 ) -> ModuleType:
-    """Bind the functions of these templates to a module, over its rules.
+    """Bind the functions of these templates to a module, together with its rules.
 
     Raises:
         CompileError: The rules lack a name that the functions need, or have one that they do not know.
