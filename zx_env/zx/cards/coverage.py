@@ -181,7 +181,7 @@ def _mechanics(part: object) -> Iterator[str]:
 
 
 _PLAIN = {"Among", "Squares", "This", "That", "It", "Each", "Choice", "Level", "Cannot", "GainRange"}
-"""Words that are not a mechanic by themselves."""
+"""Names of words that do not count as a mechanic."""
 
 
 def _title(name: str) -> str:

@@ -274,9 +274,10 @@ def _write_gained(
 
 
 def number_second_uses(tables: Tables, first: int, spot: Spot) -> None:
-    """Give each ability that can be used twice a turn a second place, whose bit remembers the second use.
+    """Give each ability that can be used twice a turn a second place, for the second use.
 
-    The second places count down from the last but one; the last place is for an ability given to the card.
+    A bit of that place remembers the second use. The second places count down from the last but one; the last
+    place is for an ability given to the card.
     """
     place = limits.ABILITIES_OF_CARD - 2
     for row in range(first, tables.used("ability")):

@@ -1,4 +1,4 @@
-"""Find the facts about cards that an effect reads, so that a game remembers them when the cards leave."""
+"""Find which facts about cards an effect reads; a game remembers these facts when the cards leave."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -36,7 +36,7 @@ class Context:
     is_of_always: bool = False
     """Whether the word stands in the conditions of an Always ability."""
     may_count_power: bool = False
-    """Whether a condition may count by Power: it is tested once, on the game as it stands."""
+    """Whether a condition may count cards by Power; only conditions that are tested once may."""
 
     is_in_program: bool = False
     """Whether the word stands in an effect or a cost. The fields below apply only to effects and costs."""
@@ -49,7 +49,7 @@ class Context:
     picked: Mapping[int, Among] = field(default_factory=dict)
     """The registers (0, with `keep` 1) that earlier choices fill, each with the cards to choose from."""
     gone: frozenset[Target] = frozenset()
-    """Chosen cards that have left their Square: no rule remembers the Power that they had there."""
+    """Chosen cards that have left their Squares; the Power that they had there is not remembered."""
     is_looking: bool = False
     """Whether the word stands in a Look."""
     has_done: bool = False
@@ -63,7 +63,7 @@ class Context:
     is_delayed: bool = False
     """Whether the word is carried out later and IT means the card that the delay remembers."""
     delayed_among: Among | None = None
-    """The cards from which the card that the delay remembers was chosen, if it was chosen."""
+    """The description from which the card that the delay remembers was chosen; None if it was not chosen."""
 
     def of_program(self, when: Occurrence | None = None, flags: int = 0, has_that: bool = False) -> "Context":
         """Return the context of the first word of an effect or a cost."""

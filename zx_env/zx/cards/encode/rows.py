@@ -36,7 +36,7 @@ _ROOM = {
 """For each kind of row, the name in limits.py of the maximum number of rows."""
 
 NO_COST = 0
-"""Row of a step program that does nothing: the cost of an ability without a cost."""
+"""First row of the empty program, which is the cost of an ability without a cost."""
 
 
 def _full(kind: str, row: int) -> CardError:

@@ -74,7 +74,7 @@ _OF_SQUARES = (
 """Properties that only a card on a Square can have."""
 
 _BOUNDED: dict[str, Bounded] = {bound.name.lower(): bound for bound in Bounded}
-"""The properties that have bounds, by the field of Among."""
+"""The fields of Among that can be computed bounds, by name."""
 
 _NO_BOUNDS: dict[str, Any] = {
     "cost_at_most": ANY_NUMBER,
@@ -249,7 +249,7 @@ def _but_tribes(among: Among) -> Among:
 
 
 def zone_bits(zones: Iterable[Zone]) -> int:
-    """Return zones as bits 1 << zone."""
+    """Return a set of zones as bits 1 << zone."""
     return sum(1 << zone for zone in set(zones))
 
 
