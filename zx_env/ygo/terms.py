@@ -9,15 +9,15 @@ from enum import IntEnum
 from zx_env.ygo import limits
 
 NONE = -1
-"""No card, no player, no row."""
+"""The number for "no card", "no player" or "no row"."""
 
 THE_PLAYER = -2
 """The attack target of a direct attack (ruling YR20)."""
 
 ANY_NUMBER = 127
-"""No bound of a Level."""
+"""The upper bound of a Level that any Level meets."""
 ANY_POINTS = 32000
-"""No bound of ATK."""
+"""The upper bound of an ATK that any ATK meets."""
 POINTS_UNIT = 50
 """Step of ATK, DEF and damage in points; observations count the steps."""
 
@@ -27,7 +27,7 @@ class Zone(IntEnum):
 
     DECK = 0  # the last card of the list is the top
     HAND = 1  # sorted by the card table
-    GRAVEYARD = 2  # the last card came last
+    GRAVEYARD = 2  # the last card of the list is the top
     BANISHED = 3  # "removed from play" in 2010
     MONSTER = 4  # a Monster Zone
     BACK = 5  # a Spell & Trap Zone, or the Field Zone (place limits.FIELD)
@@ -118,10 +118,11 @@ class Phase(IntEnum):
 
 
 class Moment(IntEnum):
-    """The moments at which windows open; `When` lists what may be activated there (digest, section 3).
+    """The moments at which windows open; rules/windows.py lists the effects that may be activated at each.
 
-    `ocg` has the same moments by meaning: O1 is D1, O2 is D2 and D3, O3 is D4, O5 and O6 are D5, O7 is D6, O8
-    is D7; O4 has a moment of its own.
+    D1 to D7 are the substeps of the Damage Step under the TCG's rules, O1 to O8 under the OCG's. Both use the
+    same members: O1 is D1, O2 is D2 and D3, O3 is D4, O5 and O6 are D5, O7 is D6, O8 is D7. Only O4 has a
+    member of its own.
     """
 
     MAIN = 0  # outside the Battle Phase: windows of the Main Phases
@@ -132,46 +133,46 @@ class Moment(IntEnum):
     D2 = 5  # the face-down monster has been turned face-up (Y6)
     D3 = 6  # before damage calculation (Y7)
     D4 = 7  # during damage calculation (Y8)
-    D5 = 8  # after damage calculation, battle damage (Y9)
+    D5 = 8  # after damage calculation: battle damage has been inflicted (Y9)
     D6 = 9  # effects (Y10)
     D7 = 10  # end of the Damage Step (Y11)
-    END_STEP = 11  # ruling YR28
+    END_STEP = 11  # the End Step of the Battle Phase (ruling YR28)
     O4 = 12  # ocg only: battle damage is inflicted (Y12.12-Y12.15)
 
 
 class When(IntEnum):
     """The time of an effect that a player activates; rules/windows.py has the table of its moments."""
 
-    MAIN = 0  # speed 1: the own Main Phase, no chain open
+    MAIN = 0  # Spell Speed 1: the player's own Main Phase, no chain open
     ANY = 1  # no time of its own: Book of Moon, Waboku
     DECLARATION = 2  # answers the declaration of an attack: Mirror Force
     STATS = 3  # changes ATK or DEF: Shrink
-    HONEST = 4  # Y8.14
+    HONEST = 4  # from the start of the Damage Step up to and including damage calculation: Honest (Y8.14)
     CALCULATION = 5  # during damage calculation: Injection Fairy Lily
-    DAMAGE = 6  # Kuriboh, Defense Draw, Nutrient Z: D4 in tcg, O4 in ocg
+    DAMAGE = 6  # reduces battle damage: Kuriboh, Defense Draw, Nutrient Z; D4 in the TCG, O4 in the OCG
     FLASHBANG = 7  # directly after battle damage (Y9.2)
-    SENT = 8  # a monster was sent to the Graveyard, also in the Damage Step: Michizure
-    DESTROYED = 9  # a monster was destroyed by battle and sent to the Graveyard: Time Machine
+    SENT = 8  # after a monster was sent to the Graveyard, even in the Damage Step: Michizure
+    DESTROYED = 9  # after a monster was destroyed by battle and sent to the Graveyard: Time Machine
     ANSWER = 10  # negates an activation: Counter Traps, Herald of Orange Light
-    OWN_MAIN = 11  # speed 2, in the own Main Phases: Spacegate
+    OWN_MAIN = 11  # Spell Speed 2, in the player's own Main Phases: Spacegate
 
 
 class Event(IntEnum):
-    """The event that triggers an effect; unless noted, an event of the card with the effect."""
+    """The event that triggers an effect; "it" is the card with the effect, D1 to D7 the Moment."""
 
     NO_EVENT = 0
     NORMAL_SUMMONED = 1
-    SUMMONED = 2  # Normal or Special Summoned
-    DAMAGE_STEP_STARTS = 3  # and it attacks a face-down Defense Position monster: D1
-    BEFORE_CALCULATION = 4  # and it attacks a Defense Position monster: D3
+    SUMMONED = 2  # it was Normal or Special Summoned
+    DAMAGE_STEP_STARTS = 3  # the Damage Step starts, and it attacks a face-down Defense Position monster: D1
+    BEFORE_CALCULATION = 4  # damage calculation is next, and it attacks a Defense Position monster: D3
     CALCULATION = 5  # it battles a monster that matches the effect's `that`: D4
-    TURNED_UP = 6  # Flip Effects, too; by an attack: D6
+    TURNED_UP = 6  # it was turned face-up (this triggers Flip Effects); by an attack: D6
     DIRECT_DAMAGE = 7  # it did battle damage by a direct attack: D6
     BATTLE_DAMAGE = 8  # it did battle damage to the opponent: D6
     AFTER_CALCULATION = 9  # it battled a monster of the opponent: D6
     ATTACKED_FACE_DOWN = 10  # it was attacked while face-down, after calculation: D6
-    DESTROYED_BY_BATTLE = 11  # D7
-    DESTROYED_AND_SENT = 12  # … and sent to the Graveyard: D7
+    DESTROYED_BY_BATTLE = 11  # it was destroyed by battle: D7
+    DESTROYED_AND_SENT = 12  # it was destroyed by battle and sent to the Graveyard: D7
     DESTROYS_BY_BATTLE = 13  # it has destroyed a monster by battle: D7
     DESTROYS_AND_SENDS = (
         14  # it has destroyed an opponent's monster by battle and sent it to the Graveyard: D7
@@ -183,27 +184,27 @@ class EffectKind(IntEnum):
 
     CONTINUOUS = 0  # applies while the card is face-up; never activated
     TRIGGER = 1  # activates when its `event` has happened
-    QUICK = 2  # of a monster, speed 2: from the field or the hand
-    IGNITION = 3  # of a monster or a Continuous Trap on the field, in the Main Phase
+    QUICK = 2  # Spell Speed 2, of a monster on the field or in the hand, or of a Continuous Trap
+    IGNITION = 3  # Spell Speed 1, of a monster or a Continuous Trap on the field, in the Main Phase
     CARD = 4  # the activation of a Spell or Trap Card
 
 
 class Place(IntEnum):
     """The place from which an effect is activated."""
 
-    FIELD = 0  # this face-up card on the field
-    FROM_HAND = 1  # a monster in the hand
+    FIELD = 0  # the card with the effect lies face-up on the field
+    FROM_HAND = 1  # the card is a monster in the hand
     CARD = 2  # a Spell from the hand or set; a Trap that was set in an earlier turn
-    ANYWHERE = 3  # triggers: wherever the card is by then
+    ANYWHERE = 3  # for triggers: any place
 
 
 class To(IntEnum):
-    """The link that an effect must answer, and then acts on."""
+    """The link that an effect must answer; the effect then acts on that link."""
 
     NOTHING = 0  # it need not answer a link
     MONSTER_EFFECT = 1
     TRAP_CARD = 2
-    CARD_ON_OWN_MONSTER = 3  # a Spell or Trap Card of the opponent that targets an own monster: Shift
+    CARD_ON_OWN_MONSTER = 3  # a Spell or Trap Card of the opponent that targets a monster of one's own: Shift
 
 
 class Need(IntEnum):
@@ -211,72 +212,75 @@ class Need(IntEnum):
 
     NO_NEED = 0
     BATTLES = 1  # this monster is attacker or target, and has not used the effect in this battle
-    LIGHT_BATTLES = 2  # an own face-up LIGHT monster battles a face-up monster of the opponent (ruling YR37)
-    DAMAGE_COMING = 3  # the battle as it stands does at least `need_amount` to the own player (ruling YR35)
+    LIGHT_BATTLES = 2  # the player's face-up LIGHT monster battles the opponent's face-up monster (YR37)
+    DAMAGE_COMING = 3  # calculated now, the battle would do the player `need_amount` damage or more (YR35)
     ENEMY_DAMAGE_COMING = 4  # like DAMAGE_COMING, but only in the opponent's turn
     ENEMY_ATTACKS = 5  # the opponent's monster attacks
-    ENEMY_ATTACKS_MONSTER = 6  # … a monster of one's own
+    ENEMY_ATTACKS_MONSTER = 6  # the opponent's monster attacks a monster of one's own
     DIRECT_DAMAGE_TAKEN = 7  # the opponent's monster did damage by a direct attack
-    OWN_MONSTER_SENT = 8  # a monster has just gone from the field to the own Graveyard
+    OWN_MONSTER_SENT = 8  # a monster has just gone from the field to the player's Graveyard
     ONE_FELL = 9  # exactly one monster was destroyed by battle and sent to the Graveyard
     HAND_MONSTER_OF_COUNTERS = 10  # the hand has a monster whose Level is at most this card's counters
 
 
 class Op(IntEnum):
-    """Operations of effects. Below CONTINUOUS_FIRST they are steps; from there on Continuous Effects."""
+    """Operations of effects: steps of an effect below CONTINUOUS_FIRST, Continuous Effects from that number on.
+
+    "target" is the card that the step applies to (Target); "amount", "side" and others are fields of the step.
+    """
 
     FINISH = 0
-    DESTROY = 1  # target
-    BANISH = 2  # target
-    TO_HAND = 3  # target, to its owner's hand
-    DRAW = 4  # amount cards, its controller
-    BOOST = 5  # target: amount ATK, scale, until; with `also_def` DEF, too
+    DESTROY = 1  # destroy target
+    BANISH = 2  # banish target
+    TO_HAND = 3  # return target to its owner's hand
+    DRAW = 4  # the effect's controller draws amount cards
+    BOOST = 5  # target gets amount (scale) ATK, with `also_def` the same DEF, for the duration `until`
     HALVE = 6  # target: its original ATK is halved until the end of the turn
-    TURN_DOWN = 7  # target: face-down Defense Position
-    SUMMON = 8  # target, or a card that matches the selector: Special Summon in the position `stand`
-    DAMAGE = 9  # amount to the player `side`
-    GAIN = 10  # amount Life Points for its controller
-    COUNTERS = 11  # amount on this card
-    NEGATE = 12  # the link that it answers; the card of that link is destroyed
+    TURN_DOWN = 7  # turn target to face-down Defense Position
+    SUMMON = 8  # Special Summon target, or a card that matches the selector, in the position `stand`
+    DAMAGE = 9  # amount damage to the player `side`
+    GAIN = 10  # the effect's controller gains amount Life Points
+    COUNTERS = 11  # put amount counters on the card with the effect
+    NEGATE = 12  # negate the link that the effect answers, and destroy the card of that link
     NEGATE_ATTACK = 13
     END_BATTLE_PHASE = 14
-    END_TURN = 15  # it is the End Phase (ruling YR40)
-    REDIRECT_ATTACK = 16  # to the target
-    REDIRECT_LINK = 17  # the link that it answers, to the target
-    NO_BATTLE_DAMAGE = 18  # from this battle to its controller
-    PROTECT = 19  # this turn no battle damage to its controller, whose monsters are not destroyed by battle
-    DAMAGE_OF_ATK = 20  # the attacker's ATK to the player `side`
-    STAY = 21  # nothing: a Continuous Trap lies face-up now
+    END_TURN = 15  # go to the End Phase at once (ruling YR40)
+    REDIRECT_ATTACK = 16  # the effect's target becomes the target of the attack
+    REDIRECT_LINK = 17  # the effect's target becomes the target of the link that the effect answers
+    NO_BATTLE_DAMAGE = 18  # the effect's controller takes no damage from this battle
+    PROTECT = 19  # this turn: no battle damage to the controller, no monster of it destroyed by battle
+    DAMAGE_OF_ATK = 20  # damage equal to the attacker's ATK to the player `side`
+    STAY = 21  # nothing: a Continuous Trap without a step of its own stays on the field
     # -- Continuous Effects --
     BOOST_ALL = 32  # amount ATK for all face-up monsters that match `who`
     BOOST_BY_COUNTERS = 33  # amount ATK for each counter on it
-    BAR_TRAPS = 34  # Jinzo
+    BAR_TRAPS = 34  # Traps cannot be activated and have no effect: Jinzo
     NOT_ATTACKED = 35  # it cannot be attacked while its player controls another monster
     NEEDS_NO_OTHERS = 36  # destroyed while its player controls a face-up monster that matches `who`
     NO_DEFENSE = 37  # destroyed in face-up Defense Position
     INDESTRUCTIBLE = 38  # not destroyed by battle
-    COUNTER_INSTEAD = 39  # with a counter not destroyed by battle; a counter comes off in D7 instead
-    REFLECT = 40  # its player's battle damage from its battles hits the opponent
+    COUNTER_INSTEAD = 39  # if it has a counter, it loses one in D7 instead of being destroyed by battle
+    REFLECT = 40  # the opponent takes the battle damage that its player would take from its battles
     HALF_DAMAGE = 41  # battle damage that it does to the opponent is halved
     DOUBLE_DAMAGE = 42  # battle damage that the opponent takes by attacking it is doubled
-    PIERCE = 43
+    PIERCE = 43  # it does battle damage to the opponent even if the target is in Defense Position
     DIRECT = 44  # it can attack directly
     NOT_DIRECT = 45  # it cannot attack directly
-    ATTACKS_TWICE = 46
-    ATTACKS_ALL = 47  # every monster of the opponent once each
-    MUST_ATTACK = 48
-    RETURNS = 49  # in the End Phase of the turn it was Normal Summoned or turned face-up, to the hand
+    ATTACKS_TWICE = 46  # it can attack twice in a turn
+    ATTACKS_ALL = 47  # it can attack every monster of the opponent once each
+    MUST_ATTACK = 48  # it must attack if it can
+    RETURNS = 49  # to the hand in the End Phase of the turn it was Normal Summoned or turned face-up
     NO_SPECIAL = 50  # cannot be Special Summoned
     BANISH_INSTEAD = 51  # cards that would go to a Graveyard are banished: Macro Cosmos
     CALCULATION_BOOST = 52  # Skyscraper: amount ATK for an attacker that matches `who` (ruling YR38)
-    COUNTER_OFF = 53  # if it battled, a counter comes off in D7, and without one it is destroyed
-    TO_DEFENSE = 54  # if it attacked: to Defense Position in D7
-    COUNTER_ON = 55  # a counter in D7 if the opponent's monster attacked or was attacked: Spacegate
-    LEAVES_WITH = 56  # it and the monster that it summoned are destroyed when the other goes
+    COUNTER_OFF = 53  # if it battled, it loses a counter in D7; without a counter it is destroyed
+    TO_DEFENSE = 54  # if it attacked, it changes to Defense Position in D7
+    COUNTER_ON = 55  # it gets a counter in D7 if the opponent's monster was in the battle: Spacegate
+    LEAVES_WITH = 56  # it and the monster that it summoned: if one leaves, the other is destroyed
 
 
 CONTINUOUS_FIRST = 32
-"""From this number on an Op is a Continuous Effect: `1 << op` stands for it in CARD.does."""
+"""The lowest Op that is a Continuous Effect; CARD.does is a bit set of such Ops (`1 << op`)."""
 
 
 class Target(IntEnum):
@@ -289,7 +293,7 @@ class Target(IntEnum):
     ALL = 4  # every card that matches the step's selector
     OWN_FIGHTER = 5  # the controller's participant of the battle
     FALLEN = 6  # the one monster that was destroyed by battle and sent to the Graveyard
-    LINK = 7  # the card whose activation it answers
+    LINK = 7  # the card whose activation the effect answers
 
 
 class Scale(IntEnum):
@@ -297,14 +301,14 @@ class Scale(IntEnum):
 
     FIXED = 0
     ENEMY_ATK = 1  # the ATK of the opponent's participant of the battle, at resolution
-    COUNTERS = 2  # SUMMON: a monster whose Level is at most the counters that this card had
+    COUNTERS = 2  # SUMMON: the monster's Level is at most the number of counters that this card had
 
 
 class Until(IntEnum):
     """Duration of a BOOST."""
 
     TURN_ENDS = 0
-    CALCULATION_ENDS = 1  # ruling YR39
+    CALCULATION_ENDS = 1  # until damage calculation ends (ruling YR39)
     LEAVES = 2  # as long as the monster stays face-up on the field
 
 
@@ -315,11 +319,11 @@ class Stand(IntEnum):
     DEFENSE = 1  # face-up
     SET = 2  # face-down Defense Position
     EITHER = 3  # face-up, Attack or Defense Position: its player chooses
-    AS_IT_STOOD = 4  # in the position that it had: Time Machine
+    AS_IT_STOOD = 4  # in the battle position that it had before: Time Machine
 
 
 class Ask(IntEnum):
-    """The pending question, `g.asked`, to the player `g.decider`, with the fields that hold its answers.
+    """The pending question (`g.asked`) to the player `g.decider`, and the fields that contain its answers.
 
     The answer to MAIN, BATTLE, WINDOW and ANSWER is `g.verb` (Verb) and `g.answer` (slot); rules/deeds.py
     (`can_summon` … `can_attack`) and rules/activation.py (`can_activate_at`) determine which are legal. The
@@ -331,35 +335,33 @@ class Ask(IntEnum):
     BATTLE = 2  # the Battle Step of the turn player: attack, activate, end_battle
     WINDOW = 3  # activate as the first link of a chain, or pass (`stop`)
     ANSWER = 4  # answer the last link of the chain, or pass (`stop`)
-    TARGET = (
-        5  # of the attack: `candidate` slots, THE_PLAYER with `may_attack_directly`, NONE with `may_stop`
-    )
+    TARGET = 5  # the target of the attack: `candidate` slots, THE_PLAYER with `may_attack_directly`, NONE with `may_stop`
     YES_NO = 6  # activate the optional effect of `subject`? 1 or 0
     POSITION = 7  # summon `subject` in Attack Position? 1, or 0 for Defense Position
-    CHOOSE = 8  # a card for `purpose` (Purpose), for `subject`: `candidate` slots, NONE with `may_stop`
+    CHOOSE = 8  # a card for `purpose` (Purpose) of `subject`: `candidate` slots, NONE with `may_stop`
     TRIGGER = (
         9  # which effect goes on the chain next: `candidate` places in `g.waiting`, NONE with `may_stop`
     )
     OVER = 10  # no question: the duel has ended
-    EFFECT = 11  # which effect of `subject` to activate: `candidate` rows, counted from its first effect
+    EFFECT = 11  # which effect of `subject` to activate: `candidate` indexes among its effects, from 0
 
 
 class Purpose(IntEnum):
     """The purpose of choosing cards."""
 
     NO_PURPOSE = 0
-    TRIBUTE = 1  # own monsters, for the summon or Set of `subject`
-    TARGET = 2  # of the effect of `subject`
-    DISCARD = 3  # cost of `subject`: cards of the own hand
-    SEND = 4  # cost of `subject`: another card of the hand with it to the Graveyard
-    SUMMON = 5  # the card of deck or hand that the effect of `subject` summons
+    TRIBUTE = 1  # the player's own monsters, for the summon or Set of `subject`
+    TARGET = 2  # the target of the effect of `subject`
+    DISCARD = 3  # cost of `subject`: cards to discard from the player's hand
+    SEND = 4  # cost of `subject`: another card of the hand, which goes to the Graveyard with it
+    SUMMON = 5  # the card from deck or hand that the effect of `subject` summons
     HAND_LIMIT = 6  # discards in the End Phase (ruling YR16); no subject
 
 
 class Verb(IntEnum):
     """The action of a player (`g.verb`) in MAIN, BATTLE, WINDOW and ANSWER; its card is `g.answer`."""
 
-    PASS = 0  # `stop`
+    PASS = 0  # the action `stop`
     SUMMON = 1  # Normal or Tribute Summon of a hand card
     SET = 2  # a hand card: monster, Spell or Trap
     ACTIVATE = 3  # a Spell or a monster's effect from the hand, a card of the back row, a monster's effect
@@ -405,10 +407,10 @@ class Frame(IntEnum):
 
 
 class Fault(IntEnum):
-    """The reason why the engine had to stop a duel. It never happens in sane play.
+    """The reason why the engine had to stop a duel. It never happens in a duel from valid data.
 
-    `LIMIT_FULL`: the capacity LIMIT of limits.py was too small for the duel. The others: a record contains a
-    number that no member of the enum has.
+    `LIMIT_FULL`: the capacity LIMIT of limits.py was too small for the duel. Each
+    other fault: a record contains a number that no member of an enum has.
     """
 
     NO_FAULT = 0

@@ -2,7 +2,7 @@
 
 A number means the same thing in every position. Zones are numbered from the player's own side, hand cards by
 their row in `hand_row`, everything else by its row in `option`. If there are more rows than numbers, `more`
-turns the page. A card always comes to the first free zone, so no action names that zone. See also: which
+turns the page. A card is always put into the first free zone, so no action names that zone. See also: which
 question a block answers (questions.py), the rows (options.py), the mask (mask.py), and the meaning of a
 number in a decision (reading.py).
 """
@@ -14,26 +14,26 @@ from zx_env.ygo import limits
 
 BLOCKS: Blocks = (
     ("stop", (1,)),  # pass, done, give up the attack (`may_stop`)
-    ("yes", (1,)),  # YES_NO, POSITION (Attack Position)
-    ("no", (1,)),  # YES_NO, POSITION (Defense Position)
+    ("yes", (1,)),  # YES_NO: yes; POSITION: Attack Position
+    ("no", (1,)),  # YES_NO: no; POSITION: Defense Position
     ("more", (1,)),  # show the next page of rows
     ("battle", (1,)),  # MAIN: enter the Battle Phase
     ("end_battle", (1,)),  # BATTLE: to the End Step
     ("end_turn", (1,)),  # MAIN: to the End Phase
     ("summon", (limits.HAND_ROWS,)),  # MAIN: Normal or Tribute Summon of this hand card
     ("set", (limits.HAND_ROWS,)),  # MAIN: Set this hand card
-    ("activate_hand", (limits.HAND_ROWS,)),  # MAIN, BATTLE, WINDOW, ANSWER: this hand card
-    ("activate_back", (limits.BACKS,)),  # … this set or face-up card of the own back row
-    ("effect", (limits.MONSTERS,)),  # … the effect of this own monster
-    ("attack", (limits.MONSTERS,)),  # BATTLE: with the monster in this zone
-    ("target", (limits.MONSTERS,)),  # TARGET: the opponent's monster in this zone
-    ("direct", (1,)),  # TARGET: the player
-    ("choose_own", (limits.MONSTERS,)),  # CHOOSE: own monster: target, Tribute
+    ("activate_hand", (limits.HAND_ROWS,)),  # MAIN, BATTLE, WINDOW, ANSWER: activate this hand card
+    ("activate_back", (limits.BACKS,)),  # same questions: activate this card of the own back row
+    ("effect", (limits.MONSTERS,)),  # same questions: activate the effect of this own monster
+    ("attack", (limits.MONSTERS,)),  # BATTLE: attack with the own monster in this zone
+    ("target", (limits.MONSTERS,)),  # TARGET: attack the opponent's monster in this zone
+    ("direct", (1,)),  # TARGET: attack the player directly
+    ("choose_own", (limits.MONSTERS,)),  # CHOOSE: own monster, as target or Tribute
     ("choose_enemy", (limits.MONSTERS,)),  # CHOOSE: the opponent's monster
-    ("choose_own_back", (limits.BACKS,)),  # CHOOSE: own Spell, Trap, Field Zone
-    ("choose_enemy_back", (limits.BACKS,)),  # CHOOSE: the opponent's
+    ("choose_own_back", (limits.BACKS,)),  # CHOOSE: own card of the back row
+    ("choose_enemy_back", (limits.BACKS,)),  # CHOOSE: the opponent's card of the back row
     ("choose_hand", (limits.HAND_ROWS,)),  # CHOOSE: this hand card
-    ("choose_option", (limits.OPTION_ROWS,)),  # CHOOSE: Graveyard, deck; TRIGGER and EFFECT: this row
+    ("choose_option", (limits.OPTION_ROWS,)),  # CHOOSE: another card; TRIGGER, EFFECT: an effect
     ("position", (limits.MONSTERS,)),  # MAIN: change the position of this monster, or Flip Summon it
 )
 """Name and shape of each block, in the order of the numbers."""
@@ -46,7 +46,7 @@ ACTION_TARGETS: dict[str, ActionTarget] = {
     "choose_enemy_back": ActionTarget("back", limits.BACKS),
     "choose_option": ActionTarget("options"),
 }
-"""By block: the piece of the observation with one row for each of its actions (observation.py)."""
+"""For each block: the piece of the observation (observation.py) with one row for each of its actions."""
 
 MASK = mask_record(BLOCKS)
 """The legal-action mask: named blocks over `cell`, int8 [NUM_ACTIONS], 1 where legal."""

@@ -1,7 +1,7 @@
 """Encoding of a duel as the observation of one player, in the layout of observation.py.
 
-It contains everything that the rules let the player know and nothing else: of a face-down card of the enemy
-only that it is there, of the enemy's hand and deck the number of cards.
+It contains everything that the rules let the player know and nothing else. Of an unknown face-down
+card of the enemy it shows only that the card is there; of the enemy's hand and deck, the number of cards.
 """
 
 import numpy as np
@@ -98,7 +98,7 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
 
 @rule
 def _write_players(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """Write Life Points, damage that is coming and counts of cards; all of it is open to both players."""
+    """Write Life Points, the battle damage to come and counts of cards; both players may know all of it."""
     enemy = other(player)
     facts = obs.facts
     facts[Fact.LIFE_POINTS] = _capped(g.life_points[player] // HUNDRED)
@@ -127,7 +127,7 @@ def _write_players(g: np.record, cards: np.record, obs: np.record, player: int) 
 
 @unit
 def _damage_coming(g: np.record, cards: np.record, player: int) -> int:
-    """Return the battle damage to the player as the battle stands; 0 while the target is face-down."""
+    """Return the damage to the player if the battle were calculated now; 0 while the target is face-down."""
     if g.battle.calculated == 1:
         return g.battle.damage[player]
     if g.battle.broken == 1 or not attacker_stands(g) or not target_stands(g):
@@ -149,7 +149,7 @@ def _write_sum(g: np.record, obs: np.record, owner: int, zone: int, row: int) ->
 
 @rule
 def _write_monster(g: np.record, cards: np.record, obs: np.record, side: int, k: int, player: int) -> None:
-    """Write the monster of one zone. The cells are 0 before, so fields that are usually 0 are skipped."""
+    """Write the monster of one zone. All cells are already 0, so a field is written only if it is not 0."""
     controller = player if side == 0 else other(player)
     slot = g.monster[controller, k]
     obs.monsters[side, k, MonsterFact.IS_THERE] = 1
@@ -177,7 +177,7 @@ def _write_monster(g: np.record, cards: np.record, obs: np.record, side: int, k:
     _write_number(obs, Numbered.MONSTERS + side * limits.MONSTERS + k, row)
     obs.monsters[side, k, MonsterFact.ATK_NOW] = _capped(atk_of(g, cards, slot) // POINTS_UNIT)
     obs.monsters[side, k, MonsterFact.DEF_NOW] = _capped(def_of(g, cards, slot) // POINTS_UNIT)
-    # A cheap test first: nobody attacks in another phase, nor in the other player's turn.
+    # A cheap test first: a monster attacks only in the Battle Phase of its controller's turn.
     if g.phase == Phase.BATTLE and controller == g.turn_player and can_attack(g, cards, slot):
         obs.monsters[side, k, MonsterFact.CAN_ATTACK] = 1
 
@@ -252,7 +252,7 @@ def _write_hands(g: np.record, cards: np.record, obs: np.record, player: int) ->
 
 @rule
 def _write_chain(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """Write the last links; an activated card is known to both players."""
+    """Write the last links of the chain; both players know every activated card."""
     for k in range(min(g.links, CHAIN_ROWS)):
         link = g.chain[g.links - 1 - k]
         row = g.row[link.slot]
@@ -292,7 +292,7 @@ def _mark_candidate(g: np.record, obs: np.record, slot: int, player: int) -> Non
 
 @rule
 def _effect_asked_for(g: np.record, cards: np.record, slot: int) -> int:
-    """Return the place on the card, from 1, of the effect that asks or needs a choice; 0 if there is none."""
+    """Return 1 + the index, on its card, of the effect that asks or needs a choice; 0 for no effect."""
     card = cards.card[g.row[slot]]
     if g.asked == Ask.YES_NO and g.candidates > 0 and g.waiting[g.candidate[0]].slot == slot:
         return g.waiting[g.candidate[0]].effect - card.effect + 1

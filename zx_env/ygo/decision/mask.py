@@ -72,7 +72,7 @@ def _mask_main(g: np.record, cards: np.record, mask: np.record) -> None:
     for k in range(rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
         slot = hand_card_at(g, k)
         if is_monster_kind(cards.card[g.row[slot]].kind):
-            # Face-up, or Set.
+            # The same rule allows the summon and the Set.
             if can_summon(g, cards, slot):
                 mask.summon[k] = 1
                 mask.set[k] = 1

@@ -1,15 +1,16 @@
 """The layout of an observation: named pieces of one flat int8 array.
 
 `OBSERVATION_FIELDS` has name, shape, range and meaning of every piece. The space and the docs are generated
-from it, and `named` splits observations by it. The enums name the numbers inside a piece: `Fact.TURN` is a
-place of `facts`, `MonsterFact.ATK_NOW` a column of `monsters`. ATK, DEF and damage are in steps of 50 points
+from this table, and `named` splits observations by it. The enums name the numbers inside a piece: `Fact.TURN`
+is a place of `facts`, `MonsterFact.ATK_NOW` a column of `monsters`. ATK, DEF and damage are in steps of 50 points
 (terms.POINTS_UNIT), Life Points in hundreds; counts as counts. The own side comes first, and zones are
-numbered from the player's own side. A card is `limits.FEATURES` numbers, its facts and effects
-(cards/features.py Feature), so that a network can read unseen cards. Only `card_numbers` has its row in the
-card table.
+numbered from the player's own side. A card is written as `limits.FEATURES` numbers for its facts
+and effects (cards/features.py Feature), so that a network can read cards that it was not trained on. Only
+`card_numbers` contains rows of the card table.
 
-An observation contains everything that the rules let the player know and nothing else: of a face-down card of
-the enemy only that it is there, of the enemy's hand and deck the number of cards. `FULL_PIECES` is the
+An observation contains everything that the rules let the player know and nothing else. Of an
+unknown face-down card of the enemy it shows only that the card is there; of the enemy's hand and deck, the
+number of cards. `FULL_PIECES` is the
 privileged view for critics and oracles.
 """
 
@@ -45,7 +46,7 @@ from zx_env.ygo.terms import (
 CHAIN_ROWS = 4
 """Rows for the last links of a chain."""
 EFFECT_PLACES = 4
-"""Number of effects of one card with a number of their own in the observation."""
+"""Number of effects of one card that the observation distinguishes."""
 ENEMY_HAND_ROWS = 4
 """Rows for cards of the opponent's hand that this player knows."""
 
@@ -53,19 +54,19 @@ ENEMY_HAND_ROWS = 4
 class Fact(Place):
     """Places of `facts`. Names without an owner belong to the observing player or to the duel."""
 
-    IS_DECIDER = auto()  # 1: this player is to decide now
+    IS_DECIDER = auto()  # 1: the observing player is to decide now
     ENEMY_DECIDES = auto()
     IS_TURN_PLAYER = auto()
     WENT_FIRST = auto()
-    TURN = auto()  # turns so far, the first is 1
-    MAY_STOP = auto()  # 1: pass, done, give up the attack
-    PAGE = auto()  # page of hand and options that has the action numbers
+    TURN = auto()  # number of the current turn; the first is 1
+    MAY_STOP = auto()  # 1: the action `stop` is legal (pass, done, give up the attack)
+    PAGE = auto()  # page of hand rows or options, from 0, to which the action numbers apply now
     CARDS_CHOSEN = auto()  # cards chosen so far in the pending choice
     LIFE_POINTS = auto()  # whole hundreds
     ENEMY_LIFE_POINTS = auto()
     LIFE_POINTS_REST = auto()  # points beyond the hundreds
     ENEMY_LIFE_POINTS_REST = auto()
-    DAMAGE_COMING = auto()  # battle damage, as the battle stands now
+    DAMAGE_COMING = auto()  # battle damage to this player if the battle were calculated now
     ENEMY_DAMAGE_COMING = auto()
     HAS_SUMMONED = auto()  # 1: the turn player has used its Normal Summon or Set
     IS_PROTECTED = auto()  # 1: no battle damage this turn, monsters not destroyed by battle (Waboku)
@@ -73,7 +74,7 @@ class Fact(Place):
     IS_ATTACKED = auto()  # 1: the attack is a direct attack on this player
     ENEMY_IS_ATTACKED = auto()
     CALCULATED = auto()  # 1: damage calculation of the battle is over
-    DECK = auto()  # cards
+    DECK = auto()  # number of cards
     ENEMY_DECK = auto()
     HAND = auto()
     ENEMY_HAND = auto()
@@ -81,12 +82,12 @@ class Fact(Place):
     ENEMY_GRAVEYARD = auto()
     BANISHED = auto()
     ENEMY_BANISHED = auto()
-    LINKS = auto()  # of the chain
+    LINKS = auto()  # number of links of the chain
     IS_OCG = auto()  # 1: the duel is played by the OCG's rules
 
 
 class _FactOfCard(IntEnum):
-    """Columns of a row that begins with the features of a card; `auto()` counts on from there."""
+    """Columns of a row that begins with the features of a card; `auto()` begins after the features."""
 
     @staticmethod
     def _generate_next_value_(name: str, start: int, count: int, last_values: list[Any]) -> int:
@@ -103,7 +104,7 @@ class MonsterFact(_FactOfCard):
     DEF_NOW = auto()
     COUNTERS = auto()
     ATTACKS = auto()  # attacks declared this turn
-    CAME = auto()  # 1: it came this turn
+    CAME = auto()  # 1: it came to the field this turn
     REPOSITIONED = auto()  # 1: its position was changed this turn
     IS_ATTACKER = auto()
     IS_TARGET = auto()
@@ -113,7 +114,7 @@ class MonsterFact(_FactOfCard):
     IS_SUBJECT = auto()  # 1: the decision is about it
     IS_BOUND = auto()  # 1: it leaves with the card that summoned it
     OF_OTHER_DECK = auto()  # 1: its owner is not its controller
-    KNOWN_TO_ENEMY = auto()  # own monsters only: the enemy knows which card it is
+    KNOWN_TO_ENEMY = auto()  # 1, own monsters only: the enemy knows which card it is
     USED = auto()  # 1: it has used its effect in this battle
 
 
@@ -126,7 +127,8 @@ class _FactBehindMonster(IntEnum):
 class PairFact(_FactBehindMonster):
     """Columns of `monsters` after MonsterFact: the results of attacks by this monster. Margins in 50s.
 
-    One column for each Monster Zone of the other side. 0 if this player does not know one of the monsters.
+    Each result has five columns, for the Monster Zones 0 to 4 of the other side. A column is 0 if the
+    observing player does not know both monsters.
     """
 
     DESTROYS_0 = auto()  # 1: its ATK destroys the monster there
@@ -134,12 +136,12 @@ class PairFact(_FactBehindMonster):
     DESTROYS_2 = auto()
     DESTROYS_3 = auto()
     DESTROYS_4 = auto()
-    FALLS_TO_0 = auto()  # 1: it is destroyed by attacking the monster there
+    FALLS_TO_0 = auto()  # 1: it is destroyed if it attacks the monster there
     FALLS_TO_1 = auto()
     FALLS_TO_2 = auto()
     FALLS_TO_3 = auto()
     FALLS_TO_4 = auto()
-    MARGIN_0 = auto()  # its ATK minus the ATK of the monster there, or its DEF in Defense Position
+    MARGIN_0 = auto()  # its ATK minus the other monster's ATK (DEF if that is in Defense Position)
     MARGIN_1 = auto()
     MARGIN_2 = auto()
     MARGIN_3 = auto()
@@ -160,14 +162,14 @@ class BackFact(_FactOfCard):
     CAN_BE_CHOSEN = auto()
     IS_SUBJECT = auto()
     IS_BOUND = auto()  # 1: it leaves with the monster that it summoned
-    KNOWN_TO_ENEMY = auto()  # own cards only
+    KNOWN_TO_ENEMY = auto()  # 1, own cards only: the enemy knows which card it is
 
 
 class HandFact(_FactOfCard):
     """Columns of `hand`, `enemy_hand` and `their_hand` after the features."""
 
     COPIES = auto()
-    COPIES_KNOWN_TO_ENEMY = auto()  # only in `hand`
+    COPIES_KNOWN_TO_ENEMY = auto()  # only in `hand`: how many copies of the card the enemy knows
 
 
 class _FactBehindHand(IntEnum):
@@ -177,7 +179,7 @@ class _FactBehindHand(IntEnum):
 
 
 class HandPairFact(_FactBehindHand):
-    """Columns of `hand` after HandFact: 1 if its ATK would destroy the enemy's monster in a zone."""
+    """Columns of `hand` after HandFact: 1 if its ATK would destroy the enemy's monster in that zone."""
 
     DESTROYS_0 = auto()
     DESTROYS_1 = auto()
@@ -201,28 +203,28 @@ class OptionFact(_FactOfCard):
     OWN = auto()
     ENEMY = auto()
     ZONE = auto()  # terms.Zone
-    EFFECT = auto()  # place of the effect on its card, if the choice is among effects
+    EFFECT = auto()  # if effects are the options: the place of this effect on its card
 
 
 class SubjectFact(_FactOfCard):
     """Columns of `subject` after the features."""
 
     OWN = auto()
-    EFFECT = auto()  # place on its card, from 1, of the effect that the decision is for; 0 if there is none
+    EFFECT = auto()  # 1 + the index, on its card, of the effect that the decision is for; 0 for none
 
 
 class Counted(IntEnum):
-    """Rows of `summaries`: the own cards of a zone; the enemy's are in the next row."""
+    """Rows of `summaries`: the own cards of a zone. The next row is for the enemy's cards of that zone."""
 
     GRAVEYARD = 0
     BANISHED = 2
-    DECK = 4  # own only: the enemy's cards are not known
+    DECK = 4  # no row for the enemy's deck, whose cards are not known
 
 
 class Numbered(IntEnum):
     """First row of `card_numbers` for each piece with cards; there is one row for each card of the piece."""
 
-    MONSTERS = 0  # own, then enemy
+    MONSTERS = 0  # the own zones, then the enemy's
     BACK = MONSTERS + 2 * limits.MONSTERS
     HAND = BACK + 2 * limits.BACKS
     ENEMY_HAND = HAND + limits.HAND_ROWS
@@ -234,7 +236,7 @@ class Numbered(IntEnum):
 OBSERVATION_VERSION = 2
 """Version of the observation and the actions: raise it with every change of a cell or an action."""
 
-# Numbers that are categories, not amounts, among the features of a card.
+# The features of a card that are categories, not amounts.
 _OF_CARD = (
     Category(("kind",), len(CardKind) + 1),
     Category(("attribute",), len(Attribute)),
@@ -246,7 +248,7 @@ _OF_CARD = (
 MONSTER_ROW = limits.FEATURES + len(MonsterFact) + len(PairFact)
 HAND_ROW = limits.FEATURES + len(HandFact) + len(HandPairFact)
 _CARDS = tuple(f"card_{number}" for number in range(1, limits.CARDS + 1))
-"""Column names by the number of the card: its row in the card table + 1."""
+"""Column names by card number, which is 1 + the card's row of the card table."""
 
 OBSERVATION_FIELDS = (
     ObservationField(

@@ -13,7 +13,7 @@ from zx_env.ygo.rules.zones import is_on_field, stop_with
 from zx_env.ygo.terms import Ask, Fault, Zone
 
 NUMBERS = len(Ask)
-"""Number of questions: terms.Ask counts from 0 without a gap."""
+"""Number of questions. The members of terms.Ask are numbered from 0 without a gap."""
 assert list(Ask) == list(range(NUMBERS))
 
 
@@ -55,7 +55,8 @@ def _is_aimed_at(g: np.record, slot: int) -> bool:
 def _list_cards(g: np.record, player: int) -> None:
     """List the candidates outside hand and field, with one option for equal cards in the same zone.
 
-    That option is a card that no link targets yet: a second Call of the Haunted targets another monster.
+    Of equal cards, the option is one that no link targets yet, so that a second Call of the Haunted in one
+    chain targets another monster.
     """
     for i in range(g.candidates):
         slot = g.candidate[i]
@@ -94,7 +95,7 @@ def list_rows(g: np.record, cards: np.record) -> None:
     g.hand_rows = 0
     asked = g.asked
     if asked < 0 or asked >= NUMBERS:
-        # No question has this number: the record is damaged. End the duel with a fault.
+        # The record is damaged, because no question has this number: end the duel with a fault.
         stop_with(g, Fault.UNKNOWN_ASK)
         g.asked = Ask.OVER
         return

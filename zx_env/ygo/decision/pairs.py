@@ -1,7 +1,9 @@
 """Results of attacks, for the observation: monsters and own hand cards against the other side's monsters.
 
 The functions read only the monsters that encode_observation.py has written, so they reveal nothing that the
-player may not know; ATK and DEF are in 50s, as there. See also: which monsters can attack and be attacked
+player may not know. ATK and DEF are in 50s, as in the observation.
+
+See also: which monsters can attack and be attacked
 (rules/deeds.py), the full battle (rules/calculation.py).
 """
 
@@ -38,7 +40,7 @@ def _value(obs: np.record, side: int, place: int) -> int:
     return obs.monsters[side, place, MonsterFact.DEF_NOW] if _in_attack(obs, side, place) == 0 else atk
 
 
-# Without branches, because a processor cannot predict the results.
+# These functions have no branches, because a processor could not predict them.
 
 
 @rule
@@ -50,7 +52,7 @@ def _destroys(margin: int, in_attack: int, atk: int) -> int:
 
 @rule
 def _falls(margin: int, in_attack: int, atk: int) -> int:
-    """Return 1 if the attacker is destroyed."""
+    """Return 1 if the attacker is destroyed: the target is in Attack Position and its ATK is not lower."""
     is_even = (1 if margin == 0 else 0) & (1 if atk > 0 else 0)
     return in_attack & ((1 if margin < 0 else 0) | is_even)
 

@@ -1,6 +1,6 @@
 """The questions: each terms.Ask in words, and the kinds of answers it takes.
 
-This is the only definition. Rows (options.py), legal actions (mask.py), their meaning (reading.py), the
+Questions are defined only here. Rows (options.py), legal actions (mask.py), their meaning (reading.py), the
 observation (encode_observation.py) and texts (texts.py) follow from it. See also: the numbers of the blocks
 (actions.py).
 """

@@ -30,7 +30,7 @@ REASONS = {
     "pass": "this decision cannot be passed",
     "done": "the choice is not complete",
 }
-"""Likely reasons why an action with this first word is illegal."""
+"""For the first word of an action: the likely reason why such an action is illegal."""
 
 BLOCK_OF = blocks_of_actions(BLOCKS)
 """For each action number: its block and its place in the block."""
@@ -50,7 +50,7 @@ class ActionTexts(DecisionTexts):
     def question(self, viewer: int | None = None) -> Question | None:
         """Return the question; None if there is none, or for a viewer who does not decide.
 
-        It names the card that it is about if the decider knows the card.
+        If the question is about a card that the decider knows, it names the card.
         """
         if self.asked not in QUESTIONS or viewer not in (None, self.player):
             return None
@@ -175,5 +175,5 @@ class ActionTexts(DecisionTexts):
 
 
 def _deed(words: str) -> dict[str, Any]:
-    """Return the values of an action that is all verb."""
+    """Return the values of an action that has only a verb, without a card."""
     return {"text": words, "verb": words}
