@@ -7,8 +7,8 @@ A game is a package of zx_env that declares itself one (`declare_game`). Its mod
 its rules, and `events.entry_points` the functions that record events. `cards.pool.card_table()` makes its
 card table, which is cached if the game has a module `cards.table_cache`.
 
-The archive fits the Python, numba and kind of system that it was made with, on any processor of its level.
-Where it does not fit, the rules are compiled as usual.
+The archive works with the versions of Python and numba and the kind of system that it was made with, on any
+processor of its level. Elsewhere the rules are compiled as usual.
 
 See also: `cache.py` reads the archive; `machine_code.py` defines the levels.
 """
@@ -33,7 +33,7 @@ _COMPILE = "from zx_env.compiling.aot import compile_games; compile_games()"
 
 def games_of_package() -> list[str]:
     """Return the packages of all games of zx_env."""
-    home = str(__package__).partition(".")[0]  # of "__main__", too
+    home = str(__package__).partition(".")[0]  # __package__ is set even if this module runs as __main__
     for module in pkgutil.iter_modules(importlib.import_module(home).__path__, f"{home}."):
         if module.ispkg:
             importlib.import_module(module.name)
@@ -58,7 +58,8 @@ def ship(target: Path = SHIPPED) -> list[str]:
         for level in LEVELS:
             settings = {"ZX_CACHE_DIR": folder, "NUMBA_CPU_NAME": level, "NUMBA_CPU_FEATURES": ""}
             subprocess.run([sys.executable, "-c", _COMPILE], check=True, env=os.environ | settings)
-        # Machine code and card tables, without the parts that were linked (`zx_env.zx.rules.…`).
+        # Take machine code and card tables, but not the parts that were linked to that code: their names
+        # contain dots (`zx_env.zx.rules.…`).
         files = [path for path in Path(folder).glob("*" + ENDING) if "." not in path.stem]
         unfinished = target.with_suffix(".unfinished")
         with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:

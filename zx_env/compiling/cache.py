@@ -6,10 +6,10 @@ folder. Each file begins with a digest of its contents. Machine code with one wr
 process at every start, so a damaged file is ignored and its contents are made again.
 
 The folder is ``ZX_CACHE_DIR`` if that is set, otherwise ``zx_env`` in the user's cache folder. If that folder
-cannot be written to, objects are written to a private temporary folder, and both folders are read. The last
-place to be read is the archive that was installed with the package (`aot.py`), or the archive that
-``ZX_SHIPPED`` names. Objects are code: a folder is used only if its path is absolute and no other user can
-write there.
+cannot be written to, objects are written to a private temporary folder, and both folders are read. Objects
+that neither folder has are read from the archive that was installed with the package (`aot.py`), or from the
+archive that ``ZX_SHIPPED`` names. Objects are code: a folder is used only if its path is absolute and no
+other user can write there.
 
 See also: `store.py` for the objects and their names.
 """
@@ -115,7 +115,7 @@ def _checked(file: bytes, path: Path) -> bytes | None:
 
 
 def report_damaged(path: Path) -> None:
-    """Report a damaged file, only the first one of each folder."""
+    """Report a damaged file; later ones of the same folder are not reported."""
     if path.parent not in _damaged:
         _damaged.add(path.parent)
         _say(f"{path} is damaged; such files are made again")

@@ -1,8 +1,8 @@
 """Games and the types of their functions' arguments, which the names of the arguments determine.
 
 A package declares itself a game in its `__init__`: `declare_game("Z/X")`. The modules of a game share one
-list of argument names, to which each module may add (`declare`). The lists of other games do not apply to
-them. A module outside every game has a list of its own; with `use_names_of("zx_env.zx")` it also uses the
+list of argument names, to which each module may add (`declare`). Lists of other games do not apply to these
+modules. A module outside every game has a list of its own; with `use_names_of("zx_env.zx")` it also uses the
 names of that game, and its functions belong to that game.
 
 See also: `functions.py` for the decorated functions.
@@ -40,7 +40,7 @@ class Names:
 
     types: dict[str, np.dtype[Any] | ArrayOf] = field(default_factory=dict)
     declaring: set[str] = field(default_factory=set)
-    """Modules that add to the list."""
+    """Modules that add argument names to the list."""
     title: str = ""
     """Title of the game, shown to people."""
 
@@ -67,7 +67,7 @@ def link_apart() -> None:
     """Link the functions of the calling package separately from its game. Call it in its `__init__`.
 
     A process that calls none of its entries does not wait for its functions. The package may call units of
-    the game, not the other way round.
+    the game; the game must not call the package.
 
     Raises:
         CompileError: The caller is not a package.
@@ -106,7 +106,7 @@ def use_names_of(game: str) -> None:
 
 
 def declare(**types: Any) -> None:
-    """Declare the type of every argument of a name: the dtype of a record or number, or an `array_of` type.
+    """Declare types of arguments by name: the dtype of a record or number, or an `array_of` type.
 
     Raises:
         CompileError: The same game or module declares the name with another type.

@@ -91,7 +91,7 @@ LEVELS = {
 
 @functools.cache
 def processors() -> dict[str, tuple[str, str]]:
-    """Return the targets that this machine can run, by name: LLVM processor and features; the host first."""
+    """Return the targets that this machine can run, the host first, by name: LLVM processor and features."""
     name, features = cast(Any, config).CPU_NAME, cast(Any, config).CPU_FEATURES
     if name is not None:
         return {f"{name}{features or ''}": (name, features or "")}

@@ -51,7 +51,7 @@ def copier(
     """Return `copy(target, at, record)`, which copies the record's field `name` to `target.cell[at]` and on.
 
     The field is a flat array of one-byte numbers, as the cells are. `numbers` of them are copied, from the
-    index `begin` on; without `numbers`, all from there on.
+    index `begin` on; without `numbers`, all numbers from `begin` on.
     """
     assert dtype.fields is not None
     kind, offset = dtype.fields[name][:2]
@@ -131,7 +131,7 @@ def _word_in_memory(builder: Any, word: Any) -> Any:
 
 
 def _fetching(part: int = 0, parts: int = 1) -> Any:
-    """Return an intrinsic `(record)` that prefetches its bytes, or that part of them."""
+    """Return an intrinsic `(record)` that prefetches one of `parts` parts of the record."""
 
     def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         word, byte = llvm_ir.IntType(32), llvm_ir.IntType(8).as_pointer()
@@ -141,7 +141,8 @@ def _fetching(part: int = 0, parts: int = 1) -> Any:
         lines = -(-signature.args[0].size // 64)
         for line in range(64 * (lines * part // parts), 64 * (lines * (part + 1) // parts), 64):
             at = builder.gep(first, [llvm_ir.IntType(64)(line)])
-            # To read, into the second cache and not the first, which the record at hand fills; data.
+            # llvm.prefetch arguments: read; into the second-level cache, because the current record fills the
+            # first; data.
             builder.call(ask, [at, word(0), word(2), word(1)])
         return context.get_dummy_value()
 

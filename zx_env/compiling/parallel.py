@@ -18,9 +18,9 @@ from concurrent.futures import ThreadPoolExecutor
 from zx_env.compiling.functions import Function, rules_of
 
 WORTH_A_PROCESS = 16
-"""Functions that make a process of their own worth its start."""
+"""Number of functions from which on a further process is worth its start."""
 MOST_PROCESSES = 8
-"""Each takes some hundred MB and compiles the shared rules again."""
+"""Most processes at a time: each takes some hundred MB and compiles the shared rules again."""
 
 _WORKER = """
 import json, sys

@@ -2,7 +2,7 @@
 
 In compiled mode `rows(GAME, n)` is a numpy array of records. With ``NUMBA_DISABLE_JIT=1`` it is a `Records`
 of Python records. `g.zone[slot]`, `g.count[p, z]` and `g.agenda[i].kind = 3` read and write in the same way,
-but the numbers are Python ints and everything is checked: a number that does not fit its field, an index that
+but the numbers are Python ints and every error raises: a number that does not fit its field, an index that
 is negative or too large, a field that does not exist. Compiled code checks indexes only.
 
 Python records are built for fast reading: a number is an attribute in a slot, an array of numbers is a dict
@@ -362,7 +362,7 @@ def rows(dtype: np.dtype[Any], n: int) -> Rows:
     _record_class(dtype, "")  # rejects, in both modes, a layout that only one of them could use
     if PLAIN:
         return Records(dtype, (n,), "")
-    return np.zeros(n * dtype.itemsize, np.uint8).view(dtype)  # its base is the bytes: see `_memory`
+    return np.zeros(n * dtype.itemsize, np.uint8).view(dtype)  # `_memory` reads its base, the bytes
 
 
 def _memory(rows: Rows, i: int) -> memoryview:

@@ -2,7 +2,7 @@
 
 terms, limits, card_table, state, rng   the glossary, capacities, record types, the random number generator
 cards/          the cards, the card language, decks
-rules/          the digest, chapter by chapter (never imports cards/)
+rules/          the rules of the duel (never imports cards/)
 decision/       questions, legal actions and observations
 events/         the event log
 rendering/      the field as text and as a picture
@@ -10,7 +10,8 @@ saved/          positions and records as text
 settings, spec, entry_points            decks and rules of a duel, the interface to core, compiled functions
 game, gym_env, gym_vector, vector       the game, and its environments
 
-`Y8.4` and `ruling YR12` are the numbers of tests/ygo/rules.toml: the game of April 2010 (ruling YR1).
+Comments cite rules by number, such as `Y8.4` and `ruling YR12`: see tests/ygo/rules.toml. The rules are those
+of April 2010 (ruling YR1).
 """
 
 from zx_env.compiling.games import declare_game

@@ -1,6 +1,6 @@
-"""Entry points of the Yu-Gi-Oh! Battle Phase: the stepping loop of every game over the rules of this one.
+"""Entry points of the Yu-Gi-Oh! Battle Phase: the stepping loop of all games, with the rules of this game.
 
-Here stands only what this game adds: positions that are set up by hand, ATK and DEF.
+The functions here are those that only this game has: positions set up by hand, ATK and DEF.
 """
 
 from typing import Any
@@ -32,7 +32,7 @@ def place_card(
     counters: int,
     known: int,
 ) -> int:
-    """Put one more card of the player into `games[i]` (rules/placement.py); its slot, NONE without room."""
+    """Put one more card of the player into `games[i]` (rules/placement.py); return its slot, or NONE."""
     return put_down(
         games[i], card_table[0], player, row, zone, controller, face_down, in_defense, counters, known
     )
@@ -48,10 +48,10 @@ def pair_cards(games: Any, i: int, one: int, two: int) -> None:
 def resume_game(
     games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, frame: int
 ) -> None:
-    """Go on from a position that has been set up, with terms.Frame `frame`, to the first decision.
+    """Advance a position that has been set up to its first decision, beginning with the terms.Frame `frame`.
 
-    MAIN is the turn player's choice in the Main Phase that `g.phase` says, TURN the beginning of the next
-    turn. A position never takes a decision by itself.
+    MAIN asks the turn player in the Main Phase `g.phase`; TURN begins the next turn. Even with `skip_forced`,
+    no decision is taken here.
     """
     g = games[i]
     g.ocg = matches[m].ocg
@@ -62,13 +62,13 @@ def resume_game(
 
 @entry
 def atk_now(games: Any, i: int, card_table: Any, slot: int) -> int:
-    """The ATK of a face-up monster of `games[i]`, in points."""
+    """Return the ATK of a face-up monster of `games[i]`, in points."""
     return atk_of(games[i], card_table[0], slot)
 
 
 @entry
 def def_now(games: Any, i: int, card_table: Any, slot: int) -> int:
-    """The DEF of a face-up monster of `games[i]`, in points."""
+    """Return the DEF of a face-up monster of `games[i]`, in points."""
     return def_of(games[i], card_table[0], slot)
 
 

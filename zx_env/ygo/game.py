@@ -4,8 +4,8 @@
     while g.to_play is not None:
         g.step(g.actions()[0].text)
 
-Unless `skip_forced` is set, it asks every decision, even one with a single answer. See also: the methods of a
-game (core/game/game.py), many duels at once (vector.py).
+Unless `skip_forced` is set, the game asks every question, even one with a single answer. See also: the
+methods of a game (core/game/game.py), many duels at once (vector.py).
 """
 
 from zx_env.core.game import game

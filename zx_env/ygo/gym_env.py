@@ -4,7 +4,7 @@
     observation, info = env.reset(seed=1)
     observation, reward, terminated, truncated, info = env.step(action)     # legal by info["action_mask"]
 
-The observation is the flat int8 array of ygo_battle_v0; the actions are its numbers. `info["action_mask"]`
+Observations (flat int8 arrays) and action numbers are those of ygo_battle_v0. `info["action_mask"]`
 and `env.action_masks()` (sb3-contrib's name) return the legal actions. The reward is +1 for a won duel, -1
 for a lost one, else 0. An illegal action loses the duel at once (reward -1, terminated,
 `info["illegal_action"]`).

@@ -26,9 +26,9 @@ DECKS = ("beat", "light")
 TCG = "tcg"
 OCG = "ocg"
 RULES = (TCG, OCG)
-"""The values of `rules`: the two columns of the source."""
+"""The values of `rules`: the source describes the TCG's order and the OCG's in two columns."""
 TURN_CAP = 80
-"""Ruling YR16: turns after which a duel is truncated; decks of 40 cards end it earlier."""
+"""Turns after which a duel is truncated (ruling YR16). Two decks of 40 cards run out earlier."""
 TURN_DECISION_CAP = 500
 """Ruling YR16: decisions in one turn after which a duel is truncated."""
 
@@ -42,7 +42,7 @@ class Settings(_Settings):
 
     Attributes:
         decks: The decks of player 0 and player 1: names of shipped decks, paths of deck files, or Decks.
-        rules: "tcg" or "ocg", the two columns of the source.
+        rules: "tcg" or "ocg": the order of the TCG or of the OCG.
         first_player: 0, 1, or None for random (ruling YR12).
         skip_forced: Take decisions with a single legal answer without asking.
         turn_cap: Turns after which a duel is truncated (ruling YR16).
@@ -94,8 +94,8 @@ def settings_of_pairs(decks: Any = None, **others: Any) -> list[Settings]:
     """Return the settings of each pair of decks.
 
     Args:
-        decks: A pair of decks; a list of pairs, of which each duel draws one; or None: every pair of the
-            shipped decks.
+        decks: A pair of decks; a list of pairs, from which each duel draws a pair; or None for every pair
+            of the shipped decks.
         **others: As in `settings_of`.
     """
     return [settings_of(pair, **others) for pair in pairs_of(decks, deck_names)]
@@ -108,7 +108,7 @@ def load_decks(decks: Any) -> tuple[Deck, Deck]:
 
 
 def with_assumed_deck(settings: Settings, player: int, deck: Any) -> Settings:
-    """Return the settings with that deck for the player.
+    """Return a copy of the settings in which the player has this deck.
 
     Raises:
         DeckError: The deck is unknown or illegal.

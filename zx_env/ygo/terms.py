@@ -224,9 +224,9 @@ class Need(IntEnum):
 
 
 class Op(IntEnum):
-    """Operations of effects: steps of an effect below CONTINUOUS_FIRST, Continuous Effects from that number on.
+    """Operations of effects: steps below CONTINUOUS_FIRST, Continuous Effects from that number on.
 
-    "target" is the card that the step applies to (Target); "amount", "side" and others are fields of the step.
+    "target" is the card that the step applies to (Target); "amount" and "side" are fields of the step.
     """
 
     FINISH = 0
@@ -335,7 +335,7 @@ class Ask(IntEnum):
     BATTLE = 2  # the Battle Step of the turn player: attack, activate, end_battle
     WINDOW = 3  # activate as the first link of a chain, or pass (`stop`)
     ANSWER = 4  # answer the last link of the chain, or pass (`stop`)
-    TARGET = 5  # the target of the attack: `candidate` slots, THE_PLAYER with `may_attack_directly`, NONE with `may_stop`
+    TARGET = 5  # attack target: `candidate` slot, THE_PLAYER with `may_attack_directly`, NONE with `may_stop`
     YES_NO = 6  # activate the optional effect of `subject`? 1 or 0
     POSITION = 7  # summon `subject` in Attack Position? 1, or 0 for Defense Position
     CHOOSE = 8  # a card for `purpose` (Purpose) of `subject`: `candidate` slots, NONE with `may_stop`

@@ -13,7 +13,7 @@ from zx_env.ygo.settings import Settings
 
 
 class VectorEnv(vector_env.VectorEnv[Game]):
-    """A batch of duels with autoreset: arrays in, the same arrays out."""
+    """A batch of duels with autoreset: `step` takes an array of actions and returns arrays."""
 
     game_type = Game
     settings: list[Settings]

@@ -1,4 +1,4 @@
-"""Objects that replace rules, units and entries in their modules; numba's dispatcher would cost more.
+"""Objects that replace rules, units and entries in their modules, at a lower cost than numba's dispatcher.
 
 A unit is called through its symbol, so that no caller needs to compile it. Uses private names of numba
 (0.68).

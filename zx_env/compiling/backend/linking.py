@@ -1,7 +1,7 @@
 """Link the parts that numba has compiled and optimize them together.
 
-LLVM sees all calls between the parts and inlines a unit wherever that pays. A decision takes an eighth less
-time than with separately optimized units.
+LLVM sees all calls between the parts and inlines a unit wherever that pays. Decisions are 12 % faster than
+when units are optimized separately.
 
 See also: `machine_code.py` for parts and for loading machine code.
 """

@@ -1,4 +1,4 @@
-"""Replacements for parts of numba's lowering, which is made for any program and so costs the rules more.
+"""Replacements for parts of numba's lowering, which supports any program and is slower than the rules need.
 
 They rely on three properties of the rules: no index counts from the end of an array, no rule catches an
 error, and no rule returns an optional value. No function runs before all are optimized together, so numba's
@@ -31,20 +31,20 @@ def _index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any
 
 
 def _check_index(context: Any, builder: Any, index: Any, length: Any, axis: Any = None) -> None:
-    """Check an index with one unsigned comparison, in which a negative number is too large, too."""
+    """Check an index with one unsigned comparison, in which a negative number counts as too large."""
     with cast(Any, cgutils).if_unlikely(builder, builder.icmp_unsigned(">=", index, length)):
         context.call_conv.return_user_exc(builder, IndexError, ("index is out of bounds",))
 
 
 def _is_of_numba(function: Any) -> bool:
-    """Return whether a function has the two arguments of numba's convention; a wrapper for Python has not."""
+    """Return whether a function has the two arguments of numba's convention; Python's wrapper does not."""
     return [argument.name for argument in function.args[:2]] == ["retptr", "excinfo"]
 
 
 def _call(
     self: Any, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any, attrs: Any = None
 ) -> tuple[Any, Any]:
-    """Emit a call that writes its error where the caller's own caller looks for it and clears no memory."""
+    """Emit a call that passes on the caller's own error argument and clears no memory."""
     if not _is_of_numba(builder.function) or isinstance(resty, numba_types.Optional):
         return cast(tuple[Any, Any], _numbas_call(self, builder, callee, resty, argtys, args, attrs))
     with builder.goto_entry_block():
@@ -66,7 +66,7 @@ def _return(self: Any, builder: Any, retval: Any) -> None:
 
 
 def _finalize(self: Any) -> None:
-    """Link in the inlined functions only; numba would optimize and load each function by itself."""
+    """Link only the inlined functions into this one; numba would also optimize and load the function here."""
     for library in dict.fromkeys(self._linking_libraries):
         self._final_module.link_in(library._get_module_for_linking(), preserve=True)
     self._finalize_dynamic_globals()
@@ -74,7 +74,7 @@ def _finalize(self: Any) -> None:
 
 
 def _executable(self: Any, library: Any, described: Any, environment: Any) -> Any:
-    """Return an empty function where numba needs one for Python; nobody calls it before linking."""
+    """Return an empty function, where numba needs one for Python; it is never called before linking."""
     library._ensure_finalized()
     return _dynfunc.make_function(
         described.lookup_module(), described.qualname, "", 0, environment, (library,)

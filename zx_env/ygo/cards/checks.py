@@ -45,7 +45,7 @@ _WITH_THAT = (
     Event.DESTROYS_BY_BATTLE,
     Event.DESTROYS_AND_SENDS,
 )
-"""Events of a battle with another monster; their effects may use Target.THAT_CARD."""
+"""Events of a battle with another monster; effects that they trigger may use Target.THAT_CARD."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class _Spot:
 
 
 def check(card: Card, names: Container[str]) -> None:
-    """Raise CardError, naming card, field and what to do, for a card that the rules cannot play.
+    """Raise CardError, naming card, field and remedy, for a card that the rules cannot play.
 
     Args:
         card: The card.
@@ -111,7 +111,7 @@ def _check_facts(card: Card) -> None:
 
 
 def _check_kinds_of_effects(card: Card) -> None:
-    """Check the kinds of effects that a card of this kind can have (ruling YR13)."""
+    """Check that the card's effects are of kinds that its kind of card can have (ruling YR13)."""
     spot = _Spot(card.name, "effects")
     if card.kind == CardKind.NORMAL_MONSTER:
         if card.effects:

@@ -44,7 +44,7 @@ _KEYS = ("name", "cards")
 _EXAMPLE = '"Gemini Elf" = 3'
 _NAMES = "the names of cards"
 _LIST_NAME = "of a list"
-"""The name of a deck that is given as a list of card names."""
+"""Name of every deck that is given as a list of card names."""
 _HELP = "give the name of a shipped deck, the path of a TOML or JSON file, a list of card names, or a Deck"
 
 

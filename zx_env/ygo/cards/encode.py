@@ -36,7 +36,7 @@ def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
     """Encode the cards as the card table; the place of a card in the sequence is its row.
 
     Returns:
-        [1] of card_table.CARDS.
+        An array of shape [1] and dtype card_table.CARDS.
 
     Raises:
         CardError: The rules cannot play a card, or a table is full. The error names the card and the field.
@@ -49,7 +49,7 @@ def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
 
 
 class _Tables:
-    """The rows filled so far."""
+    """The tables of the card table while they are filled, row by row."""
 
     def __init__(self, rows_of_names: dict[str, int]) -> None:
         self.record: npt.NDArray[np.void] = np.zeros(1, card_table.CARDS)

@@ -1,4 +1,4 @@
-"""Features: a card's facts and effects as a few small numbers, so that a network can play unseen cards.
+"""Features: a card's facts and effects as small numbers, so a network can play cards it was not trained on.
 
 Natural units: ATK, DEF and Life Points in 50s, cards as counts, yes or no as 1 or 0; a kind, an Attribute, a
 Type, an event and a Continuous Effect are the numbers of their enums in terms.py.
@@ -35,25 +35,25 @@ from zx_env.ygo.terms import (
 class Feature(IntEnum):
     """Places of card_table.CARD.feature."""
 
-    KIND = 0  # terms.CardKind, from 1
+    KIND = 0  # terms.CardKind, which counts from 1
     LEVEL = 1
     ATTRIBUTE = 2
     TYPE = 3
     ATK = 4  # in 50s
     DEFENSE = 5  # in 50s
-    SPEED = 6  # the highest Spell Speed of the effects that a player activates, 0 if there is none
-    FROM_HAND = 7  # whether it is a monster whose effect is activated from the hand
-    ANSWERS_ATTACK = 8  # whether it answers the declaration of an attack
-    IN_DAMAGE_STEP = 9  # whether a player can activate it in the Damage Step; answers to links do not count
-    NEGATES = 10  # whether it negates an activation
-    DESTROYS = 11  # cards that its effects destroy
-    REMOVES = 12  # cards that they banish, return to a hand or turn face-down
+    SPEED = 6  # the highest Spell Speed of the effects that players activate, 0 for no such effect
+    FROM_HAND = 7  # 1: a monster whose effect is activated from the hand
+    ANSWERS_ATTACK = 8  # 1: it answers the declaration of an attack
+    IN_DAMAGE_STEP = 9  # 1: a player can activate it in the Damage Step; answers to links do not count
+    NEGATES = 10  # 1: it negates an activation
+    DESTROYS = 11  # number of cards that its effects destroy
+    REMOVES = 12  # number of cards that its effects banish, return to a hand or turn face-down
     ATK_CHANGE = 13  # in 50s, the sum of the ATK that its effects give or take
-    DRAWS = 14  # cards that its controller draws or takes into the hand from elsewhere
-    SUMMONS = 15  # monsters that its effects Special Summon
-    SHIELDS = 16  # effects that prevent attacks, damage or destruction
+    DRAWS = 14  # number of cards that its controller draws or takes into the hand from elsewhere
+    SUMMONS = 15  # number of monsters that its effects Special Summon
+    SHIELDS = 16  # number of its effects that prevent attacks, damage or destruction
     LIFE_POINTS = 17  # in 50s: its controller's gain plus the opponent's loss, minus its cost
-    EVENT = 18  # terms.Event that its trigger waits for
+    EVENT = 18  # the terms.Event that its trigger waits for
     CONTINUOUS = 19  # its last Continuous Effect: terms.Op, from 1
 
 
@@ -68,14 +68,14 @@ class Summary(IntEnum):
     EARTH = 5
     OTHER_ATTRIBUTE = 6
     LEVEL_TO_4 = 7
-    LEVEL_5_6 = 8  # one Tribute
-    LEVEL_FROM_7 = 9  # two Tributes
+    LEVEL_5_6 = 8  # monsters that need one Tribute
+    LEVEL_FROM_7 = 9  # monsters that need two Tributes
     LEVEL_TO_2 = 10  # the Levels that Apprentice Magician can summon
-    FROM_HAND = 11  # like Honest and Kuriboh
+    FROM_HAND = 11  # monsters with an effect from the hand, like Honest and Kuriboh
     ANSWERS_ATTACK = 12
     IN_DAMAGE_STEP = 13
     NEGATES = 14
-    CARDS = 15  # all of them
+    CARDS = 15  # all cards
 
 
 FEATURE_NAMES = tuple(place.name.lower() for place in Feature)
@@ -105,7 +105,7 @@ _SHIELDS = {
     Op.NOT_ATTACKED,
 }
 _TYPICAL_POINTS = 2000
-"""Used for an ATK that is known only in the battle."""
+"""ATK in the features of an effect whose ATK is known only in a battle."""
 
 
 def features_of(card: Card) -> list[int]:
@@ -126,7 +126,7 @@ def features_of(card: Card) -> list[int]:
 
 
 def summary_of(card: Card) -> list[int]:
-    """Return a card's share of the counts of its zone: bytes 0 or 1 in the order of Summary, 8 to a word."""
+    """Return what a card adds to the counts of its zone: bytes 0 or 1, ordered like Summary, 8 to a word."""
     features = features_of(card)
     is_monster = card.kind in MONSTER_KINDS
     counts = {

@@ -4,7 +4,8 @@
         Trigger(Event.TURNED_UP, target=Who(Zone.MONSTER), do=(Do(Op.DESTROY, Target.CHOSEN),)),
     ))
 
-Ruling YR2: no text of a card is in the project, its effect is data. The enums are in zx_env/ygo/terms.py.
+Ruling YR2: the project contains no printed card text; the effect of a card is data. The enums are in
+zx_env/ygo/terms.py.
 See also: encoding as rows of the card table (encode.py), cards in words (sentences/) and checks of a card
 (checks.py).
 """
@@ -50,13 +51,13 @@ class Who:
     name: str = ""
     level_high: int = ANY_NUMBER
     atk_high: int = ANY_POINTS
-    """The highest printed ATK."""
+    """The highest printed ATK that matches."""
     face: Face = Face.ANY_FACE
     position: Battle = Battle.ANY_POSITION
     hero: bool = False
-    """Only an Elemental HERO."""
+    """True: only an Elemental HERO matches."""
     not_this: bool = False
-    """Not the card itself."""
+    """True: the card with the effect itself does not match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ class Do:
     """One step of an effect, carried out when its link resolves."""
 
     op: Op
-    """Below terms.CONTINUOUS_FIRST."""
+    """A step: a member of Op below terms.CONTINUOUS_FIRST."""
     target: Target = Target.NOTHING
     amount: int = 0
     """Points, cards or counters."""
@@ -73,7 +74,7 @@ class Do:
     scale: Scale = Scale.FIXED
     until: Until = Until.TURN_ENDS
     also_def: bool = False
-    """BOOST: DEF, too."""
+    """BOOST: whether DEF gets the same amount as ATK."""
     side: Side = Side.ENEMY
     """DAMAGE, DAMAGE_OF_ATK: the player who takes the damage."""
     stand: Stand = Stand.EITHER
@@ -89,9 +90,9 @@ class Cost:
     discards: int = 0
     """Cards to discard from the hand, not counting this one."""
     send_this: bool = False
-    """This card itself goes to the Graveyard, from hand or field."""
+    """Whether this card itself goes to the Graveyard, from hand or field."""
     send: Who | None = None
-    """Another card of the hand that goes there with it."""
+    """Another card of the hand that goes to the Graveyard with this card."""
 
 
 FREE = Cost()
@@ -102,10 +103,10 @@ class Continuous:
     """An effect that applies as long as the card lies face-up on the field."""
 
     op: Op
-    """From terms.CONTINUOUS_FIRST on."""
+    """A Continuous Effect: a member of Op from terms.CONTINUOUS_FIRST on."""
     amount: int = 0
     who: Who | None = None
-    """BOOST_ALL, NEEDS_NO_OTHERS, CALCULATION_BOOST: the cards it applies to."""
+    """BOOST_ALL, NEEDS_NO_OTHERS, CALCULATION_BOOST: the cards that the effect looks for or applies to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +116,10 @@ class Trigger:
     event: Event
     do: tuple[Do, ...]
     must: bool = True
-    """Mandatory; otherwise its controller chooses whether to activate it."""
+    """True for a mandatory effect; otherwise its controller chooses whether to activate it."""
     target: Who | None = None
     that: Who | None = None
-    """CALCULATION: the monster it must battle."""
+    """Event.CALCULATION: the monster that the card must battle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +164,7 @@ class Activate:
     need: Need = Need.NO_NEED
     need_amount: int = 0
     to: To = To.NOTHING
-    """The kind of link it must answer. `when` is ANSWER if any window will do, else as usual (Shift: ANY)."""
+    """The kind of link it must answer. `when` is ANSWER if it may do so at any time (Shift: ANY)."""
     side: Side = Side.ANY
     """The player whose link it must answer."""
 
@@ -180,13 +181,13 @@ class Card:
     """The eight digits in its lower left corner."""
     kind: CardKind
     level: int = 0
-    """0 for Spells and Traps, and so are the next four fields."""
+    """The Level of a monster. Spells and Traps keep the defaults of this and the next four fields."""
     attribute: Attribute = Attribute.NO_ATTRIBUTE
     type: Type = Type.NO_TYPE
     atk: int = 0
     defense: int = 0
     effects: tuple[Effect, ...] = ()
     hero: bool = False
-    """An Elemental HERO."""
+    """Whether the card is an Elemental HERO."""
     in_decks: bool = True
     """False for cards that need an Extra Deck: they occur only in positions."""

@@ -54,17 +54,17 @@ def when_of(effect: Effect) -> When | None:
 
 
 def cost_of(effect: Effect) -> Cost:
-    """Return the cost of its activation."""
+    """Return the cost of activating the effect."""
     return FREE if isinstance(effect, (Continuous, Trigger)) else effect.cost
 
 
 def target_of(effect: Effect) -> Who | None:
-    """Return the cards that it can target at activation, or None."""
+    """Return the selector of the target that the effect chooses at activation, or None."""
     return None if isinstance(effect, Continuous) else effect.target
 
 
 def steps_of(effect: Effect) -> tuple[Do, ...]:
-    """Return the steps that are carried out when its link resolves."""
+    """Return the steps that are carried out when the effect's link resolves."""
     return () if isinstance(effect, Continuous) else effect.do
 
 

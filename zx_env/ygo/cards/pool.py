@@ -36,7 +36,7 @@ class CardPool:
 
     @cached_property
     def record(self) -> npt.NDArray[np.void]:
-        """The encoded cards that the rules read, [1] of card_table.CARDS."""
+        """The encoded cards that the rules read: shape [1], dtype card_table.CARDS."""
         return encode(self.cards)
 
     def row_of(self, name: str) -> int:

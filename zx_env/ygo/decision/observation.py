@@ -2,11 +2,11 @@
 
 `OBSERVATION_FIELDS` has name, shape, range and meaning of every piece. The space and the docs are generated
 from this table, and `named` splits observations by it. The enums name the numbers inside a piece: `Fact.TURN`
-is a place of `facts`, `MonsterFact.ATK_NOW` a column of `monsters`. ATK, DEF and damage are in steps of 50 points
-(terms.POINTS_UNIT), Life Points in hundreds; counts as counts. The own side comes first, and zones are
-numbered from the player's own side. A card is written as `limits.FEATURES` numbers for its facts
-and effects (cards/features.py Feature), so that a network can read cards that it was not trained on. Only
-`card_numbers` contains rows of the card table.
+is a place of `facts`, `MonsterFact.ATK_NOW` a column of `monsters`. ATK, DEF and damage are in steps of 50
+points (terms.POINTS_UNIT), Life Points in hundreds; counts as counts. The own side comes first, and zones are
+numbered from the player's own side. A card is written as `limits.FEATURES` numbers for its facts and effects
+(cards/features.py Feature), so that a network can read cards that it was not trained on. Only `card_numbers`
+contains rows of the card table.
 
 An observation contains everything that the rules let the player know and nothing else. Of an
 unknown face-down card of the enemy it shows only that the card is there; of the enemy's hand and deck, the

@@ -1,7 +1,8 @@
 """Writes events by comparing a duel with its copy from before one frame, or before one action.
 
-Rules write no events: an event is a difference between the two states. See also: entry_points.py, which runs
-the frames; sentences.py, the texts of events.
+Rules do not write events. Each event is a difference between the duel and its copy.
+
+See also: entry_points.py, which runs the frames; sentences.py, the texts of events.
 """
 
 import numpy as np
@@ -35,7 +36,7 @@ FACE_DOWN, IN_DEFENSE = 1, 2
 
 @unit
 def add(g: np.record, buffer: np.record, kind: int, who: int) -> int:
-    """Add an event of this instant, without a card; return its index."""
+    """Add an event without a card to the current instant; return its index."""
     return add_event(buffer, g.turn, kind, who)
 
 
@@ -80,7 +81,7 @@ def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
 
 @rule
 def _differs(before: np.record, g: np.record, at: int) -> bool:
-    """Return whether any of the eight cards from there on has changed."""
+    """Return whether any of the eight cards in the slots from `at` on has changed."""
     words = read_zone(before, at) ^ read_zone(g, at)
     words |= read_place(before, at) ^ read_place(g, at)
     words |= read_serial(before, at) ^ read_serial(g, at)
@@ -102,7 +103,7 @@ def _is_field(zone: int) -> bool:
 
 @unit
 def _kind_of_leaving(before: np.record, g: np.record, buffer: np.record, slot: int) -> int:
-    """Write the event of a card that goes to the Graveyard or is banished."""
+    """Return the kind of event of a card that goes to the Graveyard or is banished."""
     frame = buffer.frame
     origin = before.zone[slot]
     if _is_field(origin):
@@ -137,7 +138,11 @@ def _kind_of_move(before: np.record, g: np.record, buffer: np.record, slot: int)
 
 @unit
 def _who_knows(before: np.record, g: np.record, slot: int) -> int:
-    """Who knows which card it was that moved: who does now, its owner who did, and who saw it lie there."""
+    """Return the players (bits) who know which card has moved.
+
+    They are the players who know it now, its owner if the owner knew it before, and both players if it lay
+    openly before.
+    """
     zone = before.zone[slot]
     hidden = zone == Zone.DECK or zone == Zone.HAND or before.face_down[slot] == 1
     if not hidden and before.known[slot] == BOTH_KNOW:
@@ -152,7 +157,7 @@ def _emit_move(before: np.record, g: np.record, buffer: np.record, slot: int) ->
     event.known = _who_knows(before, g, slot)
     event.origin = before.zone[slot]
     event.from_place = before.place[slot]
-    # A searched deck is shuffled.
+    # A deck is shuffled after a card was searched in it.
     if before.zone[slot] == Zone.DECK and g.zone[slot] == Zone.MONSTER:
         shuffled = buffer.event[add(g, buffer, Kind.SHUFFLE, owner_of(slot))]
         shuffled.owner = owner_of(slot)
@@ -205,7 +210,7 @@ def _emit_cards(before: np.record, g: np.record, buffer: np.record) -> None:
 
 @unit
 def _emit_attack(before: np.record, g: np.record, buffer: np.record) -> None:
-    """Write that an attack is declared, changes its target, is negated or is over."""
+    """Write the events of an attack: declared, another target, negated, over."""
     battle = g.battle
     attacker = battle.attacker
     if attacker == NONE:
@@ -234,7 +239,8 @@ def _emit_course(before: np.record, g: np.record, buffer: np.record) -> None:
     if g.turn != before.turn:
         buffer.event[add(g, buffer, Kind.TURN, g.turn_player)].amount = g.turn
     if buffer.frame == Frame.DRAW:
-        # That frame goes through a whole phase; the event of the next one comes after the drawn card.
+        # The frame DRAW carries out the whole Draw Phase. `compare` writes the event of the next phase, after
+        # the event of the drawn card.
         buffer.event[add(g, buffer, Kind.PHASE, g.turn_player)].state = Phase.DRAW
     elif g.phase != before.phase:
         buffer.event[add(g, buffer, Kind.PHASE, g.turn_player)].state = g.phase
@@ -282,7 +288,7 @@ def _emit_players(before: np.record, g: np.record, buffer: np.record) -> None:
             kind = Kind.LIFE_LOST if change < 0 else Kind.LIFE_GAINED
             event = buffer.event[add(g, buffer, kind, player)]
             event.amount = change if change > 0 else -change
-            # As many are left.
+            # The Life Points that are left.
             event.other = g.life_points[player]
 
 
@@ -300,13 +306,13 @@ def _emit_end(before: np.record, g: np.record, buffer: np.record) -> None:
     if g.over == 1 and before.over == 0:
         event = buffer.event[add(g, buffer, Kind.WIN, g.winner)]
         event.state = g.truncated
-        # Who had to draw from an empty deck (bits), where that is why.
+        # If an empty deck ended the duel: the players (bits) who had to draw from it.
         event.amount = g.decked_out if buffer.frame == END else 0
 
 
 @unit
 def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record) -> None:
-    """Write an event for each difference, with the cause of `set_cause`."""
+    """Write an event for each difference, with the cause that `set_cause` has set."""
     _emit_course(before, g, buffer)
     if buffer.frame < CONCEDE:
         _emit_chain(before, g, buffer)
@@ -354,5 +360,5 @@ def emit_answer(before: np.record, g: np.record, buffer: np.record) -> None:
         event = buffer.event[_about(g, buffer, Kind.CHOOSE, g.answer)]
         event.who = player
         event.amount = before.purpose
-        # Whose side it lies on: `who` is the player who chooses.
+        # The player on whose side the chosen card lies; `who` is the player who chooses.
         event.state = g.controller[g.answer]

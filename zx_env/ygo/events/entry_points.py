@@ -24,7 +24,7 @@ declare(befores=array_of(GAME), buffers=array_of(EVENT_BUFFER))
 
 @unit
 def is_stopped(g: np.record, cards: np.record, before: np.record, buffer: np.record) -> bool:
-    """End a duel that somebody has won (ruling YR15), or that reaches a cap; return whether it ends."""
+    """End the duel if a player has won (ruling YR15) or a cap is reached; return whether it has ended."""
     performed = int(buffer.performed) + 1
     buffer.performed = performed
     set_cause(before, cards, buffer)
@@ -46,7 +46,7 @@ def is_stopped(g: np.record, cards: np.record, before: np.record, buffer: np.rec
 def perform_frame(
     g: np.record, cards: np.record, match: np.record, before: np.record, buffer: np.record
 ) -> None:
-    """Check the state, or perform the top frame of the agenda; write the events of that."""
+    """Check the state, or perform the top frame of the agenda; write the resulting events."""
     if g.turn_ended == 1 and g.links == 0:
         _end_turn_now(g)
     set_cause(g, cards, buffer)

@@ -14,7 +14,7 @@ class Kind(IntEnum):
     FIRST_PLAYER = 1  # the first player is decided
     TURN = 2
     PHASE = 3
-    STEP = 4  # a step of the Battle Phase, or a substep of the Damage Step
+    STEP = 4  # a new step of the Battle Phase, or a substep of the Damage Step
     PASS = 5
     ANSWER = 6  # yes or no; Attack or Defense Position
     CHOOSE = 7
@@ -25,27 +25,27 @@ class Kind(IntEnum):
     RESOLVE = 12
     LAPSE = 13  # a link resolves and does nothing
     NEGATE = 14  # the activation of a link is negated
-    ATTACK_STOPS = 15  # it is negated, or given up
-    REVEAL = 16  # both players see the card
+    ATTACK_STOPS = 15  # the attack is negated, or given up
+    REVEAL = 16  # a card is shown to both players
     DRAW = 17
     DISCARD = 18
     DESTROY = 19
-    SEND = 20  # to the Graveyard: a Tribute, a cost, a card that has resolved
+    SEND = 20  # a card goes to the Graveyard: a Tribute, a cost, a card that has resolved
     BANISH = 21
-    RETURN = 22  # to the hand, or out of the duel
+    RETURN = 22  # a card returns to the hand, or leaves the duel
     PUT = 23  # any other move
     SUMMON = 24  # Normal or Tribute Summon
     SPECIAL_SUMMON = 25
     SET = 26
     SHUFFLE = 27
-    FLIP = 28  # turned face-up
+    FLIP = 28  # a card is turned face-up
     TURN_DOWN = 29
     POSITION = 30
     LIFE_LOST = 31
     LIFE_GAINED = 32
     ATK = 33
-    HALVE = 34  # its original ATK is halved
-    ATK_ENDS = 35  # a temporary change of its ATK ends
+    HALVE = 34  # the original ATK of a monster is halved
+    ATK_ENDS = 35  # a temporary change of a monster's ATK ends
     COUNTERS = 36
     TRIGGER = 37
     WIN = 38  # the duel is over: `who` has won; nobody in a draw or if a cap ended it
@@ -82,14 +82,14 @@ RULE_OF_FRAME = {
     Frame.EFFECT: "YR6",
     Frame.CHOOSE: "YR6",
 }
-"""The rule that each frame carries out: the digest, or a ruling."""
+"""The rule or ruling that each frame carries out, by its number."""
 
 STATE = 127
-"""In place of a frame: the check of the state (ruling YR11)."""
+"""Number used instead of a frame when the cause is the check of the state (ruling YR11)."""
 CONCEDE = 126
-"""In place of a frame: a duelist surrendered."""
+"""Number used instead of a frame when a duelist surrendered."""
 CAP = 125
-"""In place of a frame: a cap ended the duel (ruling YR16)."""
+"""Number used instead of a frame when a cap ended the duel (ruling YR16)."""
 END = 124
-"""In place of a frame: the check of Life Points and decks (ruling YR15)."""
+"""Number used instead of a frame when the cause is the check of Life Points and decks (ruling YR15)."""
 RULE_OF_INSTANT = {STATE: "YR11", CAP: "YR16", END: "YR15"}

@@ -1,4 +1,4 @@
-"""Events in words: rows of numbers turned into events, with only what their viewer may know.
+"""Events in words: turn rows of numbers into events that contain only facts that their viewer may know.
 
 An event names a card only if the viewer knew it at that moment. Zones are counted from 1 on the side of the
 player who controls the card.
@@ -45,9 +45,9 @@ _PASSES = {
     Ask.CHOOSE: "choose nothing more",
     **dict.fromkeys((Ask.YES_NO, Ask.POSITION, Ask.EFFECT), "pass"),
 }
-"""Verb of a pass, for every question, including those that must be answered."""
+"""The text of a pass, for every question; questions that must be answered have one for completeness."""
 _UNSEEN = (Ask.WINDOW, Ask.ANSWER, Ask.TRIGGER, Ask.CHOOSE)
-"""Questions that the opponent cannot notice (ruling YH1)."""
+"""Questions that the opponent must not notice: they reveal that a player has a choice (ruling YH1)."""
 _PURPOSES = {
     Purpose.NO_PURPOSE: "",
     Purpose.TRIBUTE: " as a Tribute",
@@ -82,14 +82,14 @@ def rule_of(row: Row) -> str | None:
 
 
 class _Words:
-    """The words for one viewer."""
+    """Makes the events for one viewer."""
 
     def __init__(self, pool: CardPool, viewer: int | None) -> None:
         self.pool = pool
         self.viewer = Viewer(viewer)
 
     def hides(self, row: Row) -> bool:
-        """Return whether to hide the event, because it reveals that the other player had a choice."""
+        """Return whether to hide the event from the viewer: it reveals that the other player had a choice."""
         if self.viewer.player in (None, row.who):
             return False
         if row.kind == Kind.CHOOSE:
@@ -130,7 +130,7 @@ class _Words:
         return self.pool.cards[row].name if row != NONE and self.viewer.knows(known) else None
 
     def _cause(self, kind: Kind, row: Row, name: str | None) -> tuple[str | None, int | None]:
-        """Return the card whose effect caused the event, and the number of the effect on it, from 1."""
+        """Return the card whose effect caused the event, and 1 + the index of the effect on that card."""
         if row.ability == NONE:
             return None, None
         if kind in _OF_CHAIN:
@@ -311,7 +311,7 @@ def _position(row: Row) -> str:
 
 
 def _state(kind: Kind, row: Row) -> str | None:
-    """Return the state of the card, or the detail that this kind of event has instead."""
+    """Return the state of the card, or another detail if this kind of event has one."""
     match kind:
         case Kind.PHASE:
             return Phase(row.state).name.lower()

@@ -1,7 +1,7 @@
 """The field of the Yu-Gi-Oh! Battle Phase as a picture: zones, piles, hands and Life Points of both sides.
 
 The viewer's side is below; cards that the viewer does not know lie face down. A monster in Defense Position
-is turned and labelled; kinds of cards have a letter besides their color. See also: the elements of pictures
+is drawn sideways with a label. Color and letter show the kind of a card. See also: the elements of pictures
 (core/rendering/svg.py), the field as text (text.py).
 """
 

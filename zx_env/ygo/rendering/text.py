@@ -38,7 +38,7 @@ _MOMENTS = {
     Moment.D7: "Damage Step 7, its end",
     Moment.END_STEP: "End Step",
 }
-"""The substeps have the numbers of the TCG, even in the OCG (terms.Moment)."""
+"""Names of the moments; substeps have the TCG's numbers even under the OCG's rules (terms.Moment)."""
 assert set(_PHASES) == set(Phase) and set(_MOMENTS) == set(Moment) - {Moment.MAIN}
 _CODES = {"monster": 33, "spell": 36, "trap": 35}
 _LISTED = (Zone.HAND, Zone.GRAVEYARD, Zone.BANISHED)

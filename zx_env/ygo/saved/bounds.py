@@ -137,4 +137,4 @@ ANYTHING = (
     *("battle.boost_atk", "battle.boost_def", "battle.attacker_serial", "battle.target_serial"),
     *("battle.serials", "battle.spare"),
 )
-"""Fields without a range: points, counts of changes, and fields with a check of their own in status.py."""
+"""Fields without a range: points, serial numbers, and fields that status.py checks separately."""

@@ -48,7 +48,7 @@ _KEYS = (
     "format", "turn", "turn_player", "phase", "summoned", "seed", "settings", "players", "engine",
 )  # fmt: skip
 _READABLE = ("turn", "turn_player", "phase", "summoned", "players")
-"""Fields that say again what an `engine` string holds."""
+"""Keys whose contents an `engine` string repeats."""
 _SETTINGS = ("rules", "first_player", "skip_forced", "turn_cap", "turn_decision_cap")
 
 

@@ -32,7 +32,7 @@ FRAMES = {"draw": Frame.TURN, "main_1": Frame.MAIN, "main_2": Frame.MAIN, "end":
 MONSTER_NAMES = tuple(f"m{place + 1}" for place in range(limits.MONSTERS))
 _OF_PLAYER = ("life_points", "monsters", "back", "field")
 _POSITIONS = {"attack": (0, 0), "defense": (0, 1), "set": (1, 1)}
-"""For each word: face_down and in_defense."""
+"""For each word of a position: the values of the fields `face_down` and `in_defense`."""
 MOST_LIFE_POINTS = 32000
 _LIES_UP = (CardKind.FIELD_SPELL, CardKind.CONTINUOUS_TRAP)
 

@@ -29,11 +29,11 @@ is_monster_kind = in_python(zones.is_monster_kind)
 
 _OWNERS = np.arange(limits.SLOTS) // limits.HALF
 _OF_A_CARD = (Frame.SUMMON, Frame.DECLARE, Frame.ACTIVATE)
-"""Frames with a card (`slot`)."""
+"""Frames whose `slot` must be a card."""
 _OF_A_LINK = (Frame.EFFECT,)
 """Frames that carry out a link of the chain."""
 _OF_A_BATTLE = tuple(range(Frame.BEFORE, Frame.DAMAGE_7 + 1))
-"""Frames in which a monster attacks."""
+"""Frames that occur only while a monster attacks."""
 _COURSE = (
     Frame.TURN,
     Frame.DRAW,
@@ -44,7 +44,8 @@ _COURSE = (
     Frame.END_STEP,
     Frame.END,
 )
-"""Frames that push their successor before they end; the bottom frame of a running duel is one of them."""
+"""Frames of turns and phases. Each pushes its successor before it ends, so the bottom frame of a running duel
+is always one of these."""
 ASKED_BY = {
     Ask.MAIN: (Frame.MAIN,),
     Ask.BATTLE: (Frame.BATTLE_STEP,),
@@ -197,7 +198,7 @@ def _of_the_question(g: Any) -> Iterator[str]:
     top = g["agenda"][frames - 1]
     if int(top["kind"]) not in ASKED_BY.get(Ask(asked), ()):
         yield f"the top frame of the agenda does not ask {Ask(asked).name}"
-    # Y12.2: triggers of both players go on one chain; each player is asked about its own.
+    # Y12.2: triggers of both players go on one chain, and each player is asked about the own triggers.
     if top["kind"] != Frame.TRIGGERS and int(top["player"]) != int(g["decider"]):
         yield "the deciding player is not the player of the frame that asks"
     if asked in _OF_A_SUBJECT and (subject < 0 or int(g["row"][subject]) == NONE):
@@ -205,7 +206,7 @@ def _of_the_question(g: Any) -> Iterator[str]:
 
 
 def _of_the_decision(data: bytes, settings: Settings) -> Iterator[str]:
-    """Check that an action is legal, and that derived fields agree with the cards."""
+    """Check that the pending decision has a legal action, and that derived fields agree with the cards."""
     games, masks = rows(GAME, 1), rows(MASK, 1)
     set_row_bytes(games, 0, data)
     games[0].stale = 1
