@@ -1,7 +1,8 @@
 """Encoding of a duel as the observation of one player, in the layout of observation.py.
 
-It contains everything that the rules let the player know and nothing else. Of an unknown face-down
-card of the enemy it shows only that the card is there; of the enemy's hand and deck, the number of cards.
+The observation contains everything that the rules let the player know and nothing else. Of an unknown face-
+down card of the enemy it shows only that the card is there; of the enemy's hand and deck, the number of
+cards.
 """
 
 import numpy as np

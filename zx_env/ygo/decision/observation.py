@@ -8,10 +8,9 @@ numbered from the player's own side. A card is written as `limits.FEATURES` numb
 (cards/features.py Feature), so that a network can read cards that it was not trained on. Only `card_numbers`
 contains rows of the card table.
 
-An observation contains everything that the rules let the player know and nothing else. Of an
-unknown face-down card of the enemy it shows only that the card is there; of the enemy's hand and deck, the
-number of cards. `FULL_PIECES` is the
-privileged view for critics and oracles.
+An observation contains everything that the rules let the player know and nothing else. Of an unknown face-
+down card of the enemy it shows only that the card is there; of the enemy's hand and deck, the number of
+cards. `FULL_PIECES` is the privileged view for critics and oracles.
 """
 
 from enum import IntEnum, auto
