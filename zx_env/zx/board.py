@@ -13,7 +13,7 @@ NAMES = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
 # CR 303.3a: the two Squares vertically next to the middle one are Player Squares.
 MIDDLE = 4
 PLAYER_SQUARE = (1, 7)
-# CR 303.3b: the seven others are Normal Squares.
+# CR 303.3b: the seven other Squares are Normal Squares.
 NORMAL_SQUARES = tuple(square for square in range(SQUARES) if square not in PLAYER_SQUARE)
 
 
@@ -56,9 +56,9 @@ def _area_of_player_square(player_square: int) -> int:
 
 ALL_MASK = (1 << SQUARES) - 1
 PLAYER_SQUARES_MASK = mask_of(PLAYER_SQUARE)
-# CR 303.4a: Army Area; CR 303.4b: the opponent's is one's Enemy Army Area.
+# CR 303.4a: each player's Army Area; CR 303.4b: the opponent's Army Area is a player's Enemy Army Area.
 ARMY_AREA = (_area_of_player_square(PLAYER_SQUARE[0]), _area_of_player_square(PLAYER_SQUARE[1]))
-# CR 303.4c: the Center Area is what is in neither.
+# CR 303.4c: the Center Area is the Squares in neither Army Area.
 CENTER_MASK = ALL_MASK & ~ARMY_AREA[0] & ~ARMY_AREA[1]
 
 assert ARMY_AREA == (0b000000111, 0b111000000)

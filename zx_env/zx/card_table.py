@@ -9,123 +9,146 @@ import numpy as np
 from zx_env.core.records import record_of
 from zx_env.zx import limits
 
-# A selector: the cards that an ability refers to. Fields are bits unless noted; 0 in a set means "any".
+# A selector: the cards that an ability refers to. Sets of zones, types and the
+# like are bits; 0 in a set means "any".
 SELECTOR = record_of(
     [
-        # terms.Having, all required.
+        # terms.Having bits: the card must have all these properties.
         ("having", np.int32),
-        # Rows of CARDS.tribe_set: any of these tribes; none of these.
+        # Row of CARDS.tribe_set: the card must have at least one of these tribes.
         ("tribes", np.int16),
+        # Row of CARDS.tribe_set: the card must have none of these tribes.
         ("not_tribes", np.int16),
-        # Rows of CARDS.part_set, parts of the Japanese name: any of them; an Event with this part in its name
-        # matches even if it has none of the tribes.
+        # Row of CARDS.part_set: the Japanese name must contain at least one of these parts.
         ("parts", np.int16),
+        # Row of CARDS.part_set: an Event with one of these parts in its Japanese name matches even if it has
+        # none of the tribes.
         ("event_part", np.int16),
+        # Smallest Power.
         ("power_low", np.int16),
+        # Largest Power.
         ("power_high", np.int16),
-        # Row of the card-name table (cards of one name are one card), NONE for any.
+        # Row of the card-name table, which has one row for all cards of a name; NONE for any name.
         ("name", np.int16),
-        # 1 << terms.Zone.
+        # 1 << terms.Zone: the zones of the card.
         ("zones", np.int16),
-        # 1 << terms.CardType.
+        # 1 << terms.CardType: the types of the card.
         ("types", np.int16),
-        # Squares as the controller sees them: bit 0 is its own left one, bit 1 its own Player Square.
+        # Squares as the controller sees them, as bits: bit 0 is the left Square of its own row, bit 1 its own
+        # Player Square.
         ("squares", np.int16),
-        # terms.Icon, all required.
+        # terms.Icon bits: the card must have all these icons.
         ("icons", np.int16),
-        # terms.Icon, none allowed.
+        # terms.Icon bits: the card must have none of these icons.
         ("not_icons", np.int16),
+        # terms.Color bits: the card must have at least one of these colours.
         ("colors", np.int8),
+        # Smallest Cost.
         ("cost_low", np.int8),
+        # Largest Cost.
         ("cost_high", np.int8),
-        # terms.Side, of the owner.
+        # terms.Side of the card's owner.
         ("side", np.int8),
         # terms.State, NONE for any.
         ("state", np.int8),
-        # The properties that its bound limits: quantities.Bounded bits, 0 without a bound; the row of the
-        # bound.
+        # quantities.Bounded bits: the properties that the selector's bound limits; 0 without a bound.
         ("bounded", np.int8),
+        # Row of that bound (BOUND).
         ("bound", np.int16),
-        # Count events of this turn instead of cards: terms.Fate, or terms.APPEARED_FROM plus the zone from
-        # which the cards appeared; NONE to count the cards now.
+        # NONE to count the cards that match now. Otherwise count events of this turn that happened to them:
+        # terms.Fate, or terms.APPEARED_FROM plus the zone from which the cards appeared.
         ("fate", np.int8),
         ("spare", np.int8, (3,)),
     ]
 )
 
-# A bound of Cost or Power that is computed when it is needed: an amount for every `unit`.
+# A bound of Cost or Power that is computed when it is needed: `plus`, and `amount` for every `unit` counted.
 BOUND = record_of(
     [
-        # The cards that count, if they are not those of `about`.
+        # Row of the selector of the cards that are counted, if `about` is NOTHING.
         ("selector", np.int16),
-        # The amount for every `unit`, and a constant added to it.
+        # The amount for every `unit`.
         ("amount", np.int16),
+        # The count that gives `amount` once.
         ("unit", np.int16),
+        # A constant added to the bound.
         ("plus", np.int16),
-        # measures.Measure; terms.Target of the cards, NOTHING for those of the selector.
+        # quantities.Measure: the property of the cards that is counted.
         ("measure", np.int8),
+        # terms.Target: the cards that are counted; NOTHING for those that match the selector.
         ("about", np.int8),
     ]
 )
 
 CONDITION = record_of(
     [
-        # Tribes (bits of the first word).
+        # Tribes that the condition names, as bits of the first word.
         ("tribes", np.uint64),
-        # Keys of Player cards, any of them (ruling Z43).
+        # Keys of Player names that the condition names, as bits; one of them suffices (ruling Z43).
         ("player_keys", np.uint64, (limits.KEY_WORDS,)),
+        # Row of the selector of the cards that are counted.
         ("selector", np.int16),
+        # Lower bound, or another number (terms.ConditionKind).
         ("low", np.int16),
+        # Upper bound, or another number (terms.ConditionKind).
         ("high", np.int16),
         # terms.ConditionKind.
         ("kind", np.int8),
-        # terms.Side whose turn it is.
+        # terms.Side to which the condition refers, such as the side whose turn it is.
         ("side", np.int8),
     ]
 )
 
+# A step of an effect or a cost; terms.Op lists the fields that each kind of step reads.
 STEP = record_of(
     [
+        # Row of the selector of the cards on which the step acts.
         ("selector", np.int16),
+        # The amount, before `scale` multiplies it.
         ("amount", np.int16),
         # Row of the step to jump to.
         ("jump", np.int16),
+        # Row of the condition that the step tests.
         ("condition", np.int16),
-        # Squares (CHOOSE_SQUARE), as the controller sees them, as bits.
+        # Squares that CHOOSE_SQUARE offers, as bits, as the controller sees them.
         ("squares", np.int16),
         # Largest sum of Costs of all chosen cards; ANY_NUMBER for any.
         ("total_cost", np.int16),
         # terms.Flag bits.
         ("how", np.int16),
-        # Second selector: which cards are counted for the amount (measures.Scale).
+        # Row of the second selector: the cards that are counted for the amount (quantities.Scale).
         ("per", np.int16),
-        # The number of cards that count as one.
+        # The number of cards for which the amount is given once.
         ("unit", np.int16),
-        # Points of damage that are not divided.
+        # Points of damage in one unit of DIVIDE, which is not divided further.
         ("share", np.int16),
-        # terms.Op, terms.Target.
+        # terms.Op: the kind of the step.
         ("op", np.int8),
+        # terms.Target: the cards on which the step acts.
         ("target", np.int8),
+        # Smallest number of cards, or another number (terms.Op).
         ("low", np.int8),
+        # Largest number of cards, or another number (terms.Op).
         ("high", np.int8),
-        # Destination (terms.Zone) and the State there.
+        # terms.Zone to which the cards go.
         ("zone", np.int8),
+        # terms.State of the cards in that zone.
         ("state", np.int8),
-        # terms.Side.
+        # terms.Side of the player who chooses, or whom the step affects.
         ("side", np.int8),
         # terms.Color bits.
         ("colors", np.int8),
-        # measures.Scale of the amount.
+        # quantities.Scale: the quantity by which the amount is multiplied.
         ("scale", np.int8),
         # Second terms.Target: the card whose Power, neighbourhood or last Square is used.
         ("about", np.int8),
-        # When the delayed part is done (terms.Delay).
+        # terms.Delay: when the delayed part is carried out.
         ("when", np.int8),
         # Place from the top of the deck; 1 is the top.
         ("place", np.int8),
-        # The effect that the target gains, as the terms.Op of an Always ability, and its duration
-        # (terms.Until).
+        # The effect that the target gains: terms.Op of an Always ability with that effect.
         ("grants", np.int8),
+        # terms.Until: the duration of that effect.
         ("until", np.int8),
         # Register that a CHOOSE fills: 0 or 1.
         ("register", np.int8),
@@ -134,47 +157,54 @@ STEP = record_of(
 
 ABILITY = record_of(
     [
-        # Rows of the conditions without which the card does not have the ability (gates).
+        # Row of the first condition. The card has the ability only while all its conditions hold.
         ("condition", np.int16),
+        # Number of conditions, in consecutive rows.
         ("conditions", np.int16),
-        # First step of the cost (STARTUP) and of the effect; both run to Op.FINISH.
+        # Row of the first step of a STARTUP ability's cost, which runs to Op.FINISH.
         ("cost_step", np.int16),
+        # Row of the first step of the effect, which runs to Op.FINISH.
         ("step", np.int16),
-        # 1 << terms.Zone where it works.
+        # 1 << terms.Zone: zones where the ability works.
         ("valid_in", np.int16),
-        # The cards whose occurrence it waits for: NONE for this card, else a selector's row.
+        # Row of the selector of the cards whose occurrence the ability waits for; NONE for this card.
         ("selector", np.int16),
-        # Selectors' rows: the other card of the occurrence, and the card whose ability caused it.
+        # Row of the selector of the other card of the occurrence.
         ("that_selector", np.int16),
+        # Row of the selector of the card whose ability caused the occurrence.
         ("by_selector", np.int16),
-        # The least damage of the occurrence.
+        # The least damage of an occurrence that triggers the ability.
         ("harm", np.int16),
-        # terms.AbilityKind, terms.Occurrence.
+        # terms.AbilityKind.
         ("kind", np.int8),
+        # terms.Occurrence that triggers an Automatic ability.
         ("occurrence", np.int8),
-        # terms.Phase of PHASE_STARTS; terms.Role of BATTLE_ENDS; terms.Side whose turn or Life it is.
+        # terms.Phase in which the occurrence triggers the ability, NONE for any.
         ("phase", np.int8),
+        # terms.Role of the card in the battle that ends, for BATTLE_ENDS.
         ("role", np.int8),
+        # terms.Side whose turn it is, or whose Life decreases.
         ("side", np.int8),
-        # terms.Limit.
+        # terms.Limit on how often the ability may be used.
         ("limit", np.int8),
-        # Place on its card: bit of `used` and `triggered`. Of an ability with two uses per turn, the place
-        # whose bit of `used` records the second use; otherwise NONE.
+        # Place of the ability on its card: the bit of GAME.used and GAME.triggered.
         ("place", np.int8),
+        # Of an ability with two uses per turn, the place whose bit of GAME.used records the second use;
+        # otherwise NONE.
         ("second", np.int8),
-        # terms.Side of the card that caused it by its ability or its battle damage, NONE for any cause.
+        # terms.Side of the card whose ability or battle damage caused the occurrence, NONE for any cause.
         ("by", np.int8),
-        # terms.AbilityKind of the ability that caused it, NONE for any.
+        # terms.AbilityKind of the ability that caused the occurrence, NONE for any.
         ("by_kind", np.int8),
-        # 1 if it waits for this card's occurrence in addition to that of the cards of `selector`.
+        # 1 if the ability waits for occurrences to this card in addition to those to the cards of `selector`.
         ("or_this", np.int8),
         # terms.Zone from which the card of the occurrence comes, NONE for any.
         ("origin", np.int8),
-        # terms.Way bits of APPEARS, all required.
+        # terms.Way bits: for APPEARS, the card must have appeared in all these ways.
         ("way", np.int8),
         # 1 if its effect refers to the other card of the occurrence (terms.Target.THAT_CARD).
         ("speaks_of_that", np.int8),
-        # The cards whose Cost or Power its effect reads, even after they left: quantities.Asked bits.
+        # quantities.Asked bits: the cards whose Cost or Power its effect reads, even after they left.
         ("asks_of", np.int8),
         ("spare", np.int8),
     ]
@@ -184,48 +214,56 @@ ABILITY = record_of(
 # are read rarely, or for many cards in sequence, are in separate arrays (CARDS).
 CARD = record_of(
     [
-        # Bit sets 1 << terms.Op: the effects of its Always abilities on itself, and on groups of cards.
+        # 1 << terms.Op: the effects of its Always abilities on the card itself.
         ("always", np.int64),
+        # 1 << terms.Op: the effects of its Always abilities on groups of cards.
         ("auras", np.int64),
         # Power points, 0 for an Event.
         ("power", np.int16),
         # Row of the card-name table.
         ("name", np.int16),
+        # terms.Icon bits.
         ("icons", np.int16),
+        # Row of its first ability.
         ("ability", np.int16),
-        # 1 << terms.Zone where it has startup abilities.
+        # 1 << terms.Zone: zones where it has startup abilities.
         ("startup_zones", np.int16),
-        # 1 << terms.Zone where it has every color, as long as `color_count` cards are there.
+        # 1 << terms.Zone: zones where it has every color, as long as `color_count` cards are there.
         ("color_zones", np.int16),
+        # terms.CardType.
         ("kind", np.int8),
+        # terms.Color bits.
         ("colors", np.int8),
+        # Printed Cost.
         ("cost", np.int8),
-        # X of a printed Range X, 1 without.
+        # X of a printed Range X; 1 for a card without Range.
         ("reach", np.int8),
+        # Number of its abilities, in consecutive rows.
         ("abilities", np.int8),
+        # The number of cards that `color_zones` requires.
         ("color_count", np.int8),
         # 1 if neither a keyword nor any other ability is printed on it.
         ("abilityless", np.int8),
         # 1 if it has Power 0, or an Always ability that makes cards lose Power.
         ("weakens", np.int8),
-        # Type and abilities in small numbers (cards/encode/features.py Feature).
+        # Numbers that describe its type and abilities to a network (cards/encode/features.py Feature).
         ("feature", np.int8, (limits.FEATURES,)),
         ("spare", np.int8, (3,)),
     ]
 )
 
-# What a game records as soon as such a card is in it, and the occurrences that the card waits for.
+# The properties of a card that a game records as soon as the card is in it.
 PRESENCE = record_of(
     [
         # 1 << terms.Occurrence: occurrences that its Automatic abilities wait for.
         ("listens", np.int64),
-        # Tribes (bits of the first word) for which this card's abilities test Resource cards.
+        # Tribes for which its abilities test Resource cards, as bits of the first word.
         ("asks_tribes", np.uint64),
         # 1 << terms.Zone: zones other than Squares where it has Automatic abilities.
         ("listen_zones", np.int16),
         # 1 << terms.Zone: zones where its Always abilities on groups of cards work.
         ("aura_zones", np.int16),
-        # 1 if it has an Always ability that bars anything but choices.
+        # 1 if it has an Always ability with a terms.Bar that is not in terms.BARS_OF_CHOICE.
         ("bars_more", np.int8),
         # 1 if an ability tests the name, Cost, icons or similar properties of Resource cards (ruling Z16).
         ("asks_more", np.int8),
@@ -236,24 +274,26 @@ PRESENCE = record_of(
 CARDS = record_of(
     [
         ("card", CARD, (limits.CARDS,)),
-        # By row of CARD: its contribution to the counts of its zone (cards/encode/features.py Summary), a
-        # byte for each count, so that plain additions sum a zone of up to 127 cards.
+        # By row of `card`: the contribution of the card to the counts of its zone (cards/encode/features.py
+        # Summary), a byte for each count, so that plain additions sum a zone of up to 127 cards.
         ("summary", np.int64, (limits.CARDS, limits.SUMMARY // 8)),
         ("presence", PRESENCE, (limits.CARDS,)),
-        # By row of CARD, as bits; the card set assigns a bit to each tribe, key and part
-        # (cards/encode/vocabulary.py).
+        # By row of `card`: its tribes, as bits. The card set assigns a bit to each tribe, key and part of a
+        # name (cards/encode/vocabulary.py).
         ("tribes", np.uint64, (limits.CARDS, limits.TRIBE_WORDS)),
-        # Keys of Player names that the name contains (Player cards, ruling Z43).
+        # By row of `card`: the keys of Player names that the name of a Player card contains (ruling Z43).
         ("player_keys", np.uint64, (limits.CARDS, limits.KEY_WORDS)),
-        # Parts of names that abilities of the card set test for and that the card's Japanese name contains.
+        # By row of `card`: the parts of names, among those that abilities test, that its Japanese name
+        # contains.
         ("parts", np.uint64, (limits.CARDS, limits.PART_WORDS)),
         ("ability", ABILITY, (limits.ABILITIES,)),
         ("selector", SELECTOR, (limits.SELECTORS,)),
         ("condition", CONDITION, (limits.CONDITIONS,)),
         ("bound", BOUND, (limits.BOUNDS,)),
         ("step", STEP, (limits.STEPS,)),
-        # Sets of tribes and of parts of names that selectors test for, as the same bits.
+        # Sets of tribes that selectors test, with the bits of `tribes`.
         ("tribe_set", np.uint64, (limits.TRIBE_SETS, limits.TRIBE_WORDS)),
+        # Sets of parts of names that selectors test, with the bits of `parts`.
         ("part_set", np.uint64, (limits.PART_SETS, limits.PART_WORDS)),
     ]
 )

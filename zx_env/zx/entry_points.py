@@ -1,6 +1,6 @@
 """Entry points of Z/X: the stepping loop of every game (core/stepping/) over the rules of this one.
 
-Here stands only what Z/X adds: payments, notes of what happened, positions that are set up by hand.
+This module contains only the additions of Z/X: payments, notes of past occurrences, hand-written positions.
 """
 
 from typing import Any
@@ -34,7 +34,7 @@ def show(g: np.record, cards: np.record, mask: np.record) -> None:
 
 @rule
 def forced_action(g: np.record, cards: np.record, match: np.record, mask: np.record) -> int:
-    """The action that is taken without asking, or NONE for a decision.
+    """Return the action that is taken without asking, or NONE for a decision.
 
     With `skip_forced`, the single legal action (ruling Z22) or the first of a choice that takes all (ruling
     Z50); with `auto_pay`, the usual payment.
@@ -50,9 +50,9 @@ def forced_action(g: np.record, cards: np.record, match: np.record, mask: np.rec
 
 @rule
 def note_choice(g: np.record, action: int) -> None:
-    """From here on, what happens is new to the player who has chosen the action.
+    """Mark later notes as new to the player who has chosen the action.
 
-    A payment is a part of what is paid for, whoever settles it.
+    The choices of a payment do not count: a payment is part of the action that it pays for.
     """
     if action != MORE and g.asked != Ask.PAY:
         g.noted_before[g.decider] = g.notes
@@ -79,7 +79,7 @@ def place_card(
     known: int,
     damage: int,
 ) -> int:
-    """Put one more card of the player into `games[i]` (rules/placement.py); its slot, NONE without room."""
+    """Put one more card of the player into `games[i]`; return its slot, NONE without room."""
     return put_down(games[i], card_table[0], player, row, zone, square, under, state, known, damage)
 
 
@@ -93,10 +93,10 @@ def place_under_player(games: Any, i: int, card_table: Any, player: int, row: in
 def resume_game(
     games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, frame: int
 ) -> None:
-    """Go on from a position that has been set up, with terms.Frame `frame`, to the first decision.
+    """Continue a position that has been set up, from terms.Frame `frame` to the first decision.
 
-    MAIN_PRIORITY is the turn player's choice in the main phase, with nothing before it; PREPROCESS the same
-    after the preprocessing. A position never takes a decision by itself (ruling Z22).
+    MAIN_PRIORITY is the turn player's choice in the Main Phase, with nothing before it; PREPROCESS runs the
+    preprocessing before that choice. A position never takes a decision by itself (ruling Z22).
     """
     g = games[i]
     player = g.turn_player
@@ -111,7 +111,7 @@ def resume_game(
 
 @entry
 def power_now(games: Any, i: int, card_table: Any, slot: int) -> int:
-    """The Power of a Z/X of `games[i]`, in points."""
+    """Return the Power of a Z/X of `games[i]`, in points."""
     return power_of(games[i], card_table[0], slot)
 
 

@@ -4,7 +4,7 @@
     while g.to_play is not None:
         g.step(g.actions()[0].text)
 
-The game asks every decision, also one with a single legal answer, unless `skip_forced` (ruling Z22). See
+The game asks every decision, even one with a single legal answer, unless `skip_forced` (ruling Z22). See
 also: the methods of a game (core/game/game.py), many games at once (vector.py).
 """
 

@@ -18,11 +18,11 @@ class OpGroup(IntEnum):
     """The groups of steps: rules/effects.py dispatches on them first."""
 
     NO_OP = 0  # no step has this number
-    DECIDES = 1  # it chooses, or jumps
-    ACTS_ON_CARDS = 2  # it acts on each of its cards
+    DECIDES = 1  # the step chooses, or jumps
+    ACTS_ON_CARDS = 2  # the step acts on each of its cards
     ACTS_ON_PLAYER = 3
-    ACTS_ALONE = 4  # it has a function of its own
-    ALWAYS = 5  # only in Always abilities, which the rules query and never carry out
+    ACTS_ALONE = 4  # the step has a separate function
+    ALWAYS = 5  # used only in Always abilities: rules query these steps and never carry them out
 
 
 OPS = {

@@ -1,6 +1,6 @@
 """Quantities from which amounts and bounds of the card table are computed, as integer enums.
 
-They continue terms.py, and their numbers are as stable.
+Like terms.py: numbers are stable, so add a new member at the end of its enum.
 """
 
 from enum import IntEnum
@@ -11,8 +11,8 @@ class Scale(IntEnum):
 
     FIXED = 0
     PER_CARD = 1  # for every `unit` cards that match the step's second selector
-    PER_COLOR = 2  # for every different colour among them
-    PER_DONE = 3  # for every card that the step before changed
+    PER_COLOR = 2  # for every different colour among these cards
+    PER_DONE = 3  # for every card that the previous step changed
     POWER = 4  # the Power of the step's second target is added to the amount
     POWER_AMONG = 5  # the Power of all cards that match the step's second selector is added
     COST = 6  # like POWER, with their Cost

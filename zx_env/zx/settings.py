@@ -58,7 +58,7 @@ class Settings(_Settings):
     pay: str = field(default=ASK, kw_only=True)
 
     def __post_init__(self) -> None:
-        """Refuse values that no game can have."""
+        """Reject invalid values."""
         super(Settings, self).__post_init__()
         if self.pay not in (ASK, AUTO):
             raise SettingError(f'pay is "{ASK}" or "{AUTO}", not {short(self.pay)}')
@@ -101,7 +101,7 @@ def settings_of_pairs(decks: Any = None, **others: Any) -> list[Settings]:
     Args:
         decks: A pair of decks; a list of pairs, of which each game draws one; or None: every pair of the
             seven shipped decks of the first set.
-        **others: As in `settings_of`.
+        **others: Other settings, see `settings_of`.
     """
     return [settings_of(pair, **others) for pair in pairs_of(decks, deck_names)]
 
@@ -117,7 +117,7 @@ def load_decks(decks: Any, card_set: str) -> tuple[Deck, Deck]:
 
 
 def with_assumed_deck(settings: Settings, player: int, deck: Any) -> Settings:
-    """Return the settings with that deck for the player.
+    """Return the settings with `deck` as the deck of the player.
 
     Raises:
         DeckError: The deck is unknown or illegal.

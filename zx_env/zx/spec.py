@@ -37,8 +37,8 @@ def _event_encoder() -> EventEncoder:
 
 
 def _concede(g: Any, player: int) -> None:
-    """CR 101.4: a player gives up and loses at once (ruling Z8: no action of agents)."""
-    # CR 101.5: a concession can be neither brought about nor replaced: no rule or card comes in between.
+    """CR 101.4: let a player give up and lose at once. Ruling Z8: agents have no action for it."""
+    # CR 101.5: no effect can cause or replace a concession, so it needs no rule.
     g.lost[player] = 1
     g.over = 1
     g.winner = 1 - player

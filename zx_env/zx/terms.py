@@ -204,7 +204,7 @@ class Target(IntEnum):
 
 
 class Fate(IntEnum):
-    """Events of a card that are counted within a turn, by their place among the bits of `g.fates`."""
+    """Events of a card that are counted within a turn, each the place of its first bit in `g.fates`."""
 
     APPEARED = 0  # 登場した
     DESTROYED = 2  # 破壊された
@@ -214,7 +214,7 @@ class Fate(IntEnum):
 
 APPEARED_FROM = 8
 """First of the bits behind those of Fate in `g.fates`, one for each zone up to the Dynamis: the card appeared
-from there."""
+from that zone."""
 
 
 class Delay(IntEnum):
@@ -225,7 +225,7 @@ class Delay(IntEnum):
 
 
 class Rest(IntEnum):
-    """Fate of the looked-at cards that are not taken."""
+    """Destinations of the looked-at cards that are not taken."""
 
     STAY = 0  # they stay where they are
     SHUFFLED = 1  # back into the deck, which is shuffled
@@ -241,9 +241,9 @@ class Op(IntEnum):
     FINISH = 0
     CHOOSE = 1  # selector, register, low, high, total_cost, side (who chooses), jump when nothing is picked
     CHOOSE_SQUARE = 2  # squares, flags; sets the effect's Square; jump when no Square is picked
-    MAY = 3  # a yes or no of the controller; jump on no
+    MAY = 3  # the controller answers yes or no; jump on no
     IF = 4  # condition; jump when it does not hold
-    IF_DONE = 5  # jump unless the step before was done completely (ruling Z19), or to `low` cards
+    IF_DONE = 5  # jump unless the previous step was done completely (ruling Z19), or to `low` cards
     DAMAGE = 6  # target, amount: CR 1001.1
     DAMAGE_PLAYER = 7  # side, amount: CR 1001.2
     DESTROY = 8  # target: CR 1007
@@ -262,10 +262,10 @@ class Op(IntEnum):
     CHARGE_UNLIMITED = 21  # Always: no limit of own Charge
     LEAVE_TO = 22  # Always: when this is destroyed, to zone in state instead of Charge
     LOOK = 23  # amount cards from the top of side's deck (zone LIFE: all of it) are looked at, or shown
-    REST = 24  # the looked-at cards that are left: zone, state, flags; in an order that is chosen
+    REST = 24  # the remaining looked-at cards: zone, state, flags; the player chooses the order
     MODE = 25  # asks whether to take the mode `low` of `high`; jump on no
     GO_ON = 26  # jump
-    IF_PICKED = 27  # jump unless the choice before picked `low` cards that match the selector
+    IF_PICKED = 27  # jump unless the previous choice picked `low` cards that match the selector
     IF_CAN_PAY = 28  # jump when side cannot pay amount of colors
     DIVIDE = 29  # amount damage, in units, among the chosen Z/X
     SWAP = 30  # the two chosen Z/X change Squares: `low` is 2, or 1 of either choice
@@ -274,9 +274,9 @@ class Op(IntEnum):
     DELAY = 33  # target: the steps up to jump are done later (terms.Delay)
     SET_POWER = 34  # Always: its Power is the amount instead of the printed one
     REMEMBER_WAY = 35  # Always: the way in which this appears is remembered while it stands
-    BAR_PLAY = 36  # cards of the selector cannot be played, until then
+    BAR_PLAY = 36  # cards of the selector cannot be played, until (terms.Until)
     NEXT_LESS = 37  # the next played card of the selector costs amount less, until the end of the turn
-    BAR_DRAW = 38  # side draws no cards, until then
+    BAR_DRAW = 38  # side draws no cards, until (terms.Until)
     PLAY_REMOVED = 43  # Always: Events that its abilities removed can be played without paying
     POWER_WITH_RANGE = 44  # Always: amount to this, as long as an own Z/X on a Square has Range 2
     PAY_LESS = 45  # Always: played from the hand, amount less for each `unit` of up to `high` cards put away
@@ -293,15 +293,15 @@ class Op(IntEnum):
     REMOVE_DESTROYED = 60  # Always: what it destroys in battle is removed instead of put into Charge
     CHARGE_MORE = 61  # Always: amount more for the limit of side's Charge
     GAIN_ABILITY = 62  # Always: amount is the row of the ability
-    GRANT = 70  # target gains what `grants` (Op) says, amount, until then (terms.Until)
-    GRANT_COLOR = 72  # target has the terms.Color bits amount, too, until the end of the turn
+    GRANT = 70  # target gains the effect `grants` (Op) with amount, until (terms.Until)
+    GRANT_COLOR = 72  # target gains the terms.Color bits amount until the end of the turn
     BAR_PLAYER = 71  # amount is terms.PlayerBar bits for side, until the end of the turn
     TURN_FACE_UP = 50  # target, a card of the Dynamis
     AS_FORCE = 51  # target, under the card that `low` (terms.Target) says: CR 1009
     PLAY_EVENT = 91  # target is played, its Cost paid; afterwards it goes to zone instead of Trash
     TOKEN = 52  # amount: row of the Token's card; it appears on the effect's Square
     GRANT_PLAYER = 82  # side's Player card gains the ability of the row `amount` for the rest of the game
-    NAME_PLAYER = 81  # the own Player has the keys of the condition's row, too, for the rest of the game
+    NAME_PLAYER = 81  # the own Player gains the keys of the condition's row for the rest of the game
     LINK = 100  # amount: row of the Link's card; it is put on the effect's Square
     USE_UP = 101  # the ability being carried out cannot be used again this turn
     COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller; less than 0: spent
@@ -336,16 +336,16 @@ class PlayerBar(IntEnum):
     """Bars on a player until the end of the turn, as bits."""
 
     RESOURCE_REBOOTS = 1  # a card in the player's Resource
-    FILLS_RESOURCE = 2  # put a card there by an own ability
+    FILLS_RESOURCE = 2  # own abilities put a card into own Resource
     OVERBOOSTS = 4  # become a Z/X Overboost, CR 1014
 
 
 class Extra(IntEnum):
     """CR 1023: the state of a Player Extra, as bits."""
 
-    IN_CRISIS = 1  # its player received damage, and the question is still to be asked
+    IN_CRISIS = 1  # its player received damage and has not yet been asked whether to turn it
     FACE_UP = 2  # it lies on its Player card
-    SPENT = 4  # it has recovered 1 before the losing damage, and cannot again
+    SPENT = 4  # it has recovered 1 before losing damage and cannot do so again
 
 
 class CounterKind(IntEnum):
@@ -383,7 +383,7 @@ class Flag(IntEnum):
     NEAR_SECOND = 2048  # Squares next to the step's second target
     REPEATED = 4096  # for one chosen card after the other
     OTHER_NAMES = 8192  # no two chosen cards share a name
-    OTHER_COSTS = 16384  # nor a Cost
+    OTHER_COSTS = 16384  # no two chosen cards share a Cost
     UNORDERED = -32768  # the result does not depend on the order of the choices (ruling Z50)
 
 
@@ -392,7 +392,7 @@ class Choosing(IntEnum):
 
     MUSTS = 1  # there are candidates that must be chosen (ruling H23)
     OTHER_NAMES = 2  # no two cards share a name
-    OTHER_COSTS = 4  # nor a Cost
+    OTHER_COSTS = 4  # no two cards share a Cost
 
 
 class Having(IntEnum):
@@ -419,7 +419,7 @@ class Having(IntEnum):
     WITHOUT_FORCE = 1 << 22
     ABOVE_THIS = 1 << 23  # the card with the ability lies under it as Force, CR 312
     LOOKED_AT = 1 << 24  # among the cards that are being looked at
-    PICKED = 1 << 25  # among the cards of the choice before
+    PICKED = 1 << 25  # chosen by the previous choice
     MORE_POWER = 1 << 26  # has more Power than the card with the ability
     COST_WITHIN_RESOURCE = 1 << 27  # its Cost is no more than the number of the controller's Resource cards
     ON_ITS_SQUARE = 1 << 29  # stands, or stood last, on the Square of the card with the ability
@@ -441,7 +441,7 @@ class ConditionKind(IntEnum):
     HAPPENED = 6  # the occurrence `low` happened to a card of the side this turn
     IN_PHASE = 7  # it is the phase `low`
     DISCARDED_TO_TRIBE = 8  # the opponent discarded a card to an ability of an own card of the tribe
-    PLAYED_REGULARLY = 9  # the asking Event is being played, and not by an ability
+    PLAYED_REGULARLY = 9  # the Event with the condition is being played, but not by an ability
     CAME_BY = 20  # the card of the triggering APPEARS appeared in one of the ways `low`: terms.Way bits
     STANDS_BY = 11  # this card appeared in one of the ways `low` and stands since; of an Always ability
     COUNTERS = 13  # the controller has `low` counters of the terms.CounterKind `high`
@@ -566,7 +566,7 @@ class Frame(IntEnum):
 
 
 class Fault(IntEnum):
-    """Why the engine stopped a game; X_FULL: the capacity X of limits.py is too small. Never in sane play."""
+    """The reason why the engine stopped a game; X_FULL: the capacity X of limits.py is too small."""
 
     NO_FAULT = 0
     FRAMES_FULL = 1

@@ -72,9 +72,9 @@ from zx_env.zx.terms import NONE, THE_PLAYER, Ask, CounterKind, Extra, Zone
 
 @rule
 def _under_player(g: np.record, player: int) -> int:
-    """Return what lies under a Player card.
+    """Return a code for the card under a Player card.
 
-    0 nothing, 1 a card face down, 2 the player is a Z/X Overboost, 3 a Player Extra face up, 4 a spent one.
+    0 no card, 1 a face-down card, 2 the player is a Z/X Overboost, 3 a face-up Player Extra, 4 a spent one.
     """
     if g.under_player[player] == NONE:
         return 0
@@ -112,7 +112,7 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
         else:
             facts[Fact.ENEMY_IS_ATTACKED] = 1
     facts[Fact.WAITING_ABILITIES] = capped(waiting_in_all(g))
-    # 1 for the turn player plus 2 for the other: both may have played an Event EX.
+    # 1 for the turn player plus 2 for its opponent: both may have played an Event EX.
     facts[Fact.PLAYED_EX] = (g.played_ex >> g.turn_player) & 1
     facts[Fact.PLAYED_EX] += 2 * ((g.played_ex >> other(g.turn_player)) & 1)
 
@@ -141,7 +141,7 @@ def _write_players(g: np.record, obs: np.record, player: int) -> None:
     # Ruling H62: the additional names of the Players are public.
     facts[Fact.PLAYER_NAMES_GAINED] = 1 if g.gained_keys[player] != 0 else 0
     facts[Fact.ENEMY_PLAYER_NAMES_GAINED] = 1 if g.gained_keys[enemy] != 0 else 0
-    # Ruling H64: so are the abilities granted to them.
+    # Ruling H64: the abilities granted to the Players are public.
     for i in range(g.granted_count):
         if has_gained(g, i, player_slot_of(player)):
             facts[Fact.PLAYER_ABILITIES] += 1

@@ -75,7 +75,7 @@ def _mask_priority(g: np.record, cards: np.record, mask: np.record) -> None:
     squares = 0 if in_battle else open_squares(g, player)
     for k in range(rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
         slot = g.hand_row[g.page * limits.HAND_ROWS + k]
-        # CR 603.1b: in a battle only Events.
+        # CR 603.1b: in a battle, only Events can be played.
         if in_battle and cards.card[g.row[slot]].kind != CardType.EVENT:
             continue
         if can_play(g, cards, slot, player, resources, colors, squares):

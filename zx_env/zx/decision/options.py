@@ -29,7 +29,7 @@ def list_hand(g: np.record, player: int) -> None:
     copy was played.
     """
     n = 0
-    row = NONE - 1  # the row of no card
+    row = NONE - 1  # a row that no card has
     stands = NONE
     for i in range(g.count[player, Zone.HAND]):
         slot = g.cards[player, Zone.HAND, i]
@@ -151,14 +151,14 @@ def _list_waiting(g: np.record, cards: np.record) -> None:
 
 @rule
 def _wait_alike(g: np.record, cards: np.record, number: int, other_number: int) -> bool:
-    """Return whether the waiting abilities with these numbers do the same."""
+    """Return whether the waiting abilities with these numbers have the same effect."""
     one = g.waiting[entry_of(g, number)]
     two = g.waiting[entry_of(g, other_number)]
     if one.ability != two.ability or not _mean_same_card(g, that_of(g, number), that_of(g, other_number)):
         return False
     if one.slot == two.slot and one.serial == two.serial:
         return True
-    # Cards that have left are alike, unless the ability reads what they were (ruling Z13).
+    # Cards that have left look alike, unless the ability reads their last values (ruling Z13).
     return (
         cards.ability[one.ability].asks_of == 0
         and not is_same_object(g, one.slot, one.serial)
@@ -230,11 +230,11 @@ def _list_extras(g: np.record, cards: np.record, player: int) -> None:
     before = NONE
     for i in range(g.count[player, Zone.DYNAMIS]):
         slot = g.cards[player, Zone.DYNAMIS, i]
-        # Cards that look alike allow the same: one option for both.
+        # Cards that look alike share one option.
         if before != NONE and g.row[before] == g.row[slot] and g.state[before] == g.state[slot]:
             continue
         before = slot
-        # CR 603.1b(ii): in a battle only an Event Extra.
+        # CR 603.1b(ii): in a battle, only an Event Extra can be played.
         if g.asked == Ask.BATTLE_EVENT and cards.card[g.row[slot]].kind != CardType.EVENT_EX:
             continue
         for place in range(cards.card[g.row[slot]].abilities):

@@ -53,7 +53,7 @@ ASKING = (Ask.CHOOSE, Ask.CHOOSE_SQUARE, Ask.YES_NO)
 
 
 def purpose(g: Any, cards: Any) -> str:
-    """Return how many and for what, to be added to the question; "" if there is nothing to add."""
+    """Return the number and purpose of the cards as an addition to the question; "" for no addition."""
     if Ask(int(g.asked)) not in ASKING or not int(g.frames):
         return ""
     place = int(g.frames) - 1
@@ -76,7 +76,7 @@ def _how_many(low: int, high: int) -> str:
 
 
 def _of_effect(frame: Any, cards: Any) -> str:
-    """Return what the next step that does something does, and whether it pays a cost."""
+    """Return the effect of the next step on the chosen cards in words, and whether it pays a cost."""
     step = int(frame.step)
     paying = ""
     if int(frame.ability) != NONE:

@@ -15,7 +15,7 @@ from zx_env.zx.terms import NONE, Ask, Verb
 
 @rule
 def _is_in(action: int, first: int, size: int) -> bool:
-    """Return whether the action is in the block. `first` may be NO_BLOCK (questions.py): then it is not."""
+    """Return whether the action is in the block; False if `first` is NO_BLOCK (questions.py)."""
     return first <= action and action < first + size
 
 
@@ -57,7 +57,7 @@ def _read_option(g: np.record, row: int) -> None:
 
 @rule
 def _read_hand(g: np.record, row: int) -> None:
-    """Answer with a card of the hand: the representative of its equals, or a candidate equal to it."""
+    """Answer with a card of the hand: the slot that stands for equal cards, or an equal candidate."""
     g.verb = Verb.PLAY
     card = hand_card_at(g, row)
     if g.asked != Ask.CHOOSE:
@@ -76,7 +76,7 @@ def _read_use(g: np.record, cards: np.record, cell: int) -> None:
 
 @rule
 def _read_player_target(g: np.record) -> None:
-    """CR 602.1b: the player is attacked by the Square that has no Z/X."""
+    """CR 602.1b: attack the player: the answer is the candidate Square without a Z/X."""
     for i in range(g.candidates):
         if zx_on(g, g.candidate[i]) == NONE:
             g.answer = g.candidate[i]

@@ -1,4 +1,4 @@
-"""Spots: where on the rendered board an action is done.
+"""Spots: the places on the rendered board where actions are done.
 
 A spot names the card, the Square or the pile that the action refers to: "b2" for a Square, "0:hand:B01-006"
 for equal cards of a hand, "1:trash" for a pile of a player and "1:player" for the player. A spot names only

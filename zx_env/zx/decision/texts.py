@@ -69,7 +69,7 @@ class ActionTexts(DecisionTexts):
     answers = ("yes", "no", "keep", "mulligan", "start", "more")
 
     def __init__(self, g: Any, pool: CardPool, table: Rows) -> None:
-        """Take the game, its cards, and these cards as entry points read them."""
+        """Take the game, its cards, and the card table of these cards."""
         super().__init__(g)
         self.pool = pool
         self.table = table

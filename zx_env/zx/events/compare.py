@@ -89,7 +89,7 @@ def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
 
 @rule
 def _differs(before: np.record, g: np.record, at: int) -> bool:
-    """Return whether any of the eight cards from there on has changed."""
+    """Return whether any of the eight cards in the slots from `at` on has changed."""
     words = read_zone(before, at) ^ read_zone(g, at)
     words |= read_square(before, at) ^ read_square(g, at)
     words |= read_state(before, at) ^ read_state(g, at)
@@ -141,10 +141,10 @@ def _is_hidden(zone: int) -> bool:
 
 @unit
 def _who_knows(before: np.record, g: np.record, slot: int) -> int:
-    """Who knows which card it was that moved: who does now, its owner who did, and who saw it lie there.
+    """Return the players who know which card has moved, as bits.
 
-    Of a card that the other player did not see leave a hidden zone, that one knows nothing but what it knows
-    of where it lies now.
+    They are the players who know it now, its owner if it knew the card before, and both players if both knew
+    it in a zone that is not hidden.
     """
     known = g.known[slot] | (before.known[slot] & 1 << owner_of(slot))
     if not _is_hidden(before.zone[slot]) and before.known[slot] == BOTH_KNOW:
@@ -156,12 +156,12 @@ def _who_knows(before: np.record, g: np.record, slot: int) -> int:
 def _emit_move(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
     """Write the event of a card that has changed its zone or its Square."""
     owner = owner_of(slot)
-    # CR 902.1a: the whole Trash becomes the deck: one event for all (`_emit_reload`).
+    # CR 902.1a: the whole Trash becomes the deck, which is one event for all cards.
     if buffer.frame == RELOAD and before.zone[slot] == Zone.TRASH and g.zone[slot] == Zone.DECK:
         return
     kind = _kind_of_move(before, g, buffer, slot)
     event = buffer.event[add(g, buffer, kind, owner)]
-    # In a deck that was shuffled at first, cards have changed their slots.
+    # The shuffle in the preparation exchanges the cards of slots, so read the row before the move.
     event.row = g.row[slot] if g.zone[slot] != Zone.DECK or is_token(slot) else before.row[slot]
     event.known = _who_knows(before, g, slot)
     event.owner = owner
@@ -180,7 +180,10 @@ def _emit_move(before: np.record, g: np.record, buffer: np.record, slot: int) ->
 
 @unit
 def _emit_seen(before: np.record, g: np.record, buffer: np.record, slot: int) -> int:
-    """Somebody sees a card that lies where it lay; those who look through a deck (bits)."""
+    """Write that a player sees a card that has not moved.
+
+    For a choice from a deck, write no event; return the players who look through the deck, as bits.
+    """
     gained = g.known[slot] & ~before.known[slot]
     if g.known[slot] == BOTH_KNOW:
         _about(g, buffer, Kind.REVEAL, owner_of(slot), slot)
@@ -276,7 +279,7 @@ def _shuffles(g: np.record, buffer: np.record, player: int) -> None:
 
 @unit
 def _emit_shuffle(before: np.record, g: np.record, cards: np.record, buffer: np.record) -> None:
-    """CR 1003: the decks that the frame has shuffled: dice were rolled, and it is one that shuffles."""
+    """CR 1003: write the decks that the frame has shuffled: one that shuffles, and has used the dice."""
     if before.rng == g.rng:
         return
     top = before.agenda[before.frames - 1]
@@ -363,14 +366,14 @@ def _emit_ability(before: np.record, g: np.record, buffer: np.record) -> None:
             if g.serial[frame.slot] != frame.serial:
                 event.row = NONE
     elif buffer.frame == Frame.USE:
-        # The effect lies below its cost, which may have none.
+        # The frame of the effect lies below that of its cost, if it has a cost.
         for f in range(before.frames - 1, g.frames):
             if g.agenda[f].kind == Frame.EFFECT and g.agenda[f].slot == top.slot:
                 event = buffer.event[_about(g, buffer, Kind.USE, top.player, top.slot)]
                 event.ability = g.agenda[f].ability
                 return
     elif (buffer.frame == Frame.PLAY_EX or buffer.frame == Frame.SHIFT) and top.has_asked == 0:
-        # Ruling H10: it stays in the Dynamis until it appears.
+        # Ruling H10: the card stays in the Dynamis until it appears.
         event = buffer.event[_about(g, buffer, Kind.PLAY, top.player, top.slot)]
         event.origin = Zone.DYNAMIS
         event.zone = NONE
@@ -468,7 +471,7 @@ def emit_answer(before: np.record, g: np.record, buffer: np.record) -> None:
     elif asked == Ask.CHOOSE or asked == Ask.START_CARD or asked == Ask.IGNITE:
         event = buffer.event[_about(g, buffer, Kind.CHOOSE, player, g.answer)]
         event.state = asked
-        # Ruling Z23: which of several that it cannot tell apart is settled later.
+        # Ruling Z23: among cards that the player cannot tell apart, chance decides later.
         if not has_bit(g.known[g.answer], player):
             event.row = NONE
     elif asked == Ask.CHOOSE_SQUARE:

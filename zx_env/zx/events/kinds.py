@@ -52,7 +52,7 @@ class Kind(IntEnum):
     COUNTERS = 39
     EXTRA = 40  # a Player Extra is turned face up
     TRIGGER = 41
-    WIN = 42  # the game is over: `who` has won, nobody in a draw or where a cap ended it
+    WIN = 42  # the game is over: `who` has won, nobody in a draw or after a cap
 
 
 RULE_OF_FRAME = {

@@ -1,7 +1,7 @@
 """The board of Z/X as a picture: the nine Squares in the middle, hands, piles and Resources around them.
 
-The viewer's side is below; cards that it does not know lie face down. A Sleep card is turned and labelled.
-The shapes are in core/rendering/svg.py.
+The viewer's side is below; cards that the viewer does not know lie face down. A Sleep card is turned and
+labelled. The shapes are in core/rendering/svg.py.
 
 layout    places of everything, wide and narrow
 faces     a card, large and small

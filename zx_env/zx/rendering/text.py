@@ -1,7 +1,7 @@
 """The board as text for people: both sides, the nine Squares, the pending question.
 
-The enemy's row is on top. With a viewer, cards that it does not know are hidden; without one, everything is
-shown. The text is plain, or has ANSI colours.
+The enemy's row is on top. With a viewer, cards that the viewer does not know are hidden; without a viewer,
+everything is shown. The text is plain, or has ANSI colours.
 """
 
 from zx_env.compiling.python_records import Rows
@@ -226,7 +226,7 @@ class _Drawing(TextDrawing):
         power = power_now(self.games, 0, self.table, slot)
         damage = int(self.g.damage[slot])
         words = f"{power}" + (f" -{damage}" if damage else "")
-        # Before the parts that may be cut off: a Square has little room.
+        # The State comes before the parts that may be cut off: a Square has little room.
         words += " sleep" if self.g.state[slot] == State.SLEEP else ""
         force = sum(
             int(self.g.force_of[below]) == slot

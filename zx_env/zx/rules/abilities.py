@@ -36,10 +36,10 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
     while cards.step[step].op != Op.FINISH:
         step_row = cards.step[step]
         if step_row.op == Op.PAY:
-            # A Resource card that this cost sleeps cannot provide the color as well.
+            # A Resource card that another part of this cost sleeps cannot provide the color.
             if step_row.colors & slept != 0 and reboot_resources_of(g, cards, player, step_row.colors) < 2:
                 return False
-            # Several payments share the Resources: each color needs a card of its own.
+            # Several payments share the Resources: each color needs a separate card.
             colors |= step_row.colors
             payments += 1
             if not can_pay(step_row.amount, step_row.colors, resources, reboot_colors(g, cards, player)):
@@ -56,7 +56,7 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
         elif step_row.op == Op.MOVE and cannot_fill(g, player, step_row.zone):
             return False
         elif step_row.op == Op.SLEEP:
-            # 2017 manual: a card that sleeps already cannot pay by sleeping.
+            # 2017 manual: a card in Sleep State cannot pay by sleeping.
             if step_row.target == Target.THIS and g.state[slot] == State.SLEEP:
                 return False
             if step_row.target == Target.THIS and g.zone[slot] == Zone.RESOURCE:
@@ -165,7 +165,7 @@ def is_waived(g: np.record, cards: np.record, slot: int, place: int) -> bool:
 
 @unit
 def _has_used_given(g: np.record, cards: np.record, slot: int, place: int, ability: int) -> bool:
-    """Return whether the gained ability at `place` has been used; of identical ones the first count first."""
+    """Return whether the gained ability at `place` has been used; identical ones are used in their order."""
     uses = uses_of_given(g, slot, ability)
     for before in range(limits.ABILITIES_OF_CARD, place):
         if ability_at(g, cards, slot, before) == ability:
@@ -197,14 +197,14 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
         g, cards, slot, place, player
     ):
         return False
-    # Ruling H53: a Heaven-break is used from the Dynamis by a card that lies there face down.
+    # Ruling H53: only a card that lies face down in the Dynamis uses a Heaven-break from there.
     if ability_row.limit == Limit.HEAVEN_BREAK and g.state[slot] == State.FACE_UP:
         return False
     # Ruling Z18: an ability whose whole cost is to declare it may not be used when it would do nothing.
     is_free = cards.step[ability_row.cost_step].op == Op.FINISH or is_waived(g, cards, slot, place)
     if is_free and would_do_nothing(g, cards, ability, player, slot):
         return False
-    # Ruling Z39: conditions printed before the colon are needed to use the ability.
+    # Ruling Z39: conditions printed before the colon must hold to use the ability.
     if not has_ability_now(g, cards, ability, player, slot):
         return False
     return is_free or can_pay_cost(g, cards, ability, player, slot)

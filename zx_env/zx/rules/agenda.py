@@ -14,7 +14,7 @@ from zx_env.zx.terms import ANY_NUMBER, NONE, Fault, Frame, State
 
 @rule
 def push(g: np.record, kind: int, player: int, slot: int) -> int:
-    """Push a frame on the agenda and return its place, so that the caller can set fields of its kind."""
+    """Push a frame on the agenda and return its place, so that the caller can set more of its fields."""
     f = g.frames
     if f >= limits.FRAMES:
         stop_with(g, Fault.FRAMES_FULL)
@@ -61,7 +61,7 @@ def pop(g: np.record) -> None:
 
 @rule
 def push_effect(g: np.record, player: int, slot: int, ability: int, step: int) -> int:
-    """Push an effect or a cost, which runs the steps from row `step` on; return its place on the agenda."""
+    """Push an effect or a cost, which begins with the step in row `step`; return its place on the agenda."""
     f = push(g, Frame.EFFECT, player, slot)
     frame = g.agenda[f]
     frame.ability = ability

@@ -1,4 +1,6 @@
-"""The cards that a step of an effect refers to directly: this card, chosen cards, that card.
+"""The cards to which a step of an effect refers directly: this card, chosen cards, "that card".
+
+"This card" has the ability; "that card" is the other card of the occurrence.
 
 See also: cards that a selector matches (rules/selectors.py).
 """

@@ -2,7 +2,7 @@
 
 An Always ability affects its own card, or all cards that the selector of its step matches (an aura).
 `g.always` and `g.aura_zones` limit the search, so a game without such cards skips it. Abilities that effects
-have given for a while count, too. Queries only; nothing here changes the game.
+have granted for a while are included. All functions are queries: they do not change the game.
 """
 
 import numpy as np
@@ -55,7 +55,7 @@ def _applied(
     """Return `total` after one Always ability of the card `source` is applied to the card `slot`."""
     if not can_do(g, cards, ability, source):
         return total
-    # Ruling Z57: icons first, then Cost, then the rest.
+    # Ruling Z57: apply effects on icons first, then those on Cost, then the rest.
     if has_bit(CHANGE_ICONS, op):
         return to_icons(g, cards, ability, source, slot, op, target, total)
     if op == Op.GAIN_COST:
@@ -107,9 +107,10 @@ def _auras_standing(g: np.record, cards: np.record, op: int) -> int:
 
 @rule
 def auras_about(g: np.record, cards: np.record, op: int) -> int:
-    """Return the Squares (bits) of cards with an aura that does `op`, plus ELSEWHERE if other cards may.
+    """Return the Squares (bits) of cards with an aura that does `op`.
 
-    The result can be reused for many cards as long as nothing changes in between.
+    The result includes ELSEWHERE if cards that are not on Squares may have one. It can be
+    reused for many cards as long as nothing changes in between.
     """
     return _auras_standing(g, cards, op) if has_bit(g.auras[0] | g.auras[1], op) else 0
 
@@ -144,7 +145,7 @@ def _of_cards_of(
 
 @rule
 def _may_bar(g: np.record, bar: int) -> bool:
-    """Return whether an Always ability may set these bits of terms.Bar: quick, without false negatives."""
+    """Return whether an Always ability may set these bits of terms.Bar; a quick test: False is certain."""
     if not has_bit(g.always, Op.BAR):
         return False
     return g.bars_choices_only == 0 or bar & BARS_OF_CHOICE != 0
@@ -157,7 +158,8 @@ def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, tot
         if auras & (g.held[player] | g.crowded | ELSEWHERE) != 0 and has_bit(g.auras[player], op):
             before = total
             total = _of_cards_of(g, cards, player, auras, slot, op, how, total)
-            # Ruling H71: an enemy's Always ability does nothing to a card that it does not affect.
+            # Ruling H71: an enemy's Always ability does nothing to a card that the enemy's effects do not
+            # affect.
             if total != before and player != owner_of(slot) and _may_bar(g, Bar.BE_AFFECTED_BY_ENEMY):
                 if is_protected(g, cards, slot):
                     total = before
@@ -181,10 +183,10 @@ def _of_granted(g: np.record, cards: np.record, slot: int, op: int, how: int, to
 
 @rule
 def may_change(g: np.record, cards: np.record, slot: int, op: int) -> bool:
-    """Return whether an Always ability may do `op` to the card: a quick test without false negatives."""
+    """Return whether an Always ability may do `op` to the card; a quick test: False is certain."""
     if not has_bit(g.always, op):
         return False
-    # Most cards end here: neither their own abilities, nor auras, nor granted abilities do it.
+    # Shortcut for most cards: neither their own abilities, nor auras, nor granted abilities do `op`.
     may = cards.card[g.row[slot]].always | g.auras[0] | g.auras[1]
     return has_bit(may, op) or g.granted_count > 0
 
@@ -300,7 +302,7 @@ def must_be_chosen(g: np.record, cards: np.record, slot: int, player: int) -> bo
 
 @unit
 def drop_unchoosable(g: np.record, cards: np.record, player: int) -> int:
-    """Drop candidates that the player's effect cannot choose; return how many of the rest it must choose."""
+    """Drop candidates that the player's effect cannot choose; return how many remain that must be chosen."""
     n = 0
     musts = 0
     for i in range(g.candidates):

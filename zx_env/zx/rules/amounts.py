@@ -17,9 +17,10 @@ COST = 4
 
 @rule
 def with_amount(how: int, total: int, amount: int, least: int) -> int:
-    """Return `total` combined with one more amount: sum, highest, bits of both, lowest, or a Cost.
+    """Return `total` combined with one more amount.
 
-    `how` is one of the constants above; only a Cost uses `least`.
+    `how`, one of the constants above, selects the sum, the highest, the lowest, the bits of both, or a Cost.
+    Only a Cost uses `least`, below which a reduction does not take it.
     """
     if how == SUM:
         return total + amount
@@ -29,7 +30,7 @@ def with_amount(how: int, total: int, amount: int, least: int) -> int:
         return total | amount
     if how == LOWEST:
         return min(total, amount)
-    # Ruling Z17: a reduction stops at 1, or at its own limit; a lower Cost stays as it is.
+    # Ruling Z17: a reduction stops at `least`: 1 or its printed limit. A Cost below `least` does not change.
     if amount < 0 and total + amount < least:
         return min(total, least)
     return total + amount
@@ -70,7 +71,7 @@ def can_do(g: np.record, cards: np.record, ability: int, source: int) -> bool:
 
 @rule
 def next_step(cards: np.record, step: int, op: int, target: int) -> int:
-    """Return an Always ability's first step, from `step` on, that does `op` to such a target, or NONE."""
+    """Return an Always ability's first step, from `step` on, that does `op` to that terms.Target, or NONE."""
     while cards.step[step].op != Op.FINISH:
         if cards.step[step].op == op and cards.step[step].target == target:
             return step

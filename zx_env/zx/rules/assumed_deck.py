@@ -33,7 +33,7 @@ def _is_left(g: np.record, match: np.record, player: int, owner: int, first: int
     row = match.row[owner, k]
     if row == NONE:
         return False
-    # Seen copies take the first places of that card in the list; this place remains if it comes after them.
+    # Each seen copy uses up one copy in the list, the first one first; copies after those remain.
     seen = 0
     for place in range(first, last):
         slot = owner * limits.HALF + place
@@ -49,12 +49,12 @@ def _is_left(g: np.record, match: np.record, player: int, owner: int, first: int
 def _take_rest(g: np.record, match: np.record, player: int, owner: int, first: int, last: int) -> bool:
     """Replace the unseen cards at places first to last by the remaining cards of the list.
 
-    Return False if the numbers differ: too many cards remain if a seen card is not in the list that often.
+    Return False if too many cards remain: a seen card is in the list less often than it was seen.
     """
     for place in range(first, last):
         if (match.row[owner, place] == NONE) != (g.row[owner * limits.HALF + place] == NONE):
             return False  # the number of cards is public
-    # Lay the remaining cards from place to place.
+    # Put each remaining card into the next unseen place.
     place = first
     for k in range(first, last):
         if not _is_left(g, match, player, owner, first, last, k):
@@ -76,7 +76,7 @@ def _is_to_fill(g: np.record, player: int, owner: int, place: int) -> bool:
 
 @unit
 def _take_player_card(g: np.record, match: np.record, player: int, owner: int) -> bool:
-    """Replace the Player card and the card under it by those of the list; return False if they cannot be."""
+    """Replace the Player card and the card under it by those of the list; return False if that fails."""
     slot = player_slot_of(owner)
     row = match.row[owner, limits.PLAYER_CARD]
     under = match.under_player[owner]
@@ -120,7 +120,7 @@ def _lay_start_card(g: np.record, cards: np.record, player: int, owner: int) -> 
 
 @unit
 def _know_all_abilities(g: np.record, cards: np.record) -> None:
-    """Recompute the summaries that the record has of all cards in the game."""
+    """Recompute the summaries in the record of the abilities of all cards in the game."""
     g.heard = 0
     g.always = 0
     g.weakening = 0

@@ -1,6 +1,6 @@
 """CR 600: battle, one function per step: declaration, events, damage, end.
 
-CR 601.1: a battle declared in the Main Phase runs through these steps in this order: each pushes the next.
+CR 601.1: a battle declared in the Main Phase runs through these steps in order; each step pushes the next.
 """
 
 import numpy as np
@@ -48,7 +48,7 @@ def targets_of(g: np.record, attacker: int) -> int:
 @rule
 def reached_by(g: np.record, cards: np.record, slot: int) -> int:
     """Return the Squares (bits) that a Z/X reaches from its Square, whether or not they hold a target."""
-    # Next to the attacking Z/X.  CR 1104: with Range X, any distance up to X (ruling Z27).
+    # A Z/X reaches the Squares next to it.  CR 1104: with Range X, any distance up to X (ruling Z27).
     return REACHED[g.square[slot], min(reach_of(g, cards, slot), FARTHEST)]
 
 
@@ -132,7 +132,7 @@ def battle_event(g: np.record) -> None:
 
 @unit
 def battle_priority(g: np.record) -> None:
-    """Frame BATTLE_PRIORITY. CR 603.1b-c: play an Event, use a startup ability, or pass; then the other."""
+    """Frame BATTLE_PRIORITY. CR 603.1b-c: in turn, players play an Event, use a startup ability, or pass."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     if frame.has_asked == 0:
@@ -149,7 +149,7 @@ def battle_priority(g: np.record) -> None:
     else:
         g.battle.passes = 0
     give_priority(g, other(player))
-    # CR 603.1b(ii): an Event Extra of the Dynamis, too, once a turn (ruling Z21).
+    # CR 603.1b(ii): the Event may be an Event Extra of the Dynamis, once a turn (ruling Z21).
     act(g, player)
 
 
@@ -185,7 +185,7 @@ def battle_damage(g: np.record, cards: np.record) -> None:
         if dealt > 0:
             g.harm = min(dealt, limits.MOST_POINTS)
             occur_with_damage(g, cards, Occurrence.DEALS_DAMAGE, battle.attacker, battle.attacked)
-    # CR 604.3d: neither moving changes the target, nor a Z/X arriving on the Player Square.
+    # CR 604.3d: the target stays the same when it moves, or when a Z/X arrives on the Player Square.
 
 
 # -- 605 Battle End Step ----------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def battle_end(g: np.record) -> None:
 
 @unit
 def battle_ends(g: np.record, cards: np.record) -> None:
-    """Frame BATTLE_ENDS. CR 605.2: "at the end of battle" occurs; each ability once in this battle."""
+    """Frame BATTLE_ENDS. CR 605.2: "at the end of battle" occurs; an ability triggers once a battle."""
     battle = g.battle
     battle.dealt = 0  # ruling Z31: only the preprocessing of 605.1 destroys by battle
     pop(g)
@@ -217,7 +217,7 @@ def battle_ends(g: np.record, cards: np.record) -> None:
         return
     end_with_battle(g)  # CR 605.5
     if may_be_lethal(g) and lethal_squares(g, cards) != 0:
-        # CR 605.6: a rule effect is due: back to 605.2, before it is performed. No other kind can be.
+        # CR 605.6: a rule effect is due: go back to 605.2 before performing it. No other kind can be due.
         battle.effects_ended = 1
         push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
     else:

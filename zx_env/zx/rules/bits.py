@@ -17,9 +17,9 @@ _PLACE_OF[[(_DE_BRUIJN << place & _32_BITS) >> 27 for place in range(32)]] = ran
 
 @rule
 def first_of(squares: int) -> int:
-    """Return the first Square of a set (bits). `squares &= squares - 1` removes it.
+    """Return the first Square of a set (bits). `squares &= squares - 1` removes this Square.
 
-    A loop of both visits the Squares of the set in order, and no others.
+    A loop that alternates both visits the Squares of the set in order, and no others.
     """
     return int(FIRST_OF[squares])
 
@@ -32,5 +32,5 @@ def has_bit(bits: int, place: int) -> bool:
 
 @rule
 def first_of_many(bits: int) -> int:
-    """Return the place of the lowest of up to 32 bits, of which one at least is set."""
+    """Return the place of the lowest set bit; at least one of the 32 bits must be set."""
     return int(_PLACE_OF[((bits & -bits) * _DE_BRUIJN & _32_BITS) >> 27])

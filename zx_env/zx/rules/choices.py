@@ -45,7 +45,7 @@ def ask_among(g: np.record, question: int, player: int, subject: int) -> None:
 def choose(g: np.record, player: int, low: int, high: int, depth: int, register: int, subject: int) -> int:
     """Push a choice among the candidates, which fills `g.chosen[depth, register]`.
 
-    Return the place of the frame, so that the caller can limit the sum of Costs.
+    Return the place of the frame on the agenda, so that the caller can limit the sum of Costs.
     """
     f = push(g, Frame.CHOOSE, player, subject)
     frame = g.agenda[f]
@@ -74,7 +74,7 @@ def _take(g: np.record, place: int, depth: int, register: int) -> None:
 
 @unit
 def _drop_too_dear(g: np.record, cards: np.record, left: int) -> None:
-    """Keep only candidates whose Cost is at most `left`, the rest of the sum."""
+    """Keep only candidates whose Cost is at most `left`, the part of the limit that is not used yet."""
     n = 0
     for i in range(g.candidates):
         slot = g.candidate[i]
@@ -106,9 +106,10 @@ def _drop_alike(g: np.record, cards: np.record, chosen: int, choosing: int) -> N
 
 @rule
 def with_a_card(reached: int, colors: int, is_left_out: bool) -> int:
-    """CR 204.5: return the sets of colours that cards can stand for, each card for one, after one more card.
+    """CR 204.5: return the sets of colours that cards can cover, after adding a card with `colors`.
 
-    Bit s of `reached` is the set s of colours. With `is_left_out` the new card may also stand for no colour.
+    Each card covers one of its colours. Bit s of `reached` and of the result stands for the set s of colours.
+    With `is_left_out` the new card may cover no colour.
     """
     more = reached if is_left_out else 0
     for taken in range(EVERY_COLOR + 1):
@@ -129,7 +130,7 @@ def _drop_colors_served(g: np.record, cards: np.record, need: int, depth: int, r
     for i in range(g.candidates):
         slot = g.candidate[i]
         sets = with_a_card(reached, colors_of(g, cards, slot) & need, False)
-        # A dropped candidate is in no such choice, so only the `n` remaining ones before this count.
+        # A dropped candidate is in no such choice, so of the earlier candidates only the `n` kept ones count.
         for j in range(n):
             sets = with_a_card(sets, colors_of(g, cards, g.candidate[j]) & need, True)
         for j in range(i + 1, g.candidates):
@@ -144,9 +145,9 @@ def _drop_colors_served(g: np.record, cards: np.record, need: int, depth: int, r
 def _one_must_be_chosen(
     g: np.record, cards: np.record, player: int, depth: int, register: int, is_last: bool
 ) -> bool:
-    """Ruling H23: return whether a card that must be chosen is among the candidates but not yet chosen.
+    """Ruling H23: return whether a candidate must be chosen and no card that must be chosen is chosen yet.
 
-    If `is_last`, keep only such candidates.
+    If so and `is_last`, keep only the candidates that must be chosen.
     """
     for i in range(g.chosen_count[depth, register]):
         if must_be_chosen(g, cards, g.chosen[depth, register, i], player):
@@ -194,7 +195,7 @@ def settle_alike(g: np.record, player: int) -> None:
 
 @rule
 def look_through_deck(g: np.record, player: int) -> None:
-    """Ruling H3: the player sees the candidates from its own deck; CR 102.8: the opponent does not."""
+    """Ruling H3: show the player the candidates in its own deck; CR 102.8: the opponent does not see them."""
     for i in range(g.candidates):
         slot = g.candidate[i]
         if g.zone[slot] == Zone.DECK and owner_of(slot) == player:
@@ -227,7 +228,7 @@ def choosing(g: np.record, cards: np.record) -> None:
         _drop_colors_served(g, cards, frame.colors, depth, register)
     n = g.chosen_count[depth, register]
     if n >= frame.high or g.candidates == 0:
-        pop(g)  # CR 102.4: as many as possible
+        pop(g)  # CR 102.4: with too few candidates, the player chooses as many as possible
         return
     may_stop = n >= frame.low
     is_last = n + 1 >= frame.high

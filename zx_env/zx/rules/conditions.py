@@ -51,7 +51,7 @@ def _is_played_regularly(g: np.record, slot: int) -> bool:
 def _player_keys_of(g: np.record, cards: np.record, player: int, word: int) -> np.uint64:
     """CR 214.2: return the keys that a player's Player Name contains: word number `word` of their bits.
 
-    CR 202.7d: a Z/X Overboost without a Player Name has that of the Player card that is face down in it.
+    CR 202.7d: a Z/X Overboost without a Player Name has the Player Name of the face-down Player card in it.
     """
     # Ruling H62: the card may have gained other names for the rest of the game.
     keys = cards.player_keys[g.player_card[player], word]
@@ -80,10 +80,10 @@ def _is_named_so(g: np.record, cards: np.record, condition: int, player: int) ->
 
 @rule
 def _times(g: np.record, cards: np.record, player: int, this: int) -> int:
-    """Ruling H58: return how often this turn cards of this name have carried out the current ability."""
+    """Ruling H58: return how often cards of this name have carried out the current ability this turn."""
     place = cards.ability[g.agenda[g.frames - 1].ability].place
     key = cards.card[g.row[this]].name * limits.ABILITIES_OF_CARD + place
-    # Each key that is counted is followed by its count.
+    # The count of a counted ability follows its key.
     for i in range(g.locked_count[player] - 1):
         if g.locked[player, i] == key:
             return NO_TIMES - g.locked[player, i + 1]
@@ -100,7 +100,7 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     if kind == ConditionKind.TURN_OF:
         return (g.turn_player == player) == (row.side == Side.OWN)
     if kind == ConditionKind.PLAYER_NAMED:
-        # Ruling Z43: no Player card, or the virtual one: false.
+        # Ruling Z43: the condition is false without a Player card or with the virtual one.
         return g.player_card[player] != NONE and _is_named_so(g, cards, condition, player)
     if kind == ConditionKind.IN_PHASE:
         return g.phase == row.low

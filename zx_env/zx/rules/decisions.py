@@ -53,7 +53,7 @@ def decide(g: np.record, cards: np.record, step: int, op: int) -> None:
 
 @rule
 def _whom(g: np.record, cards: np.record, step: int) -> int:
-    """Return the player whom the step is about: the controller or its opponent."""
+    """Return the player to whom the step refers: the controller or its opponent."""
     player = g.agenda[g.frames - 1].player
     return player if cards.step[step].side != Side.ENEMY else other(player)
 
@@ -96,7 +96,7 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
     frame.has_asked = 0
     frame.nth = 0
     n = g.chosen_count[frame.depth, register]
-    # Ruling Z25: with fewer cards than the step names, it is not done completely (ruling Z19).
+    # Ruling Z25: if fewer cards are chosen than the step names, it is not done completely (ruling Z19).
     whole = high if step_row.how & Flag.MAY_FAIL != 0 else low
     frame.was_done = 1 if n >= whole and (n > 0 or whole == 0) else 0
     if n == 0 and step_row.jump != NONE:
@@ -143,7 +143,7 @@ def choose_square(g: np.record, cards: np.record, step: int) -> None:
     frame.has_asked = 0
     frame.square = g.answer
     frame.was_done = 1 if g.answer != NONE else 0
-    # Cards whose Squares are chosen already (`nth` > 0) are still put there: the PUT comes next.
+    # No jump if Squares are chosen already (`nth` > 0): the PUT comes next and puts the cards there.
     if g.answer == NONE and step_row.jump != NONE and frame.nth == 0:
         frame.step = step_row.jump
 
@@ -189,12 +189,12 @@ def _can_take_square(g: np.record, cards: np.record, step: int, square: int, pla
     return not (how & Flag.NOT_OTHER_PLAYER_SQUARE != 0 and square == player_square_of(other(owner_of(slot))))
 
 
-# -- whether -----------------------------------------------------------------------------------------------
+# -- yes or no ---------------------------------------------------------------------------------------------
 
 
 @unit
 def may(g: np.record, cards: np.record, step: int) -> None:
-    """MAY: ask a player yes or no; do not ask about this card once it has left (the answer is then no)."""
+    """MAY: ask a player yes or no; do not ask about this card if it has left: the answer is then no."""
     frame = g.agenda[g.frames - 1]
     if cards.step[step].target == Target.THIS and not is_same_object(g, frame.slot, frame.serial):
         frame.step = cards.step[step].jump
@@ -211,7 +211,7 @@ def may(g: np.record, cards: np.record, step: int) -> None:
 
 @unit
 def choose_mode(g: np.record, cards: np.record, step: int) -> None:
-    """MODE: ask yes or no for each mode not chosen yet; the last one that is left needs no question."""
+    """MODE: ask yes or no for each mode not chosen yet, except for the last possible mode."""
     frame = g.agenda[g.frames - 1]
     step_row = cards.step[step]
     if step_row.low == 0 and step_row.register == 0 and frame.has_asked == 0:
@@ -247,7 +247,7 @@ def _goes_on(g: np.record, cards: np.record, step: int, op: int) -> bool:
         # Ruling Z39: a condition in the effect is checked when it resolves.
         return holds_now(g, cards, step_row.condition, frame.player, frame.slot)
     if op == Op.IF_DONE:
-        # Ruling Z19: "if you did" only if it was done completely, or to at least `low` cards.
+        # Ruling Z19: "if you did" holds if the previous step was done completely, or to at least `low` cards.
         return frame.was_done == 1 if step_row.low == 0 else frame.done >= step_row.low
     if op == Op.IF_PICKED:
         n = 0

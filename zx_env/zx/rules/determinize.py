@@ -39,7 +39,7 @@ def _is_being_chosen(g: np.record, slot: int) -> bool:
 
 @rule
 def is_hidden_from(g: np.record, slot: int, player: int) -> bool:
-    """Return whether the card, in a deck, a hand or Life, could be another one as far as the player knows."""
+    """Return whether the card, in a deck, a hand or Life, may be another card for all the player knows."""
     zone = g.zone[slot]
     if zone != Zone.DECK and zone != Zone.HAND and zone != Zone.LIFE:
         return False
@@ -59,7 +59,7 @@ def _resample_start_card(g: np.record, cards: np.record, player: int) -> None:
         for second in range(first, first + limits.DECK_SIZE):
             if is_hidden_from(g, second, player) and has_icon(g, cards, second, Icon.START_CARD):
                 n += 1
-                # Reservoir sampling: each of the n so far is chosen with equal probability.
+                # Reservoir sampling: each of the `n` Start Cards so far is chosen with equal probability.
                 if roll(g, n) == 0:
                     swap_cards(g, slot, second)
 
@@ -101,7 +101,7 @@ def _lay_in_order(g: np.record, cards: np.record, player: int, owner: int, place
                     if g.row[first + place] < g.row[slot]:
                         swap_cards(g, slot, first + place)
                 place = _next_place(places, place)
-    # The cards after `place` are sorted already.
+    # The cards after `place` are already sorted.
     place = _next_place(places, limits.DECK_SIZE)
     while place >= 0:
         row = g.row[first + place]
@@ -137,7 +137,7 @@ def _shuffle_half(g: np.record, owner: int, places: int) -> None:
 
 @rule
 def _forget_notes(g: np.record, player: int) -> None:
-    """Clear the card in each note about a card that the player did not know: it could have been another."""
+    """Clear the card in each note about a card that the player did not know."""
     for i in range(limits.NOTED):
         if not has_bit(g.note[i].known, player):
             g.note[i].row = NONE
@@ -145,7 +145,7 @@ def _forget_notes(g: np.record, player: int) -> None:
 
 @unit
 def _forget_lists(g: np.record) -> None:
-    """Clear the lists behind their ends, where cards that have left are still stored."""
+    """Clear the unused places after the ends of the lists, where cards that have left are still stored."""
     for player in range(2):
         for zone in (Zone.DECK, Zone.HAND, Zone.LIFE):
             for i in range(g.count[player, zone], limits.HALF):
@@ -158,7 +158,7 @@ def _forget_lists(g: np.record) -> None:
 def determinize(g: np.record, cards: np.record, player: int, number: int) -> None:
     """Resample the cards and the random state that `player` cannot know, with the seed `number`.
 
-    The result depends only on the player's knowledge and the seed, not on the cards that were there.
+    The result depends only on the player's knowledge and the seed, not on the hidden cards.
     """
     seed_dice(g, number)
     own = _hidden_places(g, player, player)
@@ -174,4 +174,4 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
     _forget_notes(g, player)
     mark_summaries_stale(g)
     if g.decider != player:
-        g.page = 0  # the other hand may have fewer rows now
+        g.page = 0  # the opponent's hand may have fewer rows now

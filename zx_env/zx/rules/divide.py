@@ -1,4 +1,4 @@
-"""Damage divided among chosen Z/X (ruling Z19): at least one unit for each, the rest unit by unit."""
+"""Damage divided among chosen Z/X (ruling Z19): one unit for each Z/X, then the rest unit by unit."""
 
 import numpy as np
 

@@ -79,7 +79,7 @@ def effect(g: np.record, cards: np.record) -> None:
     """Frame EFFECT: carry out the next step of an effect or cost."""
     frame = g.agenda[g.frames - 1]
     if frame.depth == NONE:
-        # The effect begins and gets its own row of `chosen`.
+        # The effect begins and gets a row of `chosen`.
         if g.depth >= limits.EFFECT_DEPTH:
             stop_with(g, Fault.EFFECT_DEPTH_FULL)
             return
@@ -135,13 +135,13 @@ def _act_alone(g: np.record, cards: np.record, step: int, op: int) -> None:
 
 @unit
 def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
-    """Do the step to each of its cards; set `was_done` to 1 if there was one and it was done to all."""
+    """Do the step to each of its cards; set `was_done` to 1 if there were cards and it was done to all."""
     f = g.frames - 1
     step_row = cards.step[step]
     amount = amount_of(g, cards, step, f)
     if step_row.target == Target.ALL:
         gather(g, cards, step_row.selector, g.agenda[f].player, g.agenda[f].slot)
-    # Ruling Z19: a step about an incomplete choice is not done completely either.
+    # Ruling Z19: a step that acts on an incomplete choice is not done completely.
     whole = 1 if step_row.target == Target.ALL or step_row.target == Target.THIS else g.agenda[f].was_done
     if op == Op.PUT and step_row.how & Flag.REPEATED != 0:
         put_next(g, cards, step, f)
@@ -172,10 +172,10 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
 
 @unit
 def _act_on_all(g: np.record, cards: np.record, step: int, op: int, f: int, amount: int) -> int:
-    """Do the step to its cards; return to how many it was done.
+    """Do the step to its cards; return the number of cards to which it was done.
 
-    Ruling Z51: to all together, so that the result for one card does not protect another. Steps that push a
-    frame (PUT, PLAY_FREE) are about one card only.
+    Ruling Z51: do it to all cards together, so that the result for one card does not protect another. Steps
+    that push a frame (PUT, PLAY_FREE) act on one card only.
     """
     n = 0
     i = 0
@@ -208,7 +208,7 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     if op == Op.PLAY_EVENT:
         return play_event(g, cards, slot, g.agenda[f].player, cards.step[step].zone)
     if op == Op.SLEEP:
-        # Ruling Z38: the card may sleep already.
+        # Ruling Z38: the card may be in Sleep State already.
         sleep(g, cards, slot)
         return 1
     if op == Op.TURN_FACE_UP:
@@ -246,7 +246,7 @@ def grant(g: np.record, cards: np.record, step: int, slot: int, amount: int) -> 
     elif step_row.grants == Op.GAIN_ABILITY:
         give_ability(g, cards, slot, step_row.amount, step_row.until)
     elif step_row.grants == Op.SET_POWER:
-        # Its damage may be lethal now.
+        # The damage of the card may be lethal now.
         g.hurt = 1
         give(g, slot, Op.SET_POWER, points(max(amount, 0)), step_row.until)
     else:
@@ -323,7 +323,7 @@ def put(g: np.record, cards: np.record, step: int, f: int, slot: int) -> int:
         move_on_squares(g, cards, slot, square)
         return 1
     way = Way.BY_ABILITY | cards.step[step].amount
-    # From NOWHERE, because this is no play: Life Recovery and Void Bringer need a play from Life (CR 1102.1).
+    # NOWHERE, because this is no play: Life Recovery and Void Bringer need a play from Life (CR 1102.1).
     push_appear(g, owner_of(slot), slot, square, Zone.NOWHERE, way, cards.step[step].state)
     return 1
 
@@ -341,10 +341,10 @@ def use_up(g: np.record, cards: np.record) -> None:
 
 @unit
 def put_next(g: np.record, cards: np.record, step: int, f: int) -> None:
-    """PUT of several chosen cards: reserve the Square of one card, then return to the choice for the next.
+    """PUT of several chosen cards: reserve the Square of one card, then choose the Square of the next.
 
-    Ruling Z51: after the last choice all are put there together.  CR 1006.3 + ruling Z35: they need different
-    Squares; if there is none left, the other cards stay where they are.
+    Ruling Z51: after the last choice, all cards are put there together.  CR 1006.3 + ruling Z35: they need
+    different Squares; if no Square is left, the other cards stay where they are.
     """
     frame = g.agenda[f]
     if frame.square != NONE:
@@ -407,7 +407,7 @@ def swap(g: np.record, cards: np.record, step: int) -> None:
 
 @unit
 def play_free(g: np.record, cards: np.record, slot: int, player: int, regular: int) -> int:
-    """PLAY_FREE. CR 803: play a card without paying; with `regular` 1 it counts as a play by the rules."""
+    """PLAY_FREE. CR 803: play a card without paying; with `regular` 1 the play counts as one by the rules."""
     if not can_play_free(g, cards, slot, player):
         return 0
     way = Way.BY_PLAY if regular == 1 else Way.BY_ABILITY
@@ -458,7 +458,7 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     elif op == Op.GRANT_PLAYER:
         give_ability(g, cards, player_slot_of(whom), amount, Until.GAME_ENDS)
     elif op == Op.NAME_PLAYER:
-        # Ruling H62: for the rest of the game.
+        # Ruling H62: the Player keeps the names for the rest of the game.
         g.gained_keys[whom] |= cards.condition[step_row.condition].player_keys[0]
     elif op == Op.COUNTERS:
         kind = step_row.low

@@ -51,7 +51,7 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
 
     The ability is the play condition of a Z/X EX, or the text of an Event EX.
     """
-    # Ruling Z21 + CR 603.1b: once a turn.  Ruling Z59: no card that lies face up in the Dynamis is played.
+    # Ruling Z21 + CR 603.1b: once a turn.  Ruling Z59: a card face up in the Dynamis cannot be played.
     if has_played_ex(g, player) or g.state[slot] == State.FACE_UP or cannot_be_played(g, cards, slot):
         return False
     card = cards.card[g.row[slot]]
@@ -64,7 +64,7 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
         return False
     cost = cost_of(g, cards, slot)
     if kind == AbilityKind.ADVENT:
-        # Advent: as many cards in Resource as its Cost, whatever their State; nothing is paid.
+        # Advent: it needs as many cards in Resource as its Cost, in any State; nothing is paid.
         if g.count[player, Zone.RESOURCE] < cost:
             return False
         if not can_serve(g, cards, cards.ability[ability].cost_step, player, slot, cost, 0):
@@ -78,7 +78,7 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
         if not can_serve(g, cards, cards.ability[ability].cost_step, player, slot, need, 0):
             return False
     else:
-        # Awaken: its Cost is paid like that of any Z/X, and its condition can be carried out in full.
+        # Awaken: the Cost is paid like that of any Z/X; the condition must be possible to carry out in full.
         if g.count[player, Zone.RESOURCE] < cost:
             return False  # too few even with sleeping ones; the exact test below is slower
         if not can_pay(cost, card.colors, reboot_resources(g, player), reboot_colors(g, cards, player)):
@@ -116,7 +116,7 @@ def can_serve(
 ) -> bool:
     """Return whether each step from `step` on has a Z/X of its own, with a total Cost of at least `need`.
 
-    `taken` are the Squares (bits) of Z/X that serve already.
+    `taken` are the Squares (bits) of Z/X that serve another step already.
     """
     depth = 0
     square = 0
@@ -192,10 +192,11 @@ def play_ex(g: np.record, cards: np.record) -> None:
 def advent(g: np.record, cards: np.record) -> None:
     """Frame ADVENT. 2017 manual: destroy own Reboot Z/X that the condition names, with at least the Cost.
 
-    Possess takes them instead (ruling H55); their Costs cover at least the part that Resource does not pay.
+    Possess puts them under the card instead (ruling H55); their Costs must cover the part that Resource
+    does not pay.
 
-    Ruling H12: the player chooses one by one, in the order of the condition, so that it can be completed.
-    Ruling Z40: they are destroyed together after the last choice.
+    Ruling H12: the player chooses one by one, in the order of the condition, and only Z/X with which it can
+    still be completed. Ruling Z40: they are destroyed together after the last choice.
     """
     frame = g.agenda[g.frames - 1]
     player = frame.player
@@ -251,7 +252,7 @@ def needs_all(g: np.record, cards: np.record) -> bool:
 
 @unit
 def _possess(g: np.record, cards: np.record, player: int, slot: int, n: int) -> None:
-    """Ruling H55: put the chosen Z/X under the Z/X EX as Force; its Cost is less by theirs, at least 1."""
+    """Ruling H55: put the chosen Z/X under the Z/X EX as Force; their Costs reduce its Cost, down to 1."""
     cost = cost_of(g, cards, slot)
     price = cost
     for i in range(n):

@@ -1,7 +1,7 @@
 """Ruling Z50: a choice that must take every candidate is a forced move (ruling Z22).
 
-Ruling H83: only if the order of choosing has no effect. For the choice of an effect, the card table says so
-(terms.Flag.UNORDERED). Queries about the pending choice only.
+Ruling H83: this holds only if the order of choosing has no effect. For the choice of an effect, the card
+table marks this with terms.Flag.UNORDERED. All functions are queries about the pending choice.
 """
 
 import numpy as np
@@ -56,7 +56,7 @@ def _takes_the_first(cards: np.record, ability: int) -> bool:
 
 @unit
 def _something_takes_the_first(g: np.record, cards: np.record) -> bool:
-    """Return whether a card that the decider knows has such an ability, so that the order may matter."""
+    """Return whether a card that the decider knows has an ability for which `_takes_the_first` holds."""
     for slot in range(limits.SLOTS):
         if g.row[slot] != NONE and is_known_to(g, slot, g.decider):
             card = cards.card[g.row[slot]]
@@ -78,7 +78,7 @@ def takes_all(g: np.record, cards: np.record) -> bool:
         return needs_all(g, cards) and not _something_takes_the_first(g, cards)
     if frame.kind != Frame.CHOOSE or not _is_unordered(g, cards, f - 1):
         return False
-    # The player may choose fewer, or stop now.
+    # The player may choose fewer cards than all, or stop now.
     if g.chosen_count[frame.depth, frame.register] + g.candidates > frame.low:
         return False
     if frame.total_cost != ANY_NUMBER or frame.choosing & UNLIKE != 0:

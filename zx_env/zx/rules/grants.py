@@ -1,7 +1,9 @@
 """Lasting effects on cards: granted abilities, Range, colours and restrictions.
 
-CR 605.5 + ruling Z32. All of them are stored in `g.lasting`, granted abilities from its end. Not here: Power
-until the end of the turn, a number of each card (`boost`). See also: gains from Always abilities
+CR 605.5 + ruling Z32. All of them are stored in `g.lasting`, granted abilities from its end. Power until the
+end of the turn is stored separately, as a number for each card (`g.boost`).
+
+See also: gains from Always abilities
 (rules/occurrences.py, rules/always.py).
 """
 
@@ -103,7 +105,7 @@ def forget_gained(g: np.record) -> None:
 
 @rule
 def points(number: int) -> int:
-    """Clip points of Power to the most that a card can gain or lose."""
+    """Limit points of Power to limits.MOST_POINTS, the most that a card can gain or lose."""
     return min(max(number, -limits.MOST_POINTS), limits.MOST_POINTS)
 
 
@@ -133,7 +135,7 @@ def _add(g: np.record, slot: int, serial: int, op: int, amount: int, until: int)
 
 @unit
 def give(g: np.record, slot: int, op: int, amount: int, until: int) -> None:
-    """Give the card `amount` of `op` until `until` (terms.Until); combine it with an entry of that kind."""
+    """Give the card `amount` of `op` until `until` (terms.Until); combine it with an equal entry."""
     n = g.lasting_count
     for i in range(n):
         held = g.lasting[i]
@@ -158,7 +160,7 @@ def _lasting_now(g: np.record, slot: int, op: int) -> int:
 
 @rule
 def lasting_of(g: np.record, slot: int, op: int) -> int:
-    """Return the total that effects have given to the card by `op`: X of Range X, Power or bits, or 0."""
+    """Return the total that effects have given to the card by `op`: X of Range X, Power or bits."""
     return _lasting_now(g, slot, op) if g.lasting_count > 0 else 0
 
 
@@ -177,8 +179,8 @@ def power_set(g: np.record, slot: int) -> int:
 def give_player(g: np.record, player: int, op: int, amount: int, until: int) -> None:
     """Add a lasting effect on a player, stored under the Player card of the effect's controller.
 
-    It lasts even if that card changes. `amount` is a selector (BAR_PLAY), a step (NEXT_LESS) or the affected
-    player (BAR_DRAW).
+    The effect lasts even if the Player card changes. `amount` is a selector (BAR_PLAY), a step (NEXT_LESS) or
+    the affected player (BAR_DRAW).
     """
     _add(g, player_slot_of(player), 0, op, amount, until)
 
@@ -191,7 +193,7 @@ def use_up_given(g: np.record, slot: int, ability: int) -> None:
 
 @unit
 def uses_of_given(g: np.record, slot: int, ability: int) -> int:
-    """Return how often the card has used that granted ability this turn; it may have it several times."""
+    """Return how often the card, which may have the ability several times, has used it this turn."""
     n = 0
     for i in range(g.lasting_count):
         held = g.lasting[i]
@@ -233,7 +235,7 @@ def end_lasting(g: np.record, until: int) -> None:
 
 @unit
 def end_with_battle(g: np.record) -> None:
-    """CR 605.5: end the continuing effects "during the battle"; mark that Power may have gone with them."""
+    """CR 605.5: end the effects "during the battle"; set `g.hurt` if Power may have ended with them."""
     if g.lasting_count > 0:
         g.hurt = 1
         end_lasting(g, Until.BATTLE_ENDS)

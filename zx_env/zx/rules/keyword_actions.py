@@ -65,7 +65,7 @@ def wound(g: np.record, slot: int, damage: int) -> None:
 
 @unit
 def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
-    """CR 1001.1: deal damage to a Z/X; it adds up during the turn. Return the amount dealt."""
+    """CR 1001.1: deal damage to a Z/X; damage adds up during the turn. Return the amount dealt."""
     by = card_acting(g)
     if by == NONE and g.battle.stage == BattleStep.DAMAGE:
         by = g.battle.attacker
@@ -92,7 +92,7 @@ def _occur_damage(g: np.record, cards: np.record, slot: int, amount: int) -> Non
 def deal_together(g: np.record, cards: np.record, n: int, amount: int) -> int:
     """Ruling Z51: deal damage of an effect to the `n` cards together; return how many of them are Z/X.
 
-    What keeps the damage from one of these Z/X leaves it in the number.
+    The number includes Z/X for which an ability prevents the damage.
     """
     by = card_acting(g)
     amount = min(amount, limits.MOST_POINTS)
@@ -105,7 +105,7 @@ def deal_together(g: np.record, cards: np.record, n: int, amount: int) -> int:
         if g.zone[slot] == Zone.SQUARE:
             done += 1
             if _is_dealt(g, cards, slot, second if owner_of(slot) == 1 else first):
-                # The Z/X that receive damage come to stand at the front of the list.
+                # Move the Z/X that receive damage to the front of the list.
                 g.together[dealt].slot = slot
                 dealt += 1
     for i in range(dealt):
@@ -120,7 +120,7 @@ def deal_together(g: np.record, cards: np.record, n: int, amount: int) -> int:
 
 @rule
 def deal_to_player(g: np.record, cards: np.record, player: int, amount: int) -> int:
-    """CR 1001.2 + 907.1: deal damage to a player, which rule effect 907 applies; return 1 if it is dealt."""
+    """CR 1001.2 + 907.1: deal damage to a player, for rule effect 907 to apply; return 1 if it is dealt."""
     if value_for(g, cards, player, Op.NO_PLAYER_DAMAGE, BITS, 0) != 0:
         return 0
     if g.under_player[player] != NONE and _can_stand(g, cards, player, amount):
@@ -202,7 +202,7 @@ def move_on_squares(g: np.record, cards: np.record, slot: int, square: int) -> N
 
 @rule
 def shuffle_deck(g: np.record, cards: np.record, player: int) -> None:
-    """CR 1003: shuffle a deck by an effect, which is an occurrence."""
+    """CR 1003: shuffle a deck by an effect, and let the occurrence IS_SHUFFLED happen."""
     shuffle(g, player)
     if g.count[player, Zone.DECK] > 0:
         occur(g, cards, Occurrence.IS_SHUFFLED, top_of_deck(g, player), NONE)
@@ -225,7 +225,7 @@ def reboot_together(g: np.record, cards: np.record, n: int) -> int:
     for i in range(n):
         slot = g.together[i].slot
         if _can_reboot(g, cards, slot):
-            # The cards that reboot come to stand at the front of the list.
+            # Move the cards that reboot to the front of the list.
             g.together[rebooting].slot = slot
             rebooting += 1
     for i in range(rebooting):

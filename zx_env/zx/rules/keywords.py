@@ -20,7 +20,7 @@ from zx_env.zx.terms import Choosing, Frame, Icon, State, Zone
 
 @rule
 def _is_behind(g: np.record, player: int) -> bool:
-    """CR 1102.1: own Life is the opponent's or less; the played card has left Life (ruling Z28)."""
+    """CR 1102.1: return whether own Life is at most the opponent's, without the played card (ruling Z28)."""
     return g.count[player, Zone.LIFE] <= g.count[other(player), Zone.LIFE]
 
 
@@ -28,7 +28,7 @@ def _is_behind(g: np.record, player: int) -> bool:
 def appears_from_life(g: np.record, cards: np.record, slot: int) -> None:
     """CR 1102.1: push the keyword abilities of a card that was played from Life and appears."""
     player = owner_of(slot)
-    # CR 1102.2: done as the card appears, before any preprocessing; it is no trigger.
+    # CR 1102.2: this happens as the card appears, before any preprocessing; nothing triggers.
     if has_icon(g, cards, slot, Icon.VOID_BRINGER):
         push(g, Frame.VOID_BRINGER, player, slot)
     if has_icon(g, cards, slot, Icon.LIFE_RECOVERY):
@@ -48,7 +48,7 @@ def life_recovery(g: np.record) -> None:
 def void_bringer(g: np.record, cards: np.record) -> None:
     """Frame VOID_BRINGER. CR 1103: put 1 Z/X on any Square into its owner's Trash; not optional (ruling Z28).
 
-    It may take the card that has just appeared (ruling Z38). No destruction.
+    The card that has just appeared may be chosen (ruling Z38). This is no destruction.
     """
     frame = g.agenda[g.frames - 1]
     player = frame.player

@@ -20,7 +20,7 @@ from zx_env.zx.terms import NONE, Frame, Zone
 
 @rule
 def _is_it(slot: int, serial: int, asked: int, asked_serial: int) -> bool:
-    """Return whether the asked card is the one that leaves: by its serial before the move or after it."""
+    """Return whether an effect refers to the card that leaves, by its serial before or after the move."""
     return asked == slot and (asked_serial == serial or asked_serial == (serial + 1) & LAST_SERIAL)
 
 
@@ -67,7 +67,7 @@ def _move_up(g: np.record, place: int, to: int) -> None:
 
 @unit
 def _make_room(g: np.record, cards: np.record) -> None:
-    """Drop entries that no effect uses any more; if none is free then, drop the last one."""
+    """Drop entries that no effect uses any more; if no place is free after that, drop the last entry."""
     n = 0
     for i in range(g.last_count):
         if _is_asked_for(g, cards, g.last_slot[i], g.last_serial[i]):
@@ -78,7 +78,7 @@ def _make_room(g: np.record, cards: np.record) -> None:
 
 @unit
 def remember(g: np.record, cards: np.record, slot: int) -> None:
-    """Store Cost and Power of a card that is about to leave its Square, if an effect uses them."""
+    """Store Cost and Power of a card that leaves its Square next, if an effect uses them."""
     serial = g.serial[slot]
     if g.zone[slot] != Zone.SQUARE or not _is_asked_for(g, cards, slot, serial):
         return

@@ -1,7 +1,8 @@
 """Lists of the different cards in some zones, updated while cards come and go: `g.listed`.
 
-A card that comes or goes changes one row. A full list may leave cards out: if one of those may need a row, or
-a new card finds none, a bit of `g.stale` marks that the zone must be listed again before a decision is shown.
+A card that comes or goes changes one row. A full list may leave cards out: if a left-out card may need a row,
+or there is no row for a new card, a bit of `g.stale` marks that the zone must be listed again before a
+decision is shown.
 See also: making a list from the cards of a zone (decision/observation_parts/lists.py).
 """
 
@@ -24,7 +25,7 @@ COPIES = 2
 ASLEEP = 3
 
 RESOURCE_LIST = 1 << limits.ZONE_LISTS
-"""The first bit of `g.stale` for lists that must be made again; those of the zones come before."""
+"""The first bit of `g.stale` for lists that must be made again; the bits of the zones come before."""
 HIDDEN_LIST = 2 * RESOURCE_LIST
 TRASH_LIST = 4 * RESOURCE_LIST
 CHARGE_LIST = 8 * RESOURCE_LIST
@@ -132,14 +133,14 @@ def enlist(g: np.record, slot: int, zone: int) -> None:
     listed = g.listed[player]
     cell = row_of(listed, zone, g.row[slot] + 1)
     if cell == NONE:
-        g.stale[player] |= LIST_OF[zone, 0]  # a full list: decide again from the zone's cards
+        g.stale[player] |= LIST_OF[zone, 0]  # the list is full: rebuild it from the cards of the zone
     else:
         listed.cells[cell + COPIES] += 1
 
 
 @rule
 def delist(g: np.record, slot: int, zone: int) -> None:
-    """Count a card that has left its owner's zone; its State must still be the one that it had there."""
+    """Count a card that has left its owner's zone; its State must still be the State that it had there."""
     player = owner_of(slot)
     if not _is_up_to_date(g, player, zone):
         return

@@ -21,7 +21,7 @@ _ASSAULT = -3
 
 @rule
 def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
-    """Return the key of the ability, which is equal for the same ability of all cards of one name."""
+    """Return the key of the ability. All cards of a name have the same key for the same ability."""
     card = cards.card[g.row[slot]]
     if place < card.abilities:
         limit = cards.ability[card.ability + place].limit
@@ -34,7 +34,7 @@ def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
 
 @rule
 def is_by_name(limit: int) -> bool:
-    """Return whether the limit (terms.Limit) locks the ability on other cards, too."""
+    """Return whether the limit (terms.Limit) locks the ability on other cards of the name."""
     if limit == Limit.HEAVEN_BREAK or limit == Limit.ASSAULT:
         return True
     return limit == Limit.NAME_LOCK or limit == Limit.WHOLE_NAME_LOCK
@@ -52,7 +52,7 @@ def is_locked(g: np.record, cards: np.record, slot: int, place: int, player: int
 
 @unit
 def lock(g: np.record, cards: np.record, slot: int, place: int, player: int) -> None:
-    """Lock the ability for this turn; with WHOLE_NAME_LOCK also the other abilities of the card's name."""
+    """Lock the ability for this turn; with WHOLE_NAME_LOCK, lock all abilities of cards of its name."""
     _note(g, player, _key(g, cards, slot, place))
     card = cards.card[g.row[slot]]
     if place < card.abilities and cards.ability[card.ability + place].limit == Limit.WHOLE_NAME_LOCK:

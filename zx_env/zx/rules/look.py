@@ -1,4 +1,4 @@
-"""Looking at the top of a deck or at Life, and moving the looked-at cards that are left.
+"""Looking at the top of a deck or at Life, and moving the looked-at cards that no step has taken.
 
 Looked-at cards stay where they are (CR 304) until a step moves them; `g.looked` lists those of a deck.
 """
@@ -68,7 +68,7 @@ def _list_left(g: np.record) -> None:
 
 @unit
 def rest(g: np.record, cards: np.record, step: int) -> None:
-    """REST: put the looked-at cards that are left back in any order, shuffle them, or move them to a zone.
+    """REST: put the remaining looked-at cards back in any order, shuffle them, or move them to a zone.
 
     The step runs twice if the player chooses an order: the card chosen first is nearest to the top.
     """
@@ -106,7 +106,7 @@ def _put_back(g: np.record, depth: int, how: int) -> None:
     """Put the cards back into the deck in the chosen order, the first one nearest to the top."""
     n = g.chosen_count[depth, 1]
     for i in range(n):
-        # On top from the last to the first; to the bottom, where each goes under the one before.
+        # To the top: the last chosen card first. To the bottom: the first first, the others under it.
         slot = g.chosen[depth, 1, i if how & Flag.BOTTOM != 0 else n - 1 - i]
         if g.zone[slot] == Zone.DECK:
             known = g.known[slot]

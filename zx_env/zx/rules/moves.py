@@ -1,9 +1,11 @@
 """Cards that leave their zones, one or several together, with the occurrences of the moves (ruling Z51).
 
-First the leaving of every card occurs, on the board as it is just before (`occur_leaving`): every ability
-that is valid then triggers on all of it, and reads a card's last values (ruling Z13). Then all the cards
-move. Cards of a deck or of Life leave one at a time (CR 304.3), so their leaving occurs after their move.
-Ruling Z52: a Z/X EX or a Token counts as put where it would go. See also: putting a card on a Square
+First the leaving of every card occurs, on the board as it is just before (`occur_leaving`): each ability
+that is valid then triggers on the leaving of every card, and reads its last values (ruling Z13). Then all
+the cards move. Cards of a deck or of Life leave one at a time (CR 304.3), so their leaving occurs after their
+move. Ruling Z52: a Z/X EX or a Token counts as put where it would go.
+
+See also: putting a card on a Square
 (rules/play.py).
 """
 
@@ -58,7 +60,7 @@ def _settle_state(g: np.record, cards: np.record, i: int) -> None:
 @unit
 def occur_leaving(g: np.record, cards: np.record, n: int) -> None:
     """Let the occurrences of the leaving of the `n` cards happen, before they move; see `end_leaving`."""
-    # The move changes the cards of the abilities that wait from here on (`_renew_waiting`).
+    # The move makes new objects of the cards of abilities from this place on (`_renew_waiting`).
     g.told_from = g.waiting_count
     g.those_from = g.those_count
     for i in range(n):
@@ -103,7 +105,7 @@ def _renew_waiting(g: np.record) -> None:
 
 @unit
 def end_leaving(g: np.record, cards: np.record, n: int) -> None:
-    """End what `occur_leaving` began, after the `n` cards have moved."""
+    """End the leaving that `occur_leaving` began, after the `n` cards have moved."""
     _renew_waiting(g)
     g.told_from = 0
     g.those_from = 0
@@ -152,7 +154,7 @@ def put_chosen_in_trash(g: np.record, cards: np.record) -> None:
 def _is_destroyed_by_battle(g: np.record, slot: int) -> bool:
     """Ruling Z31: return whether the damage of this battle destroys the Z/X that is destroyed now.
 
-    Then a rule effect destroys it, and no ability.
+    In that case a rule effect destroys it, not an ability.
     """
     battle = g.battle
     return (
@@ -211,8 +213,8 @@ def is_replaced_twice(g: np.record, cards: np.record, squares: int) -> bool:
 def join_destroyed(g: np.record, cards: np.record, n: int, slot: int, removes: int) -> int:
     """Add a Z/X that is destroyed to the `n` cards that leave together; return how many there are.
 
-    CR 1007: it goes to its owner's Charge, unless an ability says otherwise (CR 814). Of two such abilities
-    the attacker's is taken if `removes` is 1.
+    CR 1007: it goes to its owner's Charge, unless an ability says otherwise (CR 814). If two such abilities
+    apply, the attacker's one applies if `removes` is 1.
     """
     step = _instead_of_charge(g, cards, slot)
     if (removes == 1 or step == NONE) and _is_removed_by_attacker(g, cards, slot):
@@ -224,7 +226,7 @@ def join_destroyed(g: np.record, cards: np.record, n: int, slot: int, removes: i
 
 @unit
 def leave_destroyed(g: np.record, cards: np.record, n: int) -> None:
-    """Move the `n` destroyed Z/X, and end what waited for the destruction of one (rules/delays.py)."""
+    """Move the `n` destroyed Z/X; start delayed parts that wait for their destruction (rules/delays.py)."""
     remember_all(g, cards, n)
     for i in range(n):
         _move_one(g, cards, i, 0)

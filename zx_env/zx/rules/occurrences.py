@@ -35,7 +35,7 @@ from zx_env.zx.terms import (
 
 @unit
 def _waits_already(g: np.record, ability: int, step: int, slot: int, way: int, that: int) -> bool:
-    """If an equal entry waits already, count the ability there once more and return True.
+    """If an equal entry waits already, count the ability there once more and return True; otherwise False.
 
     An entry can hold several cards: `that`, the card's place in `those`, is added as one of its bits.
     """
@@ -62,7 +62,7 @@ def _waits_already(g: np.record, ability: int, step: int, slot: int, way: int, t
 
 @rule
 def waiting_in_all(g: np.record) -> int:
-    """Count the abilities that wait, each as often as it waits."""
+    """Count the abilities that wait. An ability that waits several times counts each time."""
     n = 0
     for i in range(g.waiting_count):
         n += g.waiting[i].times
@@ -239,7 +239,7 @@ def trigger_one(
     ability_row = cards.ability[ability]
     if ability_row.kind != AbilityKind.AUTOMATIC or ability_row.occurrence != occurrence:
         return 0
-    # A card that leaves triggers from where it still is (ruling Z51), or from the zone where it goes.
+    # A leaving card triggers where it still is (ruling Z51), or in the zone where it goes.
     if not works_in(cards, ability, g.zone[slot]):
         if slot != g.moving or not works_in(cards, ability, g.moving_to):
             return 0
@@ -249,7 +249,7 @@ def trigger_one(
     if occurrence == Occurrence.APPEARS and g.way & ability_row.way != ability_row.way:
         return 0
     once = occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS
-    # CR 605.2, 507.3: each such ability at most once in this battle or turn.
+    # CR 605.2, 507.3: each "at the end" ability triggers at most once in this battle or turn.
     if once and (has_bit(g.triggered[slot], ability_row.place) or not _plays_role(g, ability_row.role, slot)):
         return 0
     if not _is_about(g, cards, ability, slot, subject, that_slot):
@@ -419,7 +419,7 @@ NOTED = sum(
 
 @rule
 def note(g: np.record, occurrence: int, slot: int, player: int) -> None:
-    """Note an occurrence, to that card or to none, in place of the oldest note."""
+    """Note an occurrence, to the card `slot` or (NONE) to no card; it replaces the oldest note."""
     noted = g.note[g.notes % limits.NOTED]
     noted.occurrence = occurrence
     noted.player = player
@@ -456,7 +456,7 @@ def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, th
         if g.listen_zones[player] != 0:
             n += _occur_off_squares(g, cards, occurrence, subject, that_slot, player)
     if occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS:
-        # CR 605.2, 507.3: set only now, so that an ability gained twice triggers twice.
+        # CR 605.2, 507.3: set `triggered` only now, so that an ability gained twice triggers twice.
         for i in range(first, g.waiting_count):
             slot = g.waiting[i].slot
             g.triggered[slot] |= 1 << cards.ability[g.waiting[i].ability].place
@@ -475,7 +475,7 @@ def occur_from(g: np.record, cards: np.record, slot: int, origin: int, zone: int
         note_fate(g, slot, Fate.PUT_IN_TRASH)
         occur(g, cards, Occurrence.PUT_IN_TRASH, slot, NONE)
         if origin == Zone.DECK:
-            # Ruling Z14: from the deck into Trash for any cause.
+            # Ruling Z14: MILLED is any move from the deck into Trash, whatever the cause.
             occur(g, cards, Occurrence.MILLED, slot, NONE)
         elif origin == Zone.HAND:
             by = card_acting(g)
@@ -499,7 +499,7 @@ def occur_with_damage(g: np.record, cards: np.record, occurrence: int, subject: 
 
 @rule
 def forget_triggered(g: np.record) -> None:
-    """At the end of a battle or a turn, let every ability trigger by such an end again."""
+    """After the end of a battle or a turn, allow each ability to trigger at the next such end."""
     for slot in range(limits.SLOTS):
         g.triggered[slot] = 0
 

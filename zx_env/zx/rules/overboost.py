@@ -25,7 +25,7 @@ def upper_half(g: np.record, cards: np.record, selector: int, player: int, this:
     Player Extra may lie there instead; it never has the name of an upper half.)
     """
     under = g.under_player[player]
-    # CR 1014.1: it is a Player card that is turned face down; the virtual one has nothing under it.
+    # CR 1014.1: a Player card must be turned face down; the virtual one has no card under it.
     if under == NONE or g.player_card[player] == NONE or has_overboost(g, player):
         return NONE
     if g.player_barred[player] & PlayerBar.OVERBOOSTS != 0:
@@ -51,7 +51,7 @@ def _list_places(g: np.record, player: int) -> None:
 def overboost(g: np.record, cards: np.record, step: int) -> None:
     """OVERBOOST: the own Player becomes the Z/X Overboost, on a Square of its choice.
 
-    CR 1014.3: if it cannot be done, nothing is done. Ruling H30: the Z/X Overboost appears from the Dynamis,
+    CR 1014.3: if it is impossible, nothing is done. Ruling H30: the Z/X Overboost appears from the Dynamis,
     neither by a play nor by an ability.
     """
     frame = g.agenda[g.frames - 1]

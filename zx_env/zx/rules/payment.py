@@ -71,15 +71,15 @@ def ask_resources(g: np.record, cards: np.record, player: int, row: int) -> None
 def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
     """Ruling Z16: return whether two Resource cards are of one group.
 
-    They have the same colours, the same tribes among those that the deck tests, and are the same card if the
-    deck tests more.
+    Cards of a group have the same colours and the same tribes among those that the deck tests. If the deck
+    tests more than tribes, they are copies of one card.
     """
     row = g.row[slot]
     row_like = g.row[like]
     asked = g.asked_tribes[owner_of(slot)]
     if g.asks_more[owner_of(slot)] == 1 and row != row_like:
         return False
-    # `&` instead of `and`, which compiles to a second jump.
+    # `&`, because `and` would compile to a second jump.
     same_colors = cards.card[row].colors == cards.card[row_like].colors
     return same_colors & (cards.tribes[row, 0] & asked == cards.tribes[row_like, 0] & asked)
 
@@ -88,7 +88,7 @@ def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
 def _list_groups(g: np.record, cards: np.record, player: int, amount: int, colors: int) -> None:
     """List one Reboot Resource of each group that can be slept next so that the rest can still be paid."""
     forget_candidates(g)
-    # At least one card of the colour: the last one slept must have it if none had before.
+    # At least one Resource has the colour: the last one must have it if no earlier one had it.
     must_fit = colors != 0 and (amount == 1 or reboot_resources_of(g, cards, player, colors) == 0)
     for i in range(g.count[player, Zone.RESOURCE]):
         slot = g.cards[player, Zone.RESOURCE, i]

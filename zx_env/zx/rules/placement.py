@@ -1,7 +1,7 @@
 """Set up a position: put new cards into the zones that the position gives.
 
 The rules that move cards put them there, so all counters and caches of the rules stay correct. See also: the
-check that a card may lie there, which comes first (zx_env/zx/saved/set_up.py).
+earlier check that a card may lie there (zx_env/zx/saved/set_up.py).
 """
 
 import numpy as np

@@ -148,7 +148,7 @@ def resolve_event(
 def push_play(g: np.record, player: int, slot: int, origin: int, way: int, is_free: int, zone: int) -> None:
     """CR 803-806: push the play of the card from the zone `origin`; `way` is a terms.Way (0: by the rules).
 
-    An Event goes to `zone` afterwards.
+    After its effect, an Event goes to `zone`.
     """
     frame = g.agenda[push(g, Frame.PLAY, player, slot)]
     frame.origin = origin
@@ -309,7 +309,7 @@ def event_effect(g: np.record, cards: np.record) -> None:
             if is_locked(g, cards, slot, i, player):
                 continue
             lock(g, cards, slot, i, player)
-        # Ruling Z46: the conditions of the text were checked before the Event was played.
+        # Ruling Z46: conditions of the text were checked before the play, not again here.
         if is_text:
             push_effect(g, player, slot, ability, cards.ability[ability].step)
 
@@ -353,20 +353,20 @@ def put_away(g: np.record, cards: np.record) -> None:
     slot = frame.slot
     origin = frame.origin
     pop(g)
-    # CR 907.2d-e: into Charge.  CR 505.3a: into Trash.
+    # CR 907.2d-e: a Life card goes into Charge.  CR 505.3a: a deck card goes into Trash.
     move_from(g, cards, slot, Zone.CHARGE if origin == Zone.LIFE else Zone.TRASH, State.REBOOT, 0)
 
 
 @unit
 def ignite(g: np.record, cards: np.record) -> None:
-    """Frame IGNITION_REVEAL. CR 505.3: reveal the top card of the deck; with the icon it may be played."""
+    """Frame IGNITION_REVEAL. CR 505.3: reveal the top card of the deck; with the icon, it may be played."""
     player = g.agenda[g.frames - 1].player
     pop(g)
     slot = top_of_deck(g, player)
     if slot == NONE:
         return
     g.known[slot] = BOTH_KNOW
-    # CR 505.3a: without the Ignition icon it goes to Trash.
+    # CR 505.3a: without the Ignition icon, the card goes to Trash.
     kind = Frame.FREE_PLAY if has_ignition(g, cards, slot) else Frame.PUT_AWAY
     push_from(g, kind, player, slot, Zone.DECK)
 

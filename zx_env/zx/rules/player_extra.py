@@ -18,7 +18,7 @@ from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Frame
 
 @unit
 def _can_be_turned(g: np.record, cards: np.record, player: int) -> bool:
-    """CR 1023.3: require a face-down Player Extra under a face-up Player card of the name in its Crisis."""
+    """CR 1023.3: return whether a face-down Player Extra lies under a Player card that its Crisis names."""
     under = g.under_player[player]
     if under == NONE or g.player_card[player] == NONE or g.player_extra[player] & Extra.FACE_UP != 0:
         return False
@@ -60,7 +60,7 @@ def turn_extra(g: np.record) -> None:
 
 @rule
 def lay_face_up(g: np.record, player: int) -> None:
-    """Replace the row in the slot of the Player card by the Player Extra, whose abilities both now have."""
+    """Write the Player Extra's row into the slot of the Player card, which so has its abilities."""
     g.player_extra[player] |= Extra.FACE_UP
     g.row[player_slot_of(player)] = g.under_player[player]
 
@@ -76,7 +76,7 @@ def last_stand(g: np.record, cards: np.record) -> None:
         ask(g, Ask.YES_NO, player, 0, frame.slot)
         return
     pop(g)
-    # Ruling Z48: the damage is received in any case; rule effect 907 applies it after 1 is recovered.
+    # Ruling Z48: the player receives the damage in any case; rule effect 907 applies it after the recovery.
     receive_damage(g, player, amount)
     if g.answer == 1:
         g.player_extra[player] |= Extra.SPENT

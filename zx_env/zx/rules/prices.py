@@ -47,7 +47,7 @@ def least_price(g: np.record, cards: np.record, slot: int, player: int, price: i
     if step == NONE or price <= LEAST_PRICE:
         return price
     step_row = cards.step[step]
-    # Ruling Z41: the card itself has left its zone when the others are put away for it.
+    # Ruling Z41: when the other cards are put away, the played card has already left its zone.
     enough = step_row.high + 1
     n = count_fitting(g, cards, step_row.selector, player, slot, enough)
     if n < enough and fits(g, cards, step_row.selector, slot, player, slot):

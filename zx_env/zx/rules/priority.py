@@ -26,7 +26,7 @@ def priority_preprocessing(g: np.record, cards: np.record) -> None:
     """
     pop(g)
     # CR 901.2: perform rule effects here, all of them before any ability.
-    # Ruling Z10: so all points of damage are dealt before the abilities that the first point triggered.
+    # Ruling Z10: all points of damage are dealt before abilities that the first point triggered.
     others = may_apply(g)
     if others or may_be_lethal(g):
         # The frames that the effect pushes run first, then the preprocessing starts again (CR 907.2d-e).
@@ -50,7 +50,7 @@ def resolve_waiting(g: np.record, cards: np.record) -> None:
     if frame.has_asked == 0 and waiting_in_all(g) > 1:
         frame.has_asked = 1
         forget_candidates(g)
-        # If there are more than the list can hold, offer the first ones; the others follow later.
+        # If more abilities wait than the list can hold, offer the first ones; the others follow later.
         for number in range(min(how_many_wait(g), limits.CANDIDATES)):
             add_candidate(g, number)
         ask(g, Ask.RESOLVE, g.turn_player, 0, NONE)

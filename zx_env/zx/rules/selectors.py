@@ -119,7 +119,7 @@ def colors_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 204: return the current colours of a card, as bits."""
     card = cards.card[g.row[slot]]
     zone = g.zone[slot]
-    # The only condition of such an ability is the number of cards in the card's zone.
+    # The only condition of an ability that gives every colour is the number of cards in its zone.
     if has_bit(card.color_zones, zone) and zone < limits.ZONE_LISTS:
         if g.count[owner_of(slot), zone] >= card.color_count:
             return EVERY_COLOR
@@ -229,7 +229,7 @@ def fits_at_cost(
     wanted = cards.selector[selector]
     zone = g.zone[slot]
     if not has_bit(wanted.zones, zone):
-        # Ruling Z51: for a moving card its destination counts, too.
+        # Ruling Z51: a moving card matches by its destination as well as by its zone.
         if slot != g.moving or not has_bit(wanted.zones, g.moving_to):
             return False
     if not is_of_side(wanted.side, owner_of(slot), player):
@@ -333,7 +333,7 @@ def _has_been_given(g: np.record, slot: int) -> bool:
 
 @rule
 def _is_kin_of_kept(g: np.record, cards: np.record, slot: int) -> bool:
-    """Return whether the card shares a tribe with the card that the effect or its cost chose second."""
+    """Return whether the card shares a tribe with the second choice of the effect or its cost."""
     if g.chosen_count[g.depth - 1, 1] == 0:
         return False
     second = g.chosen[g.depth - 1, 1, 0]
@@ -391,7 +391,7 @@ def _count_markers(g: np.record, cards: np.record, selector: int, player: int, t
 
 @rule
 def count_beside(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """CR 303.1: count the cards on Squares that match the selector and are no Z/X."""
+    """CR 303.1: count the cards on Squares that match the selector and are not Z/X."""
     if cards.selector[selector].types & BESIDE_ZX == 0:
         return 0
     return _count_markers(g, cards, selector, player, this)
@@ -399,7 +399,7 @@ def count_beside(g: np.record, cards: np.record, selector: int, player: int, thi
 
 @rule
 def enough_for(low: int, high: int) -> int:
-    """Return the number at which a count may stop, because it decides whether low <= count <= high."""
+    """Return the count from which on a higher one gives the same answer to low <= count <= high."""
     return low if high >= ANY_NUMBER else high + 1
 
 

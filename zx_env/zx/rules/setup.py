@@ -186,7 +186,7 @@ def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> Non
     clear(g)
     seed_dice(g, seed)
     place_cards(g, cards, match)
-    # NONE: decided after the Start Cards are chosen.
+    # NONE means that the first player is decided after the Start Cards are chosen.
     g.first_player = match.first_player
     push(g, Frame.FIRST_HANDS, 0, NONE)
     push(g, Frame.START_CARD, 1, NONE)
@@ -205,9 +205,10 @@ def _find_in_deck(g: np.record, cards: np.record, player: int, icon: int) -> Non
 
 @unit
 def _take_first_slot(g: np.record, player: int) -> None:
-    """Move the answer, a card of the deck, to the slot of the bottom card, and those below it one slot up.
+    """Move the answer, a deck card, to the slot of the bottom card, and the cards below it one slot up.
 
-    The order of the others stays. So the slot of a face-down Start Card does not reveal its identity.
+    The order of the other cards stays the same. So the slot of a face-down Start Card does not reveal
+    which card it is.
     """
     i = g.count[player, Zone.DECK] - 1
     while g.cards[player, Zone.DECK, i] != g.answer:
@@ -240,7 +241,7 @@ def start_card(g: np.record, cards: np.record) -> None:
     if g.answer != NONE:
         _take_first_slot(g, player)
         move_to_square(g, cards, g.answer, player_square_of(player))
-        g.known[g.answer] = 1 << player  # ruling Z5: unseen by the opponent until preparation ends
+        g.known[g.answer] = 1 << player  # ruling Z5: the opponent does not see it until preparation ends
     shuffle_at_first(g, player)
     _find_in_deck(g, cards, player, Icon.GATE_CARD)
     if g.candidates > 0:

@@ -35,8 +35,8 @@ def can_shift(g: np.record, cards: np.record, slot: int, place: int, player: int
     ability = cards.card[g.row[slot]].ability + place
     if cards.ability[ability].kind != AbilityKind.SHIFT:
         return False
-    # Ruling Z21: once a turn, counted separately.  Ruling H41: not while another Shift lies on a Square, and
-    # not with one that lies face up in the Dynamis.
+    # Ruling Z21: one Shift a turn, not counted with Z/X EX.  Ruling H41: none while another own Shift lies on
+    # a card, and no Shift that lies face up in the Dynamis.
     if g.played_shift == 1 or g.shift[player] != NO_CARD or g.state[slot] == State.FACE_UP:
         return False
     if not has_ability_now(g, cards, ability, player, slot):

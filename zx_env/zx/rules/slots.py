@@ -16,7 +16,7 @@ def other(player: int) -> int:
 @rule
 def owner_of(slot: int) -> int:
     """Return the owner, who is also the controller on a Square (ruling Z34)."""
-    # A sum of comparisons: compiled code needs no branch, which would be unpredictable.
+    # A sum of comparisons compiles to code without an unpredictable branch.
     return (
         int(slot >= limits.HALF)
         - int(slot >= limits.FIRST_TOKEN)
@@ -26,13 +26,13 @@ def owner_of(slot: int) -> int:
 
 @rule
 def is_token(slot: int) -> bool:
-    """CR 202.2a: return whether it is a Token or a Link, which is no card of a deck."""
+    """CR 202.2a: return whether the slot is for a Token or a Link, which are not cards of a deck."""
     return slot >= limits.FIRST_TOKEN
 
 
 @rule
 def is_extra(slot: int) -> bool:
-    """Return whether it is a card of the Dynamis by the deck rules: a Z/X EX (2017 manual), an upper half."""
+    """Return whether the slot is for a card that begins in the Dynamis: a Z/X EX, an upper half."""
     return not is_token(slot) and slot % limits.HALF > limits.PLAYER_CARD
 
 

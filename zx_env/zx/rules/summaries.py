@@ -27,7 +27,7 @@ def card_has_come(g: np.record, cards: np.record, slot: int, zone: int) -> None:
 
 @rule
 def card_has_left(g: np.record, cards: np.record, slot: int, zone: int) -> None:
-    """Remove a card that has left its owner's zone; its State must still be the one that it had there."""
+    """Remove a card that has left its owner's zone; its State must still be the State that it had there."""
     g.stale[owner_of(slot)] |= 1 << zone & LEVELS
     delist(g, slot, zone)
     take_from_sum(g, cards, slot, zone)

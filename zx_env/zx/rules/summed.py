@@ -49,7 +49,7 @@ def add_to_sum(g: np.record, cards: np.record, slot: int, zone: int) -> None:
 
 @rule
 def take_from_sum(g: np.record, cards: np.record, slot: int, zone: int) -> None:
-    """Subtract a card that has left its owner's zone; its State must still be the one that it had there."""
+    """Subtract a card that has left its owner's zone; its State must still be the State that it had there."""
     if SUM_OF[zone] != NONE:
         sleeps = 1 if zone == Zone.RESOURCE and g.state[slot] == State.SLEEP else 0
         _count(g, cards, slot, SUM_OF[zone] + sleeps, -1)

@@ -19,7 +19,7 @@ from zx_env.zx.terms import (
 
 @unit
 def target_of(g: np.record, cards: np.record, step: int, i: int) -> int:
-    """Return the i-th card that the step is about; NONE if it has left or there are no more."""
+    """Return the i-th card on which the step acts; NONE if it has left or there are no more."""
     f = g.frames - 1
     step_row = cards.step[step]
     slot = card_of(g, f, step_row.target, i)
@@ -45,7 +45,7 @@ def _colors_among(g: np.record, cards: np.record, selector: int, player: int, th
 
 @unit
 def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
-    """Return the amount of a step of the effect at place `f`, scaled by its measures.Scale."""
+    """Return the amount of a step of the effect at place `f`, scaled by its quantities.Scale."""
     step_row = cards.step[step]
     scale = step_row.scale
     if scale == Scale.FIXED:

@@ -1,7 +1,7 @@
 """Tokens and Links: cards outside the decks that abilities put on Squares (2017 manual; CR 202.2a).
 
 Both use the Token slots. A Link is no Z/X: it is not in the list of Z/X on its Square, and nothing chooses it
-(ruling H43). CR 912, by which both vanish off the Squares, is in rules/zones.py.
+(ruling H43). CR 912, by which both vanish when they leave the Squares, is in rules/zones.py.
 """
 
 import numpy as np

@@ -243,7 +243,7 @@ def hand_limit(g: np.record, cards: np.record) -> None:
 
 @unit
 def turn_ends_again(g: np.record, cards: np.record) -> None:
-    """Frame TURN_ENDS_AGAIN. Ruling Z32: if anything triggered, repeat from the end-of-turn triggers."""
+    """Frame TURN_ENDS_AGAIN. Ruling Z32: if an ability triggered, go back to "at the end of the turn"."""
     triggered = g.agenda[g.frames - 1].amount
     pop(g)
     if triggered > 0:

@@ -50,12 +50,15 @@ LOWEST_POWER = -32768
 CHANGE_POWER = 1 << Op.GAIN_POWER | 1 << Op.SET_POWER
 """In `always` of a card: operations that change its Power."""
 CANDIDATES = -1
-"""In place of a measures.Measure: make every card a candidate."""
+"""In place of a quantities.Measure: make every card a candidate."""
 
 
 @rule
 def power_of(g: np.record, cards: np.record, slot: int) -> int:
-    """CR 208: return the current Power, in points; 0 or less destroys (CR 904.2). Damage never lowers it."""
+    """CR 208: return the current Power, in points, which damage never lowers.
+
+    CR 904.2: a Z/X with Power 0 or less is destroyed.
+    """
     return power_among(g, cards, slot, auras_about(g, cards, Op.GAIN_POWER))
 
 
@@ -63,7 +66,7 @@ def power_of(g: np.record, cards: np.record, slot: int) -> int:
 def power_among(g: np.record, cards: np.record, slot: int, auras: int) -> int:
     """Like `power_of`, but with the result of `auras_about`, which a caller computes once for many cards."""
     power = cards.card[g.row[slot]].power + g.boost[slot]
-    # Most cards end here.
+    # Shortcut for most cards: only `boost` changes their Power.
     if auras == 0 and not _may_change_power(g, cards, slot):
         return power
     return _power_now(g, cards, slot, auras, power)
@@ -102,7 +105,7 @@ def _set_power(g: np.record, cards: np.record, slot: int) -> int:
 
 @rule
 def cost_of(g: np.record, cards: np.record, slot: int) -> int:
-    """CR 203: return the current Cost, in Resources that a play sleeps; reductions stop at 1 (ruling Z17)."""
+    """CR 203: return the current Cost: the Resources that a play sleeps. Ruling Z17: reductions stop at 1."""
     return value_of(g, cards, slot, Op.GAIN_COST, COST, cards.card[g.row[slot]].cost)
 
 
@@ -213,7 +216,7 @@ def _fits_within(
 
 @unit
 def _is_within(g: np.record, cards: np.record, bounded: int, slot: int, bound: int) -> bool:
-    """Return whether the card's Cost and Power respect the bound, as the bits (measures.Bounded) require."""
+    """Return whether Cost and Power of the card respect the bound, as far as `bounded` requires it."""
     if bounded & (Bounded.COST_AT_MOST | Bounded.COST_AT_LEAST) != 0:
         cost = cost_of(g, cards, slot)
         if bounded & Bounded.COST_AT_MOST != 0 and cost > bound:
@@ -231,7 +234,7 @@ def _is_within(g: np.record, cards: np.record, bounded: int, slot: int, bound: i
 
 @unit
 def _measured(g: np.record, cards: np.record, slot: int, measure: int) -> int:
-    """Return the card's current Cost or Power (measures.Measure)."""
+    """Return the card's current Cost or Power (quantities.Measure)."""
     return cost_of(g, cards, slot) if measure == Measure.COST else power_of(g, cards, slot)
 
 
@@ -248,7 +251,7 @@ def _place_of_last(g: np.record, slot: int, serial: int) -> int:
         if g.last_slot[i] == slot:
             if g.last_serial[i] == serial:
                 return i
-            # The move by which it left its Square gave the card this serial.
+            # The move by which the card left its Square increased its serial by 1.
             if g.last_serial[i] == (serial - 1) & LAST_SERIAL:
                 place = i
     return place
@@ -256,7 +259,7 @@ def _place_of_last(g: np.record, slot: int, serial: int) -> int:
 
 @unit
 def _last_measured(g: np.record, cards: np.record, slot: int, serial: int, measure: int) -> int:
-    """Ruling Z13: return the current Cost or Power of the card that had the serial, or those when it left."""
+    """Ruling Z13: return the Cost or Power that the card with the serial has now, or had when it left."""
     place = _place_of_last(g, slot, serial) if g.last_count > 0 else NONE
     if place == NONE:
         return _measured(g, cards, slot, measure)
@@ -275,7 +278,7 @@ def _measured_of_this(g: np.record, cards: np.record, this: int, measure: int) -
 
 @unit
 def total_gathered(g: np.record, cards: np.record, measure: int) -> int:
-    """Return the total Cost or Power of all candidates (measures.Measure)."""
+    """Return the total Cost or Power of all candidates (quantities.Measure)."""
     total = 0
     for i in range(g.candidates):
         total += _measured(g, cards, g.candidate[i], measure)
@@ -332,7 +335,7 @@ def applies_to(g: np.record, cards: np.record, place: int, selector: int, slot: 
 
 @unit
 def next_price(g: np.record, cards: np.record, slot: int, cost: int) -> int:
-    """Return the Cost after effects by which the next such card costs less (ruling Z17: at least 1)."""
+    """Return `cost` after effects that make the next such card cost less (ruling Z17: at least 1)."""
     for i in range(g.lasting_count):
         if g.lasting[i].op == Op.NEXT_LESS:
             step = g.lasting[i].amount
@@ -369,7 +372,7 @@ def _walk(
     measure: int,
     bound: int,
 ) -> int:
-    """Add up a measures.Measure of the cards that the selector means, whose bound comes to so much.
+    """Add up a quantities.Measure of the matching cards; the last argument is the selector's computed bound.
 
     A count may stop at `enough` cards. With CANDIDATES, make every card a candidate instead.
     """
@@ -417,7 +420,7 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
 
 @unit
 def count_unlike(g: np.record, cards: np.record, selector: int, by_name: bool, player: int, this: int) -> int:
-    """Count the different names or Costs of the matching cards, for selectors of zones except Squares."""
+    """Count the different names or Costs of the cards that match a selector of zones other than Squares."""
     n = 0
     for slot in range(limits.SLOTS):
         if _lies_among(g, cards, selector, slot) and fits(g, cards, selector, slot, player, this):
@@ -441,7 +444,10 @@ def _lies_among(g: np.record, cards: np.record, selector: int, slot: int) -> boo
 
 @rule
 def holds_now(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
-    """Return whether a condition holds, including Power; those of Always abilities ignore it (layers.py)."""
+    """Return whether a condition holds, including its test of Power.
+
+    Conditions of Always abilities ignore Power (layers.py).
+    """
     asked = cards.condition[condition]
     if asked.kind == ConditionKind.POWER_COUNT:
         enough = enough_for(asked.low, asked.high)

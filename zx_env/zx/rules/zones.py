@@ -254,7 +254,7 @@ def _leave_forces(g: np.record, slot: int) -> None:
 
 @unit
 def _end_licences(g: np.record, slot: int) -> None:
-    """Ruling H60: end the plays from the Remove Zone that a Z/X which leaves the Squares allowed."""
+    """Ruling H60: end the plays from the Remove Zone that the leaving Z/X `slot` allowed."""
     for owner in range(2):
         for i in range(g.count[owner, Zone.REMOVED]):
             if g.force_of[g.cards[owner, Zone.REMOVED, i]] == slot:
@@ -318,8 +318,8 @@ def become_overboost(g: np.record, cards: np.record, slot: int, square: int) -> 
 def move(g: np.record, cards: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
     """Move a card to its owner's `zone` (not a Square): on top, or to the bottom if `bottom` is 1.
 
-    `state` is the State it gets in Resource or in the Dynamis. The order in which a player keeps own Life,
-    Trash, Charge and Resource can matter to nothing, so nothing reorders them (ruling Z26).
+    `state` is the State it gets in Resource or in the Dynamis. No rule depends on the order
+    of own Life, Trash, Charge and Resource, so players cannot reorder them (ruling Z26).
     """
     _take_out(g, cards, slot)
     # CR 911.1: an Overboost separates at once; its upper half goes to the Dynamis like a Z/X EX.

@@ -224,7 +224,7 @@ def _of_choose(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
 
 
 def _are_chosen_from(g: Any, pool: CardPool, slots: list[int], below: Framed) -> str:
-    """Return "" if candidates and chosen cards differ and are where the frame below lets choose."""
+    """Return "" if candidates and chosen cards are all different and in zones of the frame below."""
     match below["kind"]:
         case Frame.EFFECT if _op_at(pool, below["step"]) == Op.CHOOSE:
             selector = pool.record[0]["step"]["selector"][below["step"]]
@@ -384,7 +384,7 @@ def _kind_at(g: Any, pool: CardPool, frame: Framed) -> int:
 
 
 def _lie_in(g: Any, slots: list[int], zones: tuple[Zone, ...], player: int | None = None) -> str:
-    """Return "" if these are different cards of the zones, or Z/X; of the player, if one is given."""
+    """Return "" if these are different cards in the zones or Z/X, owned by `player` if given."""
     wrong = len(set(slots)) < len(slots) or not slots
     for slot in slots:
         owned = player is None or OWNERS[slot] == player

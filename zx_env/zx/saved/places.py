@@ -18,7 +18,7 @@ PLAYER_SLOTS = [player * limits.HALF + limits.PLAYER_CARD for player in range(2)
 
 
 def of_lists(g: Any) -> Iterator[str]:
-    """Check the lists of the zones: each card belongs there and to the owner, hands are in order."""
+    """Check the lists of the zones: each card is in the zone and its owner's, and hands are sorted."""
     count, cards, zone, row = g["count"], g["cards"], g["zone"], g["row"]
     player, listed, place = np.nonzero(np.arange(limits.HALF) < count[:, :, None])
     slots = cards[player, listed, place]
@@ -87,7 +87,7 @@ def of_each_card(g: Any, pool: CardPool) -> Iterator[str]:
     seen[_links(g, pool)] += 1
     there = row != NONE
     there[PLAYER_SLOTS] = False
-    # CR 912: a Token that left the Squares is nowhere.
+    # CR 912: a Token that left the Squares is in the zone NOWHERE.
     there[limits.FIRST_TOKEN :] &= zone[limits.FIRST_TOKEN :] != Zone.NOWHERE
     for slot in np.flatnonzero(seen != there)[:1]:
         name = "an unused slot" if row[slot] == NONE else pool.cards[row[slot]].number

@@ -24,7 +24,7 @@ def write_settings(settings: Settings) -> dict[str, Any]:
 
 
 def _later(deck: Deck) -> dict[str, str]:
-    """Return the fields that a deck only has if they differ from the usual."""
+    """Return the fields of a deck that are written only if they differ from the default."""
     under = {} if deck.under_player is None else {"under_player": deck.under_player}
     return under if deck.format == MANUAL_2017 else {"format": deck.format, **under}
 

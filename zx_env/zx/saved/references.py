@@ -52,7 +52,7 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
     n = {name: int(g[f"{name}_count"]) for name in lists}
     agenda = g["agenda"][: int(g["frames"])]
     delayed, granted = _delayed(g), _granted(g)
-    # Ruling H64: a Player may have abilities, also one whose Player card is none (CR 909.1).
+    # Ruling H64: a Player may have abilities even without a Player card (CR 909.1).
     of_players = np.isin(agenda["kind"], _OF_ABILITIES) & np.isin(agenda["slot"], PLAYER_SLOTS)
     waiting = g["waiting"]["slot"][: n["waiting"]]
     references = {
@@ -164,7 +164,7 @@ def of_the_table(g: Any, pool: CardPool) -> Iterator[str]:
     on_squares = g["zone"] == Zone.SQUARE
     if (g["row"][on_squares] == NONE).any() or (g["zone"][g["row"] == NONE] != Zone.NOWHERE).any():
         yield "an unused slot lies somewhere"
-    # CR 202: which types of cards are a deck's, a Dynamis', Tokens.
+    # CR 202: check that the type of each card fits its slot: deck, Dynamis or Token.
     for slot in np.flatnonzero(g["row"] != NONE).tolist():
         if pool.cards[int(g["row"][slot])].kind not in _types_at(slot):
             yield f"{pool.cards[int(g['row'][slot])].number} is a card of another part of a deck"
@@ -177,7 +177,7 @@ def of_the_table(g: Any, pool: CardPool) -> Iterator[str]:
         if battle["stage"] == BattleStep.NO_BATTLE:
             yield f"no battle is fought, and it has an {name} card"
         elif int(g["serial"][slot]) != serial:
-            # The card has left, which the rules handle, unless the object does not exist yet.
+            # The rules handle a card that has left (newer serial). No reference may be newer than its card.
             if (int(g["serial"][slot]) - serial) & LAST_SERIAL > LAST_SERIAL // 2:
                 yield f"the {name} card of the battle is one that is still to come"
         elif is_beside(g, slot) or not on_squares[slot]:

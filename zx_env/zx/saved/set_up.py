@@ -89,7 +89,7 @@ class SetUp(SetUpOfCards):
         for name, there in squares.items():
             for thing in there if isinstance(there, (list, tuple)) else [there]:
                 self._stand(NAMES.index(name), thing)
-        # Names come last: a Player that becomes a Z/X Overboost would lose them.
+        # Names come last: becoming a Z/X Overboost would clear them.
         for player, fields in enumerate(players):
             self._name_player(player, fields.get("also_named", ()))
         links = position.get("links", [])
