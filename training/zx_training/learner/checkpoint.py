@@ -1,4 +1,4 @@
-"""The checkpoint of a training run: one file, replaced as a whole, so that a kill never damages it.
+"""The checkpoint of a training run: one file, replaced as a whole, so a killed process never damages it.
 
     manifest.json     game, cards, progress, settings, learning curve
     policy.npz        the arrays of a LearnedPlayer of zx_agents
@@ -6,8 +6,8 @@
     past/NNN.npz      each snapshot of the league, in half precision
 
 Plain arrays and JSON, no pickle. The manifest names the game, its cards and a digest of the observation;
-loading it for anything else raises an error. Games in progress are not saved: a resumed run starts new ones,
-seeded from its seed and the decisions already made.
+loading a checkpoint with another game, cards or observation raises an error. Games in progress are not saved:
+a resumed run starts new ones, seeded from its seed and the decisions already made.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class Checkpoint:
         """Read a whole checkpoint.
 
         Raises:
-            CheckpointError: It is missing, damaged, of another format or version.
+            CheckpointError: The file is missing, damaged, or of another format or version.
         """
         manifest, files = open_checkpoint(
             path, lambda name: name in (POLICY, LEARNER) or name.startswith(PAST)
@@ -116,7 +116,7 @@ class Checkpoint:
                 **{name: manifest[name] for name in (*cls._CONSTANTS, *cls._PROGRESS)},
             )
         except Exception as fault:
-            # The checksums of the zip file were right, so this version did not write it.
+            # The zip file is intact, so another version wrote it.
             raise CheckpointError(
                 f"{path} cannot be resumed ({type(fault).__name__}: {fault}); it was written by another "
                 f"version or by hand: {ADVICE}"
@@ -126,7 +126,7 @@ class Checkpoint:
         """Reject a checkpoint of another game, other cards or another version of the observation.
 
         Raises:
-            CheckpointError: One of them differs; the message names it, and the remedy.
+            CheckpointError: Game, cards or observation differ; the message names the difference and a remedy.
         """
         trained = {"the game": self.game, "cards": self.cards, "observations": self.observation}
         here = {"the game": task.game, "cards": task.cards, "observations": observation_of(games)}
@@ -139,12 +139,12 @@ class Checkpoint:
 
 
 def observation_of(games: VectorEnvLike) -> str:
-    """Return version and digest of the observation; for a toy game, its sizes."""
+    """Return version and digest of the observation; for a game without a specification, its sizes."""
     return str(getattr(games, "observation_digest", f"{games.obs_size}:{games.num_actions}"))
 
 
 def _half_precision(weights: Weights) -> dict[str, NDArray[Any]]:
-    """Return the floats in half precision: half the bytes, and a snapshot plays as well."""
+    """Return the weights in half precision, which halves the size; snapshots play equally well with it."""
     return {
         name: array if array.dtype.kind in "iu" else np.asarray(array, np.float16)
         for name, array in weights.items()

@@ -19,7 +19,7 @@ def columns_matching(fields: Sequence[Any], names: Sequence[str]) -> list[int]:
     """Return the cells of these columns in the observation, in all rows, name by name.
 
     Args:
-        fields: Of the specification, in the order of the observation.
+        fields: The observation fields of the game's specification, in their order.
         names: `field`, `field.column`, with `*` for any letters.
 
     Raises:

@@ -35,7 +35,7 @@ class WorkerError(ZXError):
 
 
 class ProcessGroup(Protocol):
-    """The processes of a run, as one of them uses them: `size` processes, of which this one is `rank`."""
+    """The interface of one process to all processes of a run: number `rank` of `size`."""
 
     size: int
     rank: int
@@ -71,7 +71,7 @@ class SingleProcessGroup:
 
 
 class _SharedVectors:
-    """Vectors that all processes have mapped.
+    """Vectors in memory that all processes share.
 
     There are two per process, used in turn, so that no process overwrites a vector that another still reads.
     """
@@ -95,10 +95,10 @@ class LeaderGroup:
     """The process group in the leader; starts the followers.
 
     Args:
-        size: Processes in all, at least 2.
+        size: Number of processes, at least 2, with the leader.
         length: Length of the vectors that are averaged.
         job: Function that each follower runs, `job(group, *arguments)`: a function of a module.
-        arguments: Picklable; the same for each follower.
+        arguments: Further arguments of `job`, picklable; the same for each follower.
     """
 
     rank = 0
@@ -129,7 +129,7 @@ class LeaderGroup:
             raise
         finally:
             os.close(handle)
-            # No other process needs the name. The file disappears with the processes, however they end.
+            # All processes have opened the file; once it has no name, it disappears when they end.
             path.unlink()
 
     def _start(self, rank: int, path: Path) -> None:
@@ -150,7 +150,7 @@ class LeaderGroup:
                     pass_fds=[theirs.fileno()],
                     stdin=subprocess.DEVNULL,
                     env=environment,
-                    # Signals from the terminal are for the leader, which stops the followers.
+                    # Signals from the terminal reach only the leader, which stops the followers.
                     start_new_session=True,
                 )
             )
@@ -242,7 +242,7 @@ def usable_cores() -> int:
 
 
 def default_size(requested: int) -> int:
-    """Return the number of processes of a run: `requested`, or if that is 0, two if there are two cores.
+    """Return the number of processes of a run: `requested`; if it is 0, two on two or more cores, else one.
 
     Raises:
         SettingError: The system cannot start several processes.
@@ -264,7 +264,7 @@ def main() -> None:
     )
     group = _FollowerGroup(connection, rank, size)
     try:
-        # Safe to unpickle: sent by the process that started this one, through a socket that no other has.
+        # Safe to unpickle: the sender is the process that started this one; nobody else has the socket.
         length, job, arguments = pickle.loads(connection.recv_bytes())
         group.shared = _SharedVectors(Path(path), size, length)
         group.gather("ready")
@@ -272,7 +272,7 @@ def main() -> None:
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
     finally:
-        # The leader unlinks the file as soon as all are ready; it may have died before.
+        # The leader removes the file as soon as all followers are ready. If it died before, remove it here.
         Path(path).unlink(missing_ok=True)
 
 

@@ -1,7 +1,8 @@
 """Inputs and outputs of a network for one game, derived from its `GameSpec`, as numpy arrays.
 
-Amounts are inputs of the first layer. Rows of the observation fields that actions target are inputs of row
-scorers. Card numbers select embeddings (zx_agents/network/weights.py).
+Cells that contain amounts are inputs of the first layer. If actions refer to the rows of an observation
+field, these rows are inputs of a row scorer, a small layer. Card numbers select embeddings, short vectors
+that are learned for each card (zx_agents/network/weights.py).
 
 See also: network.py.
 """
@@ -23,7 +24,7 @@ from zx_training.learner.columns import columns_matching
 
 @dataclass(frozen=True, eq=False)
 class Rows:
-    """A field of the observation that actions target: its offset, and the actions of each row."""
+    """A field of the observation to whose rows actions refer: its offset, and the actions of each row."""
 
     field: str
     first: int
@@ -39,7 +40,7 @@ class CardLists:
     """Lists of cards by number; the first layer reads sums of their embeddings."""
 
     count: int
-    """Card numbers are below it."""
+    """Upper bound of card numbers: each is less than `count`."""
     rows: NDArray[np.int32]
     """[L, 3]: for each row of a list, the cell with the first digit of its number, the cell with its weight
     (-1: weight 1), and the sum it belongs to."""
@@ -52,7 +53,7 @@ class CardLists:
 
 @dataclass(frozen=True, eq=False)
 class InputLayout:
-    """Inputs and actions of a network."""
+    """The inputs that a network reads, and its actions."""
 
     cells: int
     actions: int
@@ -67,11 +68,11 @@ class InputLayout:
 def input_layout(games: Any, without: Sequence[str] = ()) -> InputLayout:
     """Return the layout for a batch of games.
 
-    Games of zx_env have a specification with fields and action targets; a toy may have none.
+    Games of zx_env have a specification with fields and action targets; other games may lack one.
 
     Args:
         games: The batch.
-        without: Columns that are not read (columns.py).
+        without: Names of columns that the network does not read (columns.py).
 
     Raises:
         SettingError: There is no such column.
@@ -122,10 +123,10 @@ def card_numbers_offset(game_spec: Any) -> int | None:
 def card_lists(game_spec: Any, without: Set[int] = frozenset()) -> CardLists | None:
     """Return the lists of cards of a game, or None if there are none.
 
-    Rows of which a cell is in `without` are left out.
+    Omit rows that contain a cell of `without`.
 
-    Fields that contain card numbers and nothing else have a sum for each player. Fields that describe their
-    cards in other columns have a sum for own and one for enemy cards if they have columns for that, else one.
+    A field that contains only card numbers has one sum for each player. A field that also describes its cards
+    has one sum for own cards and one for enemy cards if a column says whose card it is, else one sum.
     """
     starts, card_numbers, rows, sums = field_offsets(game_spec), card_numbers_offset(game_spec), [], 0
     for field in game_spec.observation_fields:
@@ -161,9 +162,9 @@ def _digit_columns(field: Any) -> list[int]:
 
 
 def input_indices_of(layout: InputLayout, cells: NDArray[np.int8] | None = None) -> NDArray[np.int64]:
-    """Return the cells that the first layer reads: with a sample [n, N + A], those that are not always 0.
+    """Return the cells that the first layer reads; with a sample [n, N + A], omit cells that are always 0.
 
-    Half of all cells are 0 in every game of a set of decks; they would cost as much time as the others.
+    Half of all cells are 0 in every game of a set of decks, but would take as much time as the others.
     """
     read = np.ones(layout.cells + layout.actions, np.bool_)
     read[list(layout.unread)] = False
@@ -171,12 +172,12 @@ def input_indices_of(layout: InputLayout, cells: NDArray[np.int8] | None = None)
 
 
 def is_list(field: Any) -> bool:
-    """Return whether its rows are different cards, ordered by number, each with its number of copies."""
+    """Return True if the rows of the field are different cards, ordered by number, with numbers of copies."""
     return bool(_digit_columns(field)) and "copies" in field.columns
 
 
 def _targeting_actions(game_spec: Any, field: Any) -> NDArray[np.int32] | None:
-    """Return the numbers of the actions about each row of a field: [rows, kinds], -1 for none."""
+    """Return the numbers of the actions that refer to each row of a field: [rows, kinds], -1 for none."""
     kinds, offset = [], 0
     for block, shape in game_spec.blocks:
         size, target = math.prod(shape), game_spec.action_targets.get(block)

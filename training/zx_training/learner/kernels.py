@@ -30,7 +30,7 @@ MARGIN = 1.15
 
 @dataclass(frozen=True)
 class Arithmetic:
-    """One of ARITHMETICS."""
+    """An entry of ARITHMETICS, with its properties."""
 
     name: str = "float32"
 
@@ -41,7 +41,7 @@ class Arithmetic:
 
     @property
     def skips_zeros(self) -> bool:
-        """Return whether the first layer reads only the cells that are not 0."""
+        """Return True if the first layer skips cells that are 0."""
         return self.name == "sparse"
 
     def first_layer(self, cells: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
@@ -117,7 +117,7 @@ def _arrays(*tensors: Tensor) -> list[NDArray[Any]]:
 def card_kernels() -> tuple[Any, Any]:
     """Return the two compiled loops over lists of cards: forward, and the gradient of the table.
 
-    Most rows of lists are empty, and vectors are short: four times as fast as PyTorch's own function.
+    Most rows of lists are empty, and vectors are short, so these loops are four times as fast as PyTorch's.
     """
     import numba
 
@@ -181,7 +181,7 @@ def kernels() -> tuple[Any, Any]:
 def choose_arithmetic(
     requested: str, cells: NDArray[np.int8], hidden: int, device: str = "cpu"
 ) -> tuple[str, dict[str, float]]:
-    """Return the arithmetic to use, and the time of each that was timed, in microseconds per row.
+    """Return the arithmetic to use, and the measured times of the candidates, in microseconds per row.
 
     Args:
         requested: One of ARITHMETICS, or "auto".
@@ -224,7 +224,7 @@ def _time(arithmetic: Arithmetic, cells: Tensor, hidden: int, tries: int = 5) ->
 def keep_memory() -> None:
     """Configure glibc to reuse freed memory; do nothing without glibc.
 
-    Otherwise every array of some megabytes is mapped again: a third of the time of a layer.
+    Without this, the system maps memory anew for every array of some megabytes, a third of a layer's time.
     """
     if not sys.platform.startswith("linux"):
         return

@@ -1,9 +1,10 @@
 """Opponents of the learner: itself, snapshots of its past, fixed players.
 
-Each row of games has an opponent for one game; "self" means that both seats are the learner and both learn.
+Each game of a batch has one opponent; "self" means that the learner plays both seats and learns from both.
 There are many snapshots, but only ACTIVE of them play at a time, since every further network makes batches
-smaller. They are exchanged from time to time. Snapshots that win more against the learner are drawn more
-often (prioritized fictitious self-play, Vinyals et al. 2019, "Grandmaster level in StarCraft II", methods).
+smaller. The league changes the active snapshots from time to time. Snapshots that win more against the
+learner are drawn more often (prioritized fictitious self-play, Vinyals et al. 2019, "Grandmaster level in
+StarCraft II", methods).
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ INITIAL_WIN_RATE = 0.5
 def act_rows(
     agent: Agent, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
 ) -> NDArray[np.int64]:
-    """Return one action per row, in one call if the agent acts on batches."""
+    """Return one action per row; call the agent once if it has `act_batch`, else once for each row."""
     if isinstance(agent, BatchAgent):
         return np.asarray(agent.act_batch(observations, masks, rng), np.int64)
     pairs = zip(observations, masks, strict=True)
@@ -45,7 +46,7 @@ def act_rows(
 
 
 class SnapshotPlayer:
-    """The learner at an earlier update; samples its actions, as it did when it learned."""
+    """The learner at an earlier update. It samples its actions, as the learner does."""
 
     def __init__(self, weights: Weights, arithmetic: Arithmetic, device: str = "cpu") -> None:
         self.weights = weights
@@ -74,9 +75,9 @@ class League:
     Args:
         fixed: Players by kind, for instance {"scripted": ..., "random": ...}.
         shares: Relative frequency of each kind, including "self" and "past"; they need not add up to 1.
-        arithmetic: Of the networks of snapshots.
-        device: Of the networks of snapshots.
-        capacity: Most snapshots; beyond it, every second one of the older half is dropped.
+        arithmetic: Arithmetic of the snapshots' networks.
+        device: Device of the snapshots' networks.
+        capacity: Maximum number of snapshots; beyond it, every second snapshot of the older half is dropped.
     """
 
     fixed: Mapping[str, Agent]
@@ -95,11 +96,11 @@ class League:
 
     @property
     def kinds(self) -> list[str]:
-        """The kind of each slot: the learner itself, the fixed players, the active snapshots."""
+        """The kind of player of each slot: the learner, then fixed players, then active snapshots."""
         return [SELF, *self.names, *[PAST] * ACTIVE]
 
     def agent(self, slot: int) -> Agent:
-        """Return the player of a slot; slot 0 is the learner's own."""
+        """Return the player of a slot from 1 on; slot 0 is the learner itself."""
         if slot <= len(self.names):
             return self.fixed[self.names[slot - 1]]
         return self.snapshots[self.active[slot - 1 - len(self.names)]]
@@ -132,11 +133,11 @@ class League:
 
 
 def load_opponents(task: TrainingTask, preset: Preset) -> dict[str, Agent]:
-    """Return the fixed players that `shares` name: those of the task, and any other agent by its name.
+    """Return the fixed players that the preset's `shares` name: players of the task, or loaded agents.
 
     Raises:
         AgentError: There is no such agent.
-        CheckpointError: It is a checkpoint that cannot play this.
+        CheckpointError: An agent is a checkpoint that cannot play this game.
     """
     names = [name for name, share in preset.shares.items() if share > 0 and name not in (SELF, PAST)]
     return {name: task.fixed.get(name) or zx_agents.load(name, task.game) for name in names}
@@ -144,7 +145,7 @@ def load_opponents(task: TrainingTask, preset: Preset) -> dict[str, Agent]:
 
 @dataclass
 class Results:
-    """Results of the learner against each kind of opponent: 1 a win, 0.5 a draw, 0 a loss."""
+    """Recent results of the learner against each kind of opponent: win 1, draw 0.5, loss 0."""
 
     recent: dict[str, deque[float]] = field(default_factory=dict)
     games: int = 0

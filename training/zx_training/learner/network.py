@@ -1,4 +1,4 @@
-"""The network in PyTorch: the arrays of `zx_agents.network.weights`, with gradients and fast arithmetic.
+"""The network in PyTorch: the weights of `zx_agents.network.weights`, with gradients and fast arithmetic.
 
 Inputs are int8: the cells of an observation, then those of its mask. The size of each cell is folded into
 the weights of the first layer, so that no input is normalized sample by sample. Row scorers run over the rows
@@ -29,7 +29,7 @@ SMALLEST_SIZE = 0.25
 
 
 class RowScorer(nn.Module):
-    """The small layer that all rows of a field of the observation share."""
+    """A small layer shared by all rows of an observation field: adds to the logits of actions about a row."""
 
     row_of: Tensor
     kind_of: Tensor
@@ -49,7 +49,7 @@ class RowScorer(nn.Module):
         row_of[rows.actions[row, kind]], kind_of[rows.actions[row, kind]] = row, kind
         self.register_buffer("row_of", torch.as_tensor(row_of))
         self.register_buffer("kind_of", torch.as_tensor(kind_of))
-        # One scale per column: a number has the same meaning in every row.
+        # One scale per column, because a column has the same meaning in every row.
         cells = scale[rows.first : rows.first + count * rows.columns].reshape(self.shape)
         self.register_buffer("scale", torch.as_tensor(np.median(cells, axis=0), dtype=torch.float32))
         self.cells = nn.Parameter(nn.init.orthogonal_(torch.empty(width, rows.columns), math.sqrt(2)))
@@ -77,7 +77,7 @@ class RowScorer(nn.Module):
             game: int64 [m], the game of each legal action.
             action: int64 [m], the number of each legal action.
             weights: `cells`, `trunk`, `place`, `out` in the arithmetic of the layers.
-            table: [M, width], the term of each card, by card number.
+            table: [M, width], the contribution of each card, by card number.
 
         Returns None if no legal action is about a row of this field.
         """
@@ -107,8 +107,8 @@ class Network(nn.Module):
         potential_weights: [N], fixed linear term of the value: a weight for each cell; None for zeros.
         hidden: Width of each hidden layer.
         row_width: Width of the row scorers; 0 for no row scorers.
-        arithmetic: How the layers are computed.
-        input_indices: The cells that the first layer reads, ascending; None for all that are amounts.
+        arithmetic: Arithmetic of the layers (kernels.py).
+        input_indices: The cells that the first layer reads, ascending; None for all cells with amounts.
         card_width: Length of the embedding of each card; 0 for no embeddings.
     """
 
@@ -153,14 +153,14 @@ class Network(nn.Module):
         rows = layout.rows if row_width else ()
         self.lists = layout.lists if card_width else None
         if self.lists is not None:
-            # Zeros: a card that no game contained contributes nothing.
+            # Embeddings start at 0, so that a card that was in no game contributes nothing.
             self.table = nn.Parameter(torch.zeros(self.lists.count, card_width))
             summed = torch.empty(self.lists.sums * card_width, hidden[0])
             self.sums = nn.Parameter(nn.init.orthogonal_(summed, math.sqrt(2)))
             self.register_buffer("list_rows", torch.as_tensor(self.lists.rows))
         cards = card_width if self.lists is not None else 0
         self.scorers = [RowScorer(table, actions, scale, hidden[-1], row_width, cards) for table in rows]
-        self.parts = nn.ModuleList([*self.trunk, *self.scorers])  # registers their weights
+        self.parts = nn.ModuleList([*self.trunk, *self.scorers])  # lets PyTorch find their weights
         self._frozen: list[Tensor] | None = None
 
     def freeze(self, frozen: bool = True) -> None:
@@ -198,7 +198,7 @@ class Network(nn.Module):
         return torch.from_numpy(array).to(self.scale.device)
 
     def select_inputs(self, cells: NDArray[np.int8]) -> NDArray[np.int8]:
-        """Return the cells that the first layer reads: int8 [n, k] of int8 [n, N + A]."""
+        """Return the k cells that the first layer reads: int8 [n, k], taken from int8 [n, N + A]."""
         return cells.take(self.input_indices, axis=1)
 
     def forward(self, cells: Tensor, inputs: Tensor | None = None) -> tuple[Tensor, Tensor, Tensor, Tensor]:
@@ -206,7 +206,7 @@ class Network(nn.Module):
 
         Args:
             cells: int8 [n, N + A], observation and mask.
-            inputs: int8 [n, k], the result of `select_inputs` for them if the caller has it.
+            inputs: int8 [n, k], `select_inputs(cells)`, if the caller has it already.
 
         Returns:
             logits: float32 [m], one for each legal action, game by game.
@@ -252,7 +252,7 @@ class Network(nn.Module):
     @torch.no_grad()
     def export(self) -> dict[str, NDArray[Any]]:
         """Return the arrays of a `zx_agents.LearnedPlayer`, with the scales folded in."""
-        # Cells that are not read get weight 0, so that cells that only other decks use have no influence.
+        # Unread cells get weight 0, so that cells that only other decks use have no influence.
         first = np.zeros((len(self.scale), self.first.shape[1]), np.float32)
         first[self.input_indices] = _array(self.first * self.scale[self.device_indices, None])
         weights: dict[str, NDArray[Any]] = {"trunk.0.w": first}
@@ -344,13 +344,13 @@ def sample_actions(
     """Sample from the softmax of each game's legal actions.
 
     Args:
-        logits: [m], of the legal actions, game by game.
-        game: [m], ascending; each game has at least one.
+        logits: [m], one for each legal action, game by game.
+        game: [m], the game of each legal action, ascending; each game has at least one action.
         count: n, the number of games.
-        rng: All chance.
+        rng: Random generator of the sampling.
 
     Returns:
-        index: int64 [n], the index of the sampled action among the m.
+        index: int64 [n], the index of the sampled action among the m legal actions.
         log_prob: float32 [n], the logarithm of its probability.
     """
     starts = np.searchsorted(game, np.arange(count))
@@ -362,7 +362,7 @@ def sample_actions(
     noisy = logits - np.log(-np.log(uniform))
     best = np.maximum.reduceat(noisy, starts)
     winners = np.flatnonzero(noisy == best[game])
-    # Where two are equal to the last bit, the first one.
+    # If two sums are equal to the last bit, take the first.
     index = winners[np.searchsorted(game[winners], np.arange(count))]
     log_prob = logits[index] - highest - np.log(sums)
     return index, log_prob.astype(np.float32)

@@ -4,9 +4,9 @@ Read from top to bottom: `Learner`, the network and its optimizer; `advantages`,
 `update`, a few passes over a rollout. The decisions of each seat are one trajectory.
 
 The value is the expected result of the player to move, from -1 to 1. It contains a fixed linear term, the
-task's `potential`, a rule-based estimate. That is equivalent to potential-based reward shaping (Ng, Harada
-and Russell 1999, theorem 1; equivalence: Wiewiora 2003), and the value remains one of the result, which a
-search can use.
+task's `potential`, a rule-based estimate. This term is equivalent to potential-based reward shaping (Ng,
+Harada and Russell 1999, theorem 1; equivalence: Wiewiora 2003), but the value still estimates the result, so
+a search can use it.
 
 Schulman, Wolski, Dhariwal, Radford and Klimov 2017, "Proximal Policy Optimization Algorithms".
 Schulman, Moritz, Levine, Jordan and Abbeel 2016, "High-Dimensional Continuous Control Using Generalized
@@ -37,7 +37,7 @@ from zx_training.learner.tasks import TrainingTask
 def potential_weights(task: TrainingTask, preset: Preset, cells: int) -> NDArray[np.float32]:
     """Return the fixed linear term of the value: the weight [N] of each observation cell.
 
-    It is the coefficient of the cell in the task's potential times `preset.shaping`; zeros without shaping.
+    The weight is the coefficient of the cell in the task's potential times `preset.shaping`.
     """
     if task.potential is None or not preset.shaping:
         return np.zeros(cells, np.float32)
@@ -47,9 +47,9 @@ def potential_weights(task: TrainingTask, preset: Preset, cells: int) -> NDArray
 
 
 class Learner:
-    """Network and Adam (Kingma and Ba 2015).
+    """The network and its optimizer, Adam (Kingma and Ba 2015).
 
-    All weights are views of one vector, and so are the gradients and Adam's moments.
+    All weights are views of one vector. So are all gradients, and each of Adam's moments.
     """
 
     def __init__(
@@ -127,7 +127,7 @@ class Learner:
         self.adam.param_groups[0]["lr"] = learning_rate
 
     def state(self) -> dict[str, NDArray[Any]]:
-        """Return the state that resuming needs, as plain arrays."""
+        """Return the weights and the optimizer's state, as plain arrays, to resume from."""
         moments = self.adam.state.get(self.flat, {})
         zeros = torch.zeros_like(self.flat)
         arrays = {
@@ -150,7 +150,7 @@ def _array(tensor: torch.Tensor) -> NDArray[np.float32]:
 def advantages(rollout: RolloutBuffer, discount: float, gae_lambda: float) -> NDArray[np.float32]:
     """Return the generalized advantage estimate of each decision, float32 [T, n], one seat at a time.
 
-    The truncated sum of Schulman et al. 2017, equations 11 and 12 (GAE: Schulman et al. 2016, equation 16).
+    It is the truncated sum of Schulman et al. 2017, equations 11 and 12 (GAE: Schulman et al. 2016, eq. 16).
     The next state of a decision is the same seat's next decision, however many decisions of the other seat
     are in between. The result of a game is the reward of each seat's last decision. At the end of the
     rollout, the value of the seat that is not to move is minus the value of the seat to move.
@@ -161,7 +161,7 @@ def advantages(rollout: RolloutBuffer, discount: float, gae_lambda: float) -> ND
     last = rollout.player[steps]
     next_value[row, last], next_value[row, 1 - last] = rollout.value[steps], -rollout.value[steps]
     next_advantage = np.zeros((n, 2), np.float32)
-    pending_reward = np.zeros((n, 2), np.float32)  # not yet assigned to a decision
+    pending_reward = np.zeros((n, 2), np.float32)  # results not yet assigned to a decision
     result = np.zeros((steps, n), np.float32)
     for t in range(steps - 1, -1, -1):
         done, seat = rollout.done[t], rollout.player[t]
@@ -203,7 +203,7 @@ def update(
     ]
     arrays = [column.reshape(-1, *column.shape[2:]) for column in columns]
     learned = np.flatnonzero(rollout.learns)
-    # Every process takes as many optimizer steps as the one with the fewest decisions.
+    # Every process takes as many optimizer steps as the process with the fewest decisions.
     smallest = group.broadcast(min(counts) if (counts := group.gather(len(learned))) else None)
     minibatches = max(1, round(smallest / minibatch_size))
     metrics = []

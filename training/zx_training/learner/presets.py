@@ -20,9 +20,9 @@ class Preset:
     """All settings of a run. Checkpoints contain them, so that `--resume` continues with the same ones."""
 
     # -- how long --------------------------------------------------------------------------------
-    steps: int  # decisions learned from in all
+    steps: int  # decisions to learn from in the whole run
     minutes: float  # from the start of the command to the end of learning; 0: no limit
-    clock: str = "wall"  # of the minutes: "wall", or "cpu", the processor time of the leader alone
+    clock: str = "wall"  # what `minutes` counts: "wall", or "cpu", the processor time of the leader alone
     # -- what is played -----------------------------------------------------------------------------
     format: str = ""  # decks if none are named: groups such as "b01,2017", "" for the usual ones
     random_decks: int = 0  # additional random legal decks, if the game can make them
@@ -34,10 +34,10 @@ class Preset:
     workers: int = 0  # processes; 0: two if there are two cores
     # -- the network -------------------------------------------------------------------------------
     hidden: tuple[int, ...] = (320, 256)
-    row_width: int = 48  # of the row scorers; 0: none
-    card_width: int = 8  # of the embedding of each card; 0: none
-    without: tuple[str, ...] = ()  # columns that are not read: "trash", "board.destroys_*" (columns.py)
-    arithmetic: str = "auto"  # of the layers: "bfloat16", "sparse", "float32"; "auto" times them
+    row_width: int = 48  # width of the row scorers; 0: no row scorers
+    card_width: int = 8  # length of each card's embedding; 0: no embeddings
+    without: tuple[str, ...] = ()  # unread columns: "trash", "board.destroys_*" (columns.py)
+    arithmetic: str = "auto"  # "bfloat16", "sparse", "float32"; "auto" takes the fastest
     device: str = "cpu"
     # -- the learner -------------------------------------------------------------------------------
     learning_rate: float = 5e-4
@@ -49,10 +49,10 @@ class Preset:
     last_entropy: float = 1.0  # as a share of the first; decays linearly
     value_weight: float = 0.5
     longest_gradient: float = 0.5
-    shaping: float = 0.1  # of the potential: value of one card of Life more than the enemy, in wins
+    shaping: float = 0.1  # factor of the potential: wins that one card of Life is worth
     # -- opponents ---------------------------------------------------------------------------------
-    # Relative frequency of each kind; the sum is arbitrary. "self" and "past" (snapshots), fixed players such
-    # as "scripted", and any other agent by its name: "planner", a checkpoint.zip, "module:function".
+    # Relative frequency of each kind of opponent; the sum is arbitrary. "self" and "past" (snapshots), fixed
+    # players such as "scripted", other agents by name: "planner", a checkpoint.zip, "module:function".
     shares: dict[str, float] = field(default_factory=lambda: {"self": 0.6, "past": 0.15, "scripted": 0.25})
     snapshot_every: int = 12  # updates between two snapshots
     checkpoint_every: int = 12  # updates between two checkpoints
@@ -92,7 +92,7 @@ class Preset:
                 raise SettingError(f"there is no setting {key!r}{hint} There are {', '.join(sorted(known))}")
             before = getattr(preset, key)
             if known[key] == "float":
-                before = float(before)  # a preset may say 0 minutes
+                before = float(before)  # a preset may contain the int 0 for `minutes`
             if dot:
                 if not isinstance(before, dict):
                     raise SettingError(f"{key} has no entries: say {key}=...")
@@ -137,7 +137,7 @@ def settings_of(assignments: Sequence[str], path: Path | None = None) -> dict[st
 
 
 PRESETS = {
-    # Seconds: for tests and notebooks; learns little.
+    # A few seconds, for tests and notebooks; the player learns little.
     "tiny": Preset(
         steps=8_192,
         minutes=0,
@@ -152,7 +152,7 @@ PRESETS = {
         checkpoint_every=2,
         rating_games=20,
     ),
-    # At most ten minutes on two cores, including compilation and rating.
+    # At most ten minutes on two cores, with compilation and rating.
     "quick": Preset(steps=20_000_000, minutes=8.0),
     # Ninety minutes on two cores, with the decks of the first set and of 2017.
     "standard": Preset(
@@ -163,7 +163,7 @@ PRESETS = {
         snapshot_every=40,
         checkpoint_every=40,
     ),
-    # A night.
+    # A whole night.
     "long": Preset(
         steps=1_000_000_000,
         minutes=0,

@@ -40,13 +40,13 @@ class _ProgressBars:
         rates = [f"{k.removeprefix('vs_')} {v:.0%}" for k, v in point.items() if k.startswith("vs_")]
         note = f"{int(point['steps']):,} decisions; won against " + ", ".join(rates)
         self.progress.update(self.learning, completed=point["progress"], note=note)
-        if not self.console.is_terminal:  # in a log file, lines instead of the bar
+        if not self.console.is_terminal:  # in a log file, print lines instead of a bar
             self.console.print(
                 f"{point['progress']:4.0%}  {point['seconds']:.0f} s  {note}", highlight=False, soft_wrap=True
             )
 
     def on_rating(self, done: int, total: int) -> None:
-        """Show progress after a pair of games of the rating."""
+        """Show progress after each pair of games that the rating plays."""
         note = f"{done} of {total} games"
         self.progress.update(self.rating, visible=True, completed=done, total=total, note=note)
 
@@ -190,7 +190,7 @@ def _decks(adapter: GameAdapter, default: str, requested: str | None) -> list[st
     if all(names is not None for names in decks):
         return [deck for names in decks for deck in names or []] or None
     if requested is None:
-        return None  # a preset's groups are those of Z/X
+        return None  # the groups in a preset are groups of Z/X decks
     raise SettingError(f"--format names groups of decks, such as b01,2017 or all, not {requested!r}")
 
 

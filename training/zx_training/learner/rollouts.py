@@ -1,6 +1,6 @@
-"""Rollouts by self-play: the decisions of both seats in many games at once, and who plays each seat.
+"""Rollouts by self-play: the decisions of both seats in many games at once, and the player of each seat.
 
-Games continue from update to update, and no game waits for another.
+Games continue from one rollout to the next, and no game waits for another.
 
 See also: ppo.py (learning from a rollout), league.py (opponents).
 """
@@ -43,7 +43,7 @@ class RolloutBuffer:
 
 
 class SelfPlay:
-    """The games of one process."""
+    """The games of one process, and the players of their seats."""
 
     def __init__(self, games: VectorEnvLike, league: League, rng: np.random.Generator) -> None:
         self.games, self.league, self.rng = games, league, rng
@@ -57,7 +57,7 @@ class SelfPlay:
         self.clear_counts()
 
     def clear_counts(self) -> None:
-        """Start counting games and results again."""
+        """Set the counts of games and results to 0."""
         self.games_ended = 0
         self.results: dict[str, list[float]] = {}
         self.snapshot_results: dict[int, list[float]] = {}

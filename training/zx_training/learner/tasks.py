@@ -22,7 +22,7 @@ Potential = Callable[[NDArray[Any]], NDArray[np.float32]]  # observations [n, N]
 
 
 class VectorEnvLike(Protocol):
-    """The part of `zx_env.VectorEnv` that training uses. The next call overwrites the returned arrays."""
+    """The methods of `zx_env.VectorEnv` that training uses. The next call overwrites the returned arrays."""
 
     num_envs: int
 
@@ -40,9 +40,10 @@ class VectorEnvLike(Protocol):
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]:
-        """Play one action per row (-1: no action) and return observation, mask and player to move.
+        """Play one action per row (-1: no action).
 
-        Also return reward [n, 2] and done [n] of games that ended in this step.
+        Return observation [n, N], mask [n, A], player to move [n], reward [n, 2] and done [n], whether a game
+        ended in this step. Only games that ended have rewards other than 0.
         """
 
 
@@ -69,7 +70,7 @@ class TrainingTask:
         """Return the pairs of decks to train with: every deck against every deck, and random ones.
 
         Args:
-            random: Number of random decks; each meets the next one and, in both orders, one of the list.
+            random: Number of random decks; each meets the next one and, in both orders, a deck of the list.
             seed: Seed of the random decks.
 
         Raises:
@@ -88,7 +89,7 @@ class TrainingTask:
 
 
 def task_of(adapter: GameAdapter, decks: Sequence[str] | None = None) -> TrainingTask:
-    """Return the task of playing these decks, or the usual ones, with the game's own quick players.
+    """Return the task for these decks, with the game's own quick players as fixed opponents.
 
     Args:
         adapter: The game.

@@ -1,4 +1,4 @@
-"""A training run, from a preset or a checkpoint to a rated player: budget, snapshots, checkpoints, rating.
+"""A training run, from a preset or a checkpoint to a rated player.
 
 See also: worker.py (one process of a run), ppo.py (the update), league.py (opponents), distributed.py (the
 process group), checkpoint.py (the file), report.py (progress on the console).
@@ -42,7 +42,7 @@ WIN_RATE_STEP = 0.02
 
 @dataclass
 class Callback:
-    """Functions that a run calls as it proceeds; the command line shows progress with them."""
+    """Functions that a run calls as it proceeds; the command line shows progress in them."""
 
     on_start: Callable[[Checkpoint], None] = lambda checkpoint: None
     on_update: Callable[[dict[str, float]], None] = lambda point: None
@@ -74,10 +74,10 @@ def train(
     """Train, save checkpoints, rate the resulting player and plot the run.
 
     Args:
-        task: The task.
+        task: Game, decks and fixed opponents.
         folder: Receives checkpoint.zip, tensorboard/, ratings.csv, ratings.json and training.png.
         preset: The settings of the run; a resumed run cannot change those of the network.
-        preset_name: Stored in the checkpoint.
+        preset_name: Name of the preset, stored in the checkpoint.
         seed: The same seed, settings and machine give the same run unless a time limit ends it early;
             a resumed run keeps its own seed.
         resume: A checkpoint to resume.
@@ -85,7 +85,7 @@ def train(
         started: `time.monotonic()` at which the preset's minutes began; now if omitted.
 
     Raises:
-        CheckpointError: `resume` is damaged, or of other cards, another game or version.
+        CheckpointError: `resume` is damaged, or is for another game, other cards or another version.
         WorkerError: Another process of the run died; the last checkpoint is intact.
     """
     callback = callback or Callback()
@@ -112,7 +112,7 @@ def train(
 def _initial_state(
     task: TrainingTask, preset: Preset, preset_name: str, seed: int, resume: Path | None
 ) -> Checkpoint:
-    """Return the state that a run starts from: that of the checkpoint to resume, or of a new network."""
+    """Return the first state of a run: the state of the checkpoint to resume, or of a new network."""
     resumed = Checkpoint.load(resume) if resume else None
     games = task.games(min(preset.num_envs, 64), all_deck_pairs(task.decks), seed)
     if resumed:
@@ -145,7 +145,7 @@ def sample_observations(task: TrainingTask, games: VectorEnvLike, seed: int) -> 
     for k in range(SAMPLED_DECISIONS):
         if k % 10 == 0:
             samples.append(np.concatenate([observation, mask], axis=1))
-        # The largest of random keys, illegal ones at -1: a uniform draw among the legal actions of every row.
+        # Each action gets a random key, illegal ones -1: the largest key is a uniform draw of a legal action.
         actions = np.where(mask != 0, rng.random(mask.shape, np.float32), -1.0).argmax(axis=1)
         if scripted is not None:
             rows = np.flatnonzero(rng.random(len(mask)) < 0.8)
@@ -155,7 +155,7 @@ def sample_observations(task: TrainingTask, games: VectorEnvLike, seed: int) -> 
 
 
 def cell_sizes(games: VectorEnvLike, cells: NDArray[np.int8]) -> NDArray[np.float32]:
-    """Return the size of each cell [N]: from the statistics of the game, or else its RMS in a sample."""
+    """Return the size of each cell [N] from the game's statistics; without them, its RMS in the sample."""
     game_type = getattr(games, "game_type", None)
     if game_type is not None:
         return np.asarray(game_type.game_spec.observation_stats().size, np.float32)
@@ -166,7 +166,7 @@ def cell_sizes(games: VectorEnvLike, cells: NDArray[np.int8]) -> NDArray[np.floa
 def rate_player(
     task: TrainingTask, player: Agent, games: int, seed: int, callback: Callback, name: str = "new"
 ) -> tuple[list[Match], list[Rating]]:
-    """Play a round robin of the player and all fixed players, and rate them; `scripted` is fixed at 0."""
+    """Play a round robin of the player and all fixed players, and rate them; `scripted` is at 0 points."""
     players: dict[str, Agent] = {name: player, **task.fixed}
     names = list(players)
     pairings = [(a, b) for i, a in enumerate(names) for b in names[i + 1 :]]
@@ -210,7 +210,7 @@ class _Run:
         return LearnedPlayer(self.worker.learner.network.export(), name="new")
 
     def progress(self) -> float:
-        """Return the share of the run that is over, by steps or by time, whichever is larger."""
+        """Return the finished share of the run, from 0 to 1: by steps or by time, whichever is larger."""
         preset = self.state.preset
         share = self.state.steps / preset.steps
         if preset.minutes:

@@ -1,4 +1,4 @@
-"""One process of a training run: its learner, its league and its games, from update to update.
+"""One process of a training run: its learner, its league and its games.
 
 See also: trainer.py (the leader's run), distributed.py (the process group), ppo.py (the update).
 """
@@ -97,7 +97,7 @@ class Worker:
 
 
 def run_worker(group: ProcessGroup, task: TrainingTask, state: Checkpoint, size: int) -> None:
-    """Run a follower: update at each request of the leader until one says to stop."""
+    """Run a follower: update at each request of the leader, until a request to stop."""
     keep_memory()
     worker = Worker(task, state, group.rank, size)
     if not worker.league.snapshots:
