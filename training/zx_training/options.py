@@ -15,7 +15,7 @@ DECKS = "; ".join(f"{game.name}: {game.decks}" for game in games() if game.decks
 
 
 def _of_games(setting: str) -> str:
-    """Return the help of an option that only some games have."""
+    """Return the help text of a setting that only some games have."""
     takers = [game for game in games() if setting in game.settings]
     return "; ".join(f"for --game {game.name}: {game.settings[setting]}" for game in takers) + "."
 

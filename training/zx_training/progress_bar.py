@@ -7,7 +7,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 
 
 def bar(console: Console) -> Progress:
-    """Return a bar of one line: description, percentage, time elapsed and left, note."""
+    """Return a one-line bar with description, percentage, elapsed and remaining time, and a note."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

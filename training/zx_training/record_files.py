@@ -1,4 +1,4 @@
-"""Records as files: write, read and step through them; a folder with a record of every game of a match."""
+"""Record files: write, read and step through records; a folder with a record of every game of a match."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def read_record(path: Path) -> str:
     """Return the text of a record file.
 
     Raises:
-        SettingError: It cannot be read.
+        SettingError: The file cannot be read.
     """
     try:
         return path.read_text(encoding="utf-8")
@@ -41,7 +41,7 @@ def read_record(path: Path) -> str:
 
 
 def steps_of(adapter: GameAdapter, record: str) -> Iterator[tuple[Any, str]]:
-    """Yield every position of a recorded game with the action before it, after checking the whole record."""
+    """Check the whole record, then yield every position of the game with the text of the action before it."""
     adapter.replay(record)
     header, *lines = record.splitlines()
     game = adapter.replay(header, events=True)
@@ -58,13 +58,13 @@ def steps_of(adapter: GameAdapter, record: str) -> Iterator[tuple[Any, str]]:
 
 
 class Records:
-    """A folder of records: DEAL_0.zxg and, with the seats changed, DEAL_1.zxg."""
+    """A folder with two records for each deal: DEAL_0.zxg and, with the seats changed, DEAL_1.zxg."""
 
     def __init__(self, adapter: GameAdapter, folder: Path) -> None:
         """Create the folder.
 
         Raises:
-            SettingError: It cannot be created, or contains other games.
+            SettingError: The folder cannot be created, or contains other games.
         """
         self._adapter, self._folder, self._deals = adapter, folder, 0
         try:

@@ -25,10 +25,10 @@ MAX_REASON_LENGTH = 300
 
 
 class Activity:
-    """Record of the agent that is choosing an action; a watchdog in another process may read it."""
+    """Records which agent is choosing an action, so that a watchdog in another process can read it."""
 
     def begin(self, agent: int, number: int) -> None:
-        """Record that `agent` is choosing; `number` is the game in its pair if one game is requested."""
+        """Record that `agent` is choosing; `number` is the game's number in its pair for a single game."""
 
     def end(self) -> None:
         """Record that no agent is choosing."""
@@ -36,7 +36,7 @@ class Activity:
 
 @dataclass
 class Answers:
-    """For each requested row a legal action or -1, and seconds of thought; reasons of the forfeits by row."""
+    """For each requested row, a legal action or -1, and seconds of thought; reasons of forfeits by row."""
 
     actions: NDArray[np.int64]
     seconds: NDArray[np.float64]
@@ -48,13 +48,13 @@ class ActionRequester:
 
     Args:
         player: The agent.
-        agent: Its number in the round, 0 or 1.
-        limits: Limits on its thinking time.
+        agent: Number of the agent in the round, 0 or 1.
+        limits: Limits on the agent's thinking time.
         activity: Updated before and after every request.
         is_strict: Raise the agent's errors instead of forfeiting the game.
-        rng: Random generator that the agent gets when it answers for many games at once.
-        stream: Function of (row, agent) that returns the agent's random generator in that game alone.
-        numbers: For each row its game in the pair, 0 or 1.
+        rng: The agent's random generator for requests for many games at once.
+        stream: Function of (row, agent) that returns the agent's random generator for the game of one row.
+        numbers: For each row, the number of its game in the pair: 0 or 1.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class ActionRequester:
         self.act_games: Any = getattr(player, "act_games", None)
 
     def request(self, games: GameRows, rows: RowIndices) -> Answers:
-        """Return the agent's answers in these rows; it must be to move in all of them."""
+        """Return the agent's answers in these rows; the agent must be to move in every row."""
         observations, masks = games.observe(rows)
         if len(rows) > 1:
             batch_answers = self._request_batch(games, rows, observations, masks)
@@ -88,7 +88,7 @@ class ActionRequester:
     def _batch_call(
         self, games: GameRows, rows: RowIndices, observations: NDArray[Any], masks: NDArray[Any]
     ) -> Callable[[], Any] | None:
-        """Return a function that asks the agent for all rows in one call; None if it plays single games."""
+        """Return a function that requests all rows in one call; None if the agent plays single games."""
         if self.act_games is not None:
             views = [_view(games.game(row)) for row in rows.tolist()]
             return partial(self.act_games, views, self.rng)
@@ -142,7 +142,7 @@ class ActionRequester:
         start = time.perf_counter()
         try:
             answer = call()
-        except BaseException as error:  # also SystemExit: an agent ends its game, never the tournament
+        except BaseException as error:  # also SystemExit, which would end the tournament
             if self.is_strict:
                 raise
             reason = _reason_of(error)
@@ -159,7 +159,7 @@ class ActionRequester:
     def _validated(
         self, games: GameRows, row: int, answer: Any, mask: NDArray[Any]
     ) -> tuple[int, str | None]:
-        """Return the number of a legal action and None, or -1 and the reason why the answer is invalid."""
+        """Return a legal action and None; for an invalid answer, -1 and the reason."""
         try:
             action = operator.index(answer)
         except Exception:

@@ -1,4 +1,4 @@
-"""Deals: a pair of decks and a seed from which a game is made."""
+"""Deals: a deal is a pair of decks and a seed, from which a game is made."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DeckPair = tuple[str, str]
 
 
 class PlayedGame(Protocol):
-    """Methods of `zx_env.Game` that a match uses."""
+    """The methods of `zx_env.Game` that a match uses."""
 
     @property
     def to_play(self) -> int | None:
@@ -36,6 +36,6 @@ Dealer = Callable[[DeckPair, int], PlayedGame]
 
 
 def all_deck_pairs(decks: Sequence[str]) -> list[DeckPair]:
-    """Return all ordered pairs of decks, each deck with itself included, in an order that mixes the decks."""
+    """Return all ordered pairs of decks, also each deck with itself, in an order that mixes the decks."""
     n = len(decks)
     return [(decks[i], decks[(i + shift) % n]) for shift in range(n) for i in range(n)]

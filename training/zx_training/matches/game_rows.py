@@ -1,7 +1,7 @@
 """The games of a round side by side, one row each.
 
-Games of zx_env share one `GameBatch`, so one compiled call steps or observes all rows. Other games, such as
-those of tests, are stepped one by one.
+Games of zx_env share one `GameBatch`, so one compiled call steps or observes all rows. Games of other
+classes, as in some tests, are stepped one by one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ RowIndices = NDArray[np.int64]
 
 
 class GameRows(Protocol):
-    """Games side by side."""
+    """Interface to games side by side, one in each row."""
 
     @property
     def player(self) -> NDArray[np.int8]:
@@ -32,21 +32,21 @@ class GameRows(Protocol):
         """Return observations [k, N] and masks [k, A] of the players to move; the caller owns both arrays."""
 
     def game(self, row: int) -> Any:
-        """Return the game of a row, to read or to pass to an agent; steps of it do not change the row."""
+        """Return the game of a row, to read or to pass to an agent; stepping it does not change the row."""
 
     def step(self, rows: RowIndices, actions: NDArray[np.int64]) -> str | None:
         """Take a legal action in each of these rows.
 
         Returns:
-            None; or the engine's fault in a row, whose game is then over, without a winner.
+            None; or the engine's fault, which ends the game of one row without a winner.
         """
 
     def end(self, row: int) -> tuple[int | None, int, bool]:
-        """Return the seat that won or None, the turn, and whether a cap ended the game."""
+        """Return the winning seat (None: a draw), the turn, and True if a cap ended the game."""
 
 
 def make_game_rows(games: Sequence[PlayedGame]) -> GameRows:
-    """Return rows for these games: one batch if all are games of zx_env and there are several."""
+    """Return rows for these games: one batch for several games of zx_env, else sequential games."""
     engine_games = [game for game in games if isinstance(game, Game)]
     is_batch = len(engine_games) == len(games) > 1
     return BatchedGames(engine_games) if is_batch else SequentialGames(games)

@@ -1,4 +1,4 @@
-"""Matches between two players: every deal is played twice with the seats changed, with the decks in turn.
+"""Matches between two players: every deal is played twice, with the seats changed; deck pairs take turns.
 
 See also: ratings.py, for ratings of many players.
 """
@@ -26,7 +26,7 @@ SATURATED = 0.98
 
 @dataclass
 class Match:
-    """Results of the first player by pair: 1 a win, 0.5 a draw, 0 a loss, in both seats of one deal."""
+    """A match: the first player's results, in pairs of games of one deal (win 1, draw 0.5, loss 0)."""
 
     names: tuple[str, str]
     pairs: list[tuple[float, float]] = field(default_factory=list)
@@ -79,11 +79,11 @@ class Match:
 
     @property
     def is_saturated(self) -> bool:
-        """Whether one side won nearly every game, so the match cannot measure the difference in strength."""
+        """Whether one side won nearly every game, so that the match cannot measure how strong it is."""
         return max(self.rate, 1 - self.rate) >= SATURATED
 
     def as_dict(self) -> dict[str, Any]:
-        """Return a JSON-able summary."""
+        """Return a summary of the match, JSON-able."""
         low, high = self.interval
         return {
             "players": list(self.names),
@@ -127,12 +127,12 @@ def play_pairs(
 
     Args:
         agents: The two players.
-        names: Their names in the match.
+        names: Names of the two players in the match.
         games: Number of games.
         decks: Pairs of decks.
         seed: Seed of deals and agents.
-        deal: Makes a game from decks and seed.
-        on_pair: Called with every pair; the actions of its games are recorded.
+        deal: Function that makes a game from decks and a seed.
+        on_pair: Called with every pair; if given, pairs contain the actions of their games.
     """
     match = Match(names)
     deals = [deal_of(seed, k, decks) for k in range((games + 1) // 2)]

@@ -1,7 +1,7 @@
 """Playing the games of a round: in lockstep if both agents answer for many games at once, else one by one.
 
-In lockstep, one call requests the actions of an agent in all games in which it is to move; the other agent's
-turn to answer follows.
+In lockstep, the two agents answer in turns. One call requests the actions of an agent in all games in which
+this agent is to move.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Forfeits = Mapping[int, tuple[int, str]]
 
 @dataclass(frozen=True)
 class GameResult:
-    """Result of one game. Agents are 0 and 1 of the meeting, in whichever seat they played.
+    """Result of one game. Agents have the numbers 0 and 1 of their meeting, whatever their seat.
 
     `winner` is None for a draw; `seconds` is the thinking time of each agent; `turns` is the turn in which
     the game ended; `actions` are the numbers of the actions taken, if they were recorded.
@@ -53,7 +53,7 @@ class GameResult:
 
 @dataclass(frozen=True)
 class Pair:
-    """A deal, played twice: agent 0 has seat 0 and the first deck in game 0, agent 1 has them in game 1."""
+    """A deal, played twice. In game 0, agent 0 has seat 0 and the first deck; in game 1, agent 1 has both."""
 
     names: tuple[str, str]
     deal: Deal
@@ -73,12 +73,12 @@ def play_round(
     """Play every deal of the round in both seats.
 
     Args:
-        deal: Makes a game from decks and seed.
+        deal: Function that makes a game from decks and a seed.
         players: Agents 0 and 1.
         round_: The round.
         limits: Limits on the agents' thinking time.
         activity: Updated before and after every request to an agent.
-        forfeited: Games of the pair that are forfeited before they are played; for rounds of one deal.
+        forfeited: Games of the pair that are forfeited before they begin; only for rounds of one deal.
         is_strict: Raise the agents' errors instead of forfeiting the game.
         record_actions: Record the actions of every game.
     """
@@ -100,7 +100,7 @@ def play_round(
 
 
 class _LockstepGames:
-    """Games in lockstep, from their deals to their ends; the seats are changed in game 1 of each pair."""
+    """Games in lockstep, from start to end; in game 1 of each pair the agents have changed seats."""
 
     def __init__(
         self,
@@ -139,7 +139,7 @@ class _LockstepGames:
         return self._streams[key]
 
     def play(self, forfeited: Forfeits) -> list[GameResult]:
-        """Play all games to their ends, except those that are forfeited before they are played."""
+        """Play all games to their ends, except games that are forfeited before they begin."""
         for row, number in enumerate(self.numbers.tolist()):
             if number in forfeited:
                 self.forfeits[row] = forfeited[number]
@@ -174,7 +174,7 @@ class _LockstepGames:
             for row, action in zip(stepped.tolist(), answers.actions[going_on].tolist(), strict=True):
                 self.actions[row].append(action)
         fault = self.games.step(stepped, answers.actions[going_on])
-        if fault is not None:  # no agent's fault: the game counts as a draw, and the fault is recorded
+        if fault is not None:  # a fault of the engine: the game is a draw, and the fault is recorded
             for row in stepped[self.games.player[stepped] == NOBODY].tolist():
                 if self.games.end(row)[0] is None:
                     self.faults.setdefault(row, shorten(fault))

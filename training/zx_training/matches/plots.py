@@ -11,7 +11,7 @@ from matplotlib.figure import Figure
 from zx_training.files import put_in_place
 from zx_training.matches.ratings import Rating
 
-PREFIX = "vs_"  # prefix of the curve's keys for win rates against a kind of opponent
+PREFIX = "vs_"  # keys of the learning curve: vs_KIND is the win rate against a kind of opponent
 
 
 def learning_figure(curve: Sequence[dict[str, float]], ratings: Sequence[Rating]) -> Figure:

@@ -1,12 +1,12 @@
 """Ratings from matches: Bradley-Terry strengths in Elo points, relative to an anchor at 0.
 
 All players of one table are rated at once, so the order of the games does not matter. The interval is a
-Bayesian bootstrap with random weights for every deal and for the prior. The unit is the deal: games that
-share one, in both seats and in every match that has played it, are not independent, and get one weight. A
-clean sweep bounds a distance only from below; the prior gives it a wide interval.
+Bayesian bootstrap with random weights for every deal and for the prior. The unit is the deal: all games of a
+deal, in both seats and in every match, depend on each other and get one weight. A match in which one side
+wins every game bounds a distance only from below; the prior gives this distance a wide interval.
 
 A match in which one side wins nearly every game is saturated: it does not measure the difference in strength.
-A player with saturated matches only is marked: its points are a bound, not a place.
+A player with saturated matches only is marked: its points are a bound, not an estimate.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from zx_training.matches.match import Match
 ANCHOR = "scripted"
 """The default player at 0. Not `random`: every other player beats it, so it measures nothing."""
 ELO = 400 / math.log(10)
-LEAST = 1e-3  # smallest sample of the prior, in wins: keeps the strengths finite
-PRIOR = 0.5  # wins each way added between the players of a match: keeps a clean sweep at a finite distance
+LEAST = 1e-3  # smallest random weight of the prior, in wins: keeps the strengths finite
+PRIOR = 0.5  # wins added for each player of a match, so that a match of wins only has a finite distance
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Schedule of a tournament: agents, decks, deals and limits, and their division into rounds.
 
-A deal is a pair of decks and a seed. Every meeting of two agents plays the same deals, each of them twice
-with the seats changed, so luck of the deal affects all agents equally.
+A deal is a pair of decks and a seed. Every meeting of two agents plays the same deals, and each deal twice
+with the seats changed, so that luck affects all agents equally.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ VIEW_AGENT_DEALS_PER_ROUND = 16
 
 
 class TournamentContext(Protocol):
-    """Access of a process to the game and the agents of a tournament."""
+    """Gives a process access to the game and the agents of a tournament."""
 
     def deal(self, decks: DeckPair, seed: int) -> PlayedGame:
         """Return a new game."""
@@ -63,7 +63,7 @@ class Deal:
 
 @dataclass(frozen=True)
 class Round:
-    """Deals between two agents that are played together: all of their results are stored, or none."""
+    """Deals that two agents play together; the results of a round are stored all at once."""
 
     names: tuple[str, str]
     deals: tuple[Deal, ...]
@@ -75,7 +75,7 @@ class Round:
         return (*self.names, self.deals[0].number)
 
     def single_deals(self) -> Iterator[Round]:
-        """Yield a round for each of the deals."""
+        """Yield one round for each deal of this round."""
         for deal in self.deals:
             yield Round(self.names, (deal,), self.seed)
 
@@ -89,8 +89,8 @@ class Plan:
     """A whole tournament.
 
     Args:
-        make_context: Makes the context in every process that plays.
-        agents: By the name in the tables, the string that loads the agent.
+        make_context: Function that makes the context; called in every process that plays.
+        agents: For each name in the tables, the string that loads the agent.
         pairs: Pairs of decks that are played.
         games: Games of each meeting, rounded up to whole deals; 0 plays every pair of decks once in both
             seats.
@@ -113,18 +113,18 @@ class Plan:
 
     @property
     def deals(self) -> list[Deal]:
-        """All deals of a meeting, with the pairs of decks in turn."""
+        """All deals of a meeting; the pairs of decks take turns."""
         number = (self.games + 1) // 2 or len(self.pairs)
         return [deal_of(self.seed, k, self.pairs) for k in range(number)]
 
     @property
     def meetings(self) -> list[tuple[str, str]]:
-        """Every agent with every other, and with itself if `with_itself`."""
+        """All meetings: every agent with every other, and with itself if `with_itself` is set."""
         choose_two = itertools.combinations_with_replacement if self.with_itself else itertools.combinations
         return list(choose_two(self.agents, 2))
 
     def rounds(self) -> Iterator[Round]:
-        """Yield all rounds, with the meetings in turn, so all have about as many games at any time."""
+        """Yield all rounds; meetings take turns, so all have about as many games at any time."""
         deals = self.deals
         rounds: list[list[Round]] = []
         for names in self.meetings:
@@ -157,6 +157,6 @@ def named_agents(agents: Sequence[str]) -> dict[str, str]:
 
 
 def digest(agent: str) -> str | None:
-    """Return the SHA-256 of an agent that is a file, None otherwise: a changed file is another agent."""
+    """Return the SHA-256 of an agent's file, None for other agents; a changed file is a new agent."""
     path = Path(agent)
     return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else None

@@ -2,7 +2,7 @@
 
 maskable_ppo   sb3-contrib's MaskablePPO, on `gymnasium.make` and on `VectorEnv`
 rllib          Ray RLlib, self-play over `Game`, on one machine or many
-mlp            the network of both, and its export as an agent of every command
+mlp            the network of both recipes, and its export as an agent for every command
 
 No other package of zx_training imports these libraries. README.md documents each recipe and its pitfalls.
 """

@@ -1,4 +1,4 @@
-"""sb3-contrib's MaskablePPO on `VectorEnv` or `gymnasium.make`, with an opponent in the other seat.
+"""sb3-contrib's MaskablePPO on `VectorEnv` or `gymnasium.make`, against an opponent in the other seat.
 
     python -m zx_training.recipes.maskable_ppo                      # VectorEnv, 256 games at once
     python -m zx_training.recipes.maskable_ppo --interface gymnasium --decisions 100_000
@@ -79,7 +79,7 @@ class OpponentPool(SingleAgentVectorEnv):
         super().__init__(games, list(opponents.values()), seed=seed)
 
     def add_snapshot(self, player: Agent) -> None:
-        """Add a snapshot; beyond MAX_SNAPSHOTS it replaces another one, also in the games in progress."""
+        """Add a snapshot; beyond MAX_SNAPSHOTS it replaces an older snapshot, also in games in progress."""
         if self.names.count(PAST) < MAX_SNAPSHOTS:
             self.names.append(PAST)
             self.opponents.append(rows_policy_of(player))
@@ -89,7 +89,7 @@ class OpponentPool(SingleAgentVectorEnv):
             )
 
     def drawn(self) -> int:
-        """Draw an opponent: a snapshot in PAST_SHARE of the games, once there are some."""
+        """Return the number of a random opponent: with probability PAST_SHARE a snapshot, if there is one."""
         snapshots = self.names.count(PAST)
         fixed = len(self.names) - snapshots
         if snapshots and self.rng.random() < PAST_SHARE:
@@ -100,15 +100,16 @@ class OpponentPool(SingleAgentVectorEnv):
 class SelfPlay(SB3VecEnv):
     """The learner's seat of every game as a stable-baselines3 `VecEnv`, with an `OpponentPool` in the other.
 
-    Rewards are the game's result: +1, 0 or -1. With a `potential`, a rule-based value of positions, rewards
-    are shaped: the discounted potential of the next decision minus that of this one is added, which gives
-    earlier feedback and leaves the optimal policy unchanged (Ng, Harada and Russell 1999, theorem 1).
+    The reward is the game's result: +1, 0 or -1. A `potential`, a rule-based value of positions, shapes the
+    reward: it adds the discounted potential of the next decision minus the potential of this decision.
+    Shaping gives earlier feedback and leaves the optimal policy unchanged (Ng, Harada and Russell 1999,
+    theorem 1).
 
     Args:
         games: The games.
         opponents: Fixed players by name.
         seed: Seed of the opponents.
-        potential: Observations [n, N] to [n]; None for results alone.
+        potential: Function from observations [n, N] to values [n]; None for rewards by results alone.
         discount: Discount of the learner.
     """
 
@@ -125,10 +126,10 @@ class SelfPlay(SB3VecEnv):
         self.fixed, self.potential, self.discount = opponents, potential, discount
         super().__init__(games, list(opponents.values()), None, seed)
         self.results: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=RECENT_RESULTS))
-        self._last_potential = np.zeros(self.num_envs, np.float32)  # at the learner's last decision
+        self._last_potential = np.zeros(self.num_envs, np.float32)  # potential at the learner's last decision
 
     def seats_of(self, opponents: list[Any], seat: int | None, seed: int) -> OpponentPool:
-        """Return the opponents, which play the other seats."""
+        """Return the opponents, which play the seats that the learner does not play."""
         return OpponentPool(self.games, self.fixed, seed)
 
     def reset(self) -> NDArray[np.int8]:
@@ -139,7 +140,7 @@ class SelfPlay(SB3VecEnv):
         return observations
 
     def step_wait(self) -> Stepped:
-        """Count results, and add the change of the potential; the end of a game has potential 0."""
+        """Count results; add the change of the potential, which is 0 after the end, to the rewards."""
         observations, rewards, dones, infos = super().step_wait()
         for row in np.flatnonzero(dones):
             self.results[self.seats.names[self.seats.met[row]]].append(0.5 + 0.5 * float(rewards[row]))
@@ -160,7 +161,7 @@ class SelfPlay(SB3VecEnv):
 
 
 class Features(BaseFeaturesExtractor):
-    """The trunk as a stable-baselines3 features extractor; policy and value are one layer each on top."""
+    """The trunk as a stable-baselines3 features extractor; policy and value add one layer each."""
 
     def __init__(
         self,
@@ -221,7 +222,7 @@ def exported(model: Any) -> Weights:
 
 
 class Snapshots(BaseCallback):
-    """Prints win rates and, on `VectorEnv`, adds a snapshot to the opponents, every few updates."""
+    """Every few updates, prints win rates and, on `VectorEnv`, adds a snapshot to the opponents."""
 
     def __init__(self, console: Console, every: int = 8) -> None:
         super().__init__()

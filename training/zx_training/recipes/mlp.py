@@ -1,7 +1,7 @@
 """The network of the recipes: a plain MLP on the observation, and its export as a player of zx_agents.
 
-Both libraries mask the actions themselves, so the network does not read the mask. `zx train` has a better
-network (learner/network.py); this one is the usual choice in the libraries' manuals.
+Stable-baselines3 and RLlib mask the actions themselves, so the network does not read the mask. `zx train` has
+a better network (learner/network.py); a plain MLP is the usual choice in the manuals of both libraries.
 """
 
 from __future__ import annotations

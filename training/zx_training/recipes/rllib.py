@@ -8,8 +8,8 @@ RLlib pins gymnasium 1.2.2: install it in a separate environment, `pip install "
 `algorithm/`, from which `PPO.from_checkpoint` continues (pickled: load only your own), and `player.npz`,
 plain arrays that play without torch or Ray as an agent of every command.
 
-Both seats are the module "main" and both learn; in every second game one of them is "past", a snapshot of
-that network from some updates ago. RLlib makes one trajectory for each seat.
+Both seats are the module "main" and both learn; in every second game one seat is "past", a snapshot of
+the network of "main" from some updates ago. RLlib makes one trajectory for each seat.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ class TwoPlayerEnv(MultiAgentEnv):
     Rewards are the result, shaped by a potential (Ng, Harada and Russell 1999).
 
     Args:
-        config: "decks", the names of the decks, of which every pair is played; "seed". RLlib adds the index
-            of the worker.
+        config: A dict with "decks", the names of the decks, of which every pair is played, and "seed". RLlib
+            adds the index of the worker.
     """
 
     def __init__(self, config: Any = None) -> None:
@@ -119,7 +119,7 @@ class TwoPlayerEnv(MultiAgentEnv):
 
     def _observations(self, seats: Sequence[int]) -> dict[str, Any]:
         game = self.game
-        # No seat acts after the end; a mask of ones avoids a row without a legal action.
+        # No seat acts after the end: its mask has only ones, because every row needs a legal action.
         mask = game.mask() if game.to_play is not None else np.ones(game.game_spec.num_actions, np.int8)
         return {SEATS[s]: {"observations": game.observe(s), "action_mask": mask} for s in seats}
 
@@ -195,10 +195,10 @@ def config_of(
     """Return PPO with the settings of maskable_ppo.py, as far as RLlib has them.
 
     Args:
-        workers: Processes that play; 0: the learning process plays too.
+        workers: Number of processes that play; with 0, the learning process plays.
         decks: Names of decks, of which every pair is played; None for those of the first set.
         seed: Seed of the network and the deals.
-        batch: Decisions between two updates, of both seats.
+        batch: Number of decisions between two updates, over both seats.
         envs: Games at once in each process.
     """
     env = TwoPlayerEnv({})

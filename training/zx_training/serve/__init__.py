@@ -2,7 +2,7 @@
 
 app             routes
 access          access policy: hosts, origins, sizes and rates of requests
-sessions        all games of a server: bounded, stored in a file (store), restored after a restart
+sessions        all games of a server: bounded, stored in a file (store), restored when the server restarts
 session         one game: its seats, their tokens, its actions
 payloads        JSON of a seat's board and moves, made from its view alone
 event_payloads  JSON of events

@@ -1,7 +1,7 @@
 """Access policy of the server: allowed hosts and origins, sizes and rates of requests.
 
-Pages of other sites in the same browser can send requests to this machine; their Origin identifies them. A
-foreign name that points to this machine (DNS rebinding) is identified by its Host.
+Pages of other sites in the same browser can send requests to this machine; the header Origin reveals them. A
+foreign host name may point to this machine (DNS rebinding); the header Host reveals it.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ HEADERS = [
 
 
 class TokenBucket:
-    """Rate limits for many clients: a burst, and a number of requests a second."""
+    """Rate limits for many clients: each may send a burst of requests, then a number of requests a second."""
 
     def __init__(self, burst: float, per_second: float, most_clients: int = 10_000) -> None:
         self._burst, self._per_second, self._most = burst, per_second, most_clients
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def takes(self, client: str) -> bool:
-        """Return whether to accept one more request of this client now."""
+        """Return True, and count the request, if this client may send one more request now."""
         now = time.monotonic()
         left, then = self._left.pop(client, (self._burst, now))
         left = min(self._burst, left + (now - then) * self._per_second)
@@ -53,7 +53,7 @@ class AccessPolicy:
     """Middleware that rejects foreign, oversized and too frequent requests, and adds headers to responses."""
 
     def __init__(self, app: ASGIApp, hosts: Sequence[str], a_second: float = 300.0) -> None:
-        """Take the host names of the server, without ports, and the requests a second of one address."""
+        """Take the server's host names, without ports, and the most requests a second from one address."""
         self._app = app
         self._hosts = {*LOOPBACK, *hosts}
         self._requests = TokenBucket(4 * a_second, a_second)
@@ -121,7 +121,7 @@ def _without_port(host: str) -> str:
 
 
 async def _body_of(receive: Receive) -> bytes | tuple[int, str]:
-    """Return the body; status and message if it is too long or too late."""
+    """Return the body of a request; an HTTP status and a message if it is too long or too late."""
     parts: list[bytes] = []
     size = 0
     try:
@@ -141,7 +141,7 @@ async def _body_of(receive: Receive) -> bytes | tuple[int, str]:
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:
-    """Return a `receive` that returns a body already read, and then further messages."""
+    """Return a `receive` function that first returns the body already read, then further messages."""
     is_sent = False
 
     async def first() -> Message:

@@ -1,8 +1,8 @@
 """Analysis of a position: the win probability, and the probability of each action.
 
 The analyst is the trained player of the game: its network evaluates the position. For a game without one it
-is a search player, and the analysis is the result of its simulations. Both read the view of the seat only, so
-an analysis reveals nothing and is allowed at any time.
+is a search player, and the analysis is the result of its simulations. Both read only the view of the seat, so
+an analysis reveals no hidden card and is allowed at any time.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def analyst_of(game: str) -> str:
 
 
 def analyze(player: zx_agents.Agent, view: Any) -> dict[str, Any]:
-    """Return win probability and action probabilities for the seat of a view, which is to move.
+    """Return win probability and action probabilities for the seat of a view; the seat must be to move.
 
     Raises:
         SettingError: The player neither has a network nor searches, or the seat is not to move.
@@ -53,7 +53,7 @@ def analyze(player: zx_agents.Agent, view: Any) -> dict[str, Any]:
 
 
 def _by_network(player: LearnedPlayer, view: Any, mask: NDArray[Any]) -> tuple[NDArray[Any], float]:
-    """Return the weight of every action, and the value as a probability, which may exceed 0 to 1 slightly."""
+    """Return the weight of every action, and the win probability, which may slightly exceed 0 to 1."""
     numbers, values = player.evaluate(view.observe()[None], mask[None])
     return np.exp(numbers[0] - numbers[0][mask != 0].max()), (float(values[0]) + 1) / 2
 

@@ -1,11 +1,11 @@
-"""The routes of the page. Games run in threads, one at a time for each game.
+"""The routes of the page. Threads run the games, and a game is in one thread at a time.
 
     GET  /                          the page; /static/… its files
     GET  /api/choices               games, agents, decks
-    GET  /api/cards?game=&card=…    cards in words
+    GET  /api/cards?game=&card=…    descriptions of cards
     POST /api/games                 a new game: its id and a token for each seat
     GET  /api/games/{id}            board and moves of the seat that the token opens
-    POST /api/games/{id}/act        {"n": own actions known, "actions": [numbers]}
+    POST /api/games/{id}/act        {"n": number of own actions so far, "actions": [numbers]}
     POST /api/games/{id}/advance    one decision of an agent, for a watcher
     POST /api/games/{id}/resign
     GET  /api/games/{id}/scenes     the board after each of the enemy's last decisions
@@ -54,7 +54,7 @@ AT_ONCE = 4
 PATIENCE = 6.0
 """Seconds that a response waits for agents. Then it reports that they think, and the page asks again."""
 NEW_GAMES = (300.0, 5.0)
-"""New games of one address: the burst, and the number a second."""
+"""Limit of new games from one address: the burst, and the number a second."""
 
 
 class Pages:
@@ -69,7 +69,7 @@ class Pages:
     async def _in_thread(self, work: Callable[..., Any], *args: Any) -> Any:
         return await anyio.to_thread.run_sync(partial(work, *args), limiter=self._threads)
 
-    # -- what there is -------------------------------------------------------------------------------------
+    # -- choices -------------------------------------------------------------------------------------------
 
     async def index(self, request: Request) -> Response:
         """Return the page."""
@@ -81,7 +81,7 @@ class Pages:
         return JSONResponse({name: _choices_of(sessions, name) for name in sessions.games()})
 
     async def cards(self, request: Request) -> Response:
-        """Return cards in words."""
+        """Return the descriptions of the named cards."""
         adapter = self.sessions.adapter(request.query_params.get("game"))
         wanted = request.query_params.getlist("card")[:MOST_CARDS]
 
@@ -119,7 +119,7 @@ class Pages:
         return JSONResponse(await self._in_thread(with_lock), headers={"cache-control": "no-store"})
 
     async def look(self, request: Request) -> Response:
-        """Return the payload of a seat; with ?wait=1 wait for the other player, for PATIENCE at most."""
+        """Return the payload of a seat; with ?wait=1, wait for the other player, at most PATIENCE seconds."""
         session, seat = await self._found(request)
         if request.query_params.get("wait") == "1":
             await self._let_agents_move(session)
@@ -128,7 +128,7 @@ class Pages:
         return await self._state(request, session, seat)
 
     async def _wait_for_person(self, session: GameSession, seat: str, since: int) -> None:
-        """Wait until the other person has acted, for PATIENCE at most."""
+        """Wait until the other person has acted, at most PATIENCE seconds."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 while (
@@ -175,7 +175,7 @@ class Pages:
         return await self._state(request, session, seat)
 
     async def _let_agents_move(self, session: GameSession) -> None:
-        """Start the agents' decisions, if any are due, and wait for them, for PATIENCE at most."""
+        """If an agent is to move, start its decisions and wait for them, at most PATIENCE seconds."""
         key = id(session)
         task = self._thinking.get(key)
         if task is None:
@@ -258,7 +258,7 @@ def _number(text: str | None) -> int:
 
 
 def _choices_of(sessions: SessionManager, game: str) -> dict[str, Any]:
-    """Return all that the page needs to know of a game before one begins."""
+    """Return the data of a game that the page needs before a game begins."""
     adapter = sessions.adapter(game)
     return {
         "title": adapter.game.title,
@@ -281,7 +281,7 @@ async def _json(request: Request) -> dict[str, Any]:
 
 
 async def _wrong(request: Request, error: Exception) -> Response:
-    """Return an error of the project in words."""
+    """Return the response to an error of zx_env: its message."""
     if isinstance(error, UnknownGameError):
         return refused(404, str(error))
     return refused(409, str(error))
@@ -302,7 +302,7 @@ def application(sessions: SessionManager, hosts: tuple[str, ...] = (), a_second:
     Args:
         sessions: The games.
         hosts: Further host names of the server.
-        a_second: Most requests a second of one address.
+        a_second: Maximum number of requests a second from one address.
     """
     pages = Pages(sessions)
     game = "/api/games/{id}"

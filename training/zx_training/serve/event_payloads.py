@@ -1,4 +1,4 @@
-"""Events of a game as JSON-able dicts, for pages."""
+"""Events of a game as JSON-able dicts, for the page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def event_payloads(game: Any, viewer: int | None) -> list[dict[str, Any]]:
 
     Args:
         game: The game.
-        viewer: A player; None for an observer who may know everything.
+        viewer: A player; None for an observer who may see every card.
 
     Returns:
         A dict for each event: `who` (a player or None), `turn`, `kind`, `text`, and `rule` if it has one.
@@ -25,6 +25,6 @@ def _payload(event: Event) -> dict[str, Any]:
     payload = {"who": event.who, "turn": event.turn, "kind": event.kind, "text": event.text}
     if event.rule is None:
         return payload
-    # Pages show the card behind the sentence, and the rule only on request.
+    # Pages link the card after the sentence, and show the rule only on request.
     by = f", by {event.by}" if event.by and event.by not in event.sentence else ""
     return payload | {"text": f"{event.sentence}{by}", "rule": event.source}

@@ -1,7 +1,7 @@
 """Payloads of the page: the board and the moves of a seat, made from its view alone.
 
 A view holds no card that its player does not know (`zx_env.View`), so a payload cannot reveal one. A watcher
-of two agents has no seat and no view, and is sent everything.
+of two agents has no seat and no view, and gets all cards.
 """
 
 from __future__ import annotations
@@ -56,25 +56,25 @@ def _board(picture: Picture, question: Question | None, viewer: int | None) -> d
 
 
 def _asked(question: Question, viewer: int | None) -> str:
-    """Return the question to its player, with the name of its card and without the number."""
+    """Return the text of the question, with the name of its card instead of the printed number."""
     decides = Viewer(viewer).does(question.player, "decide")
     return f"{decides[0].upper()}{decides[1:]}: {question.named}"
 
 
 def _label_by_hint(action: Action, hint: Hint) -> str:
-    """Return the label that the question gives to an action; "" if it gives none."""
+    """Return the label that the question's hint gives to an action; "" if it gives no label."""
     return hint.yes if action.verb == "yes" else hint.stop if action.verb in STOPS else ""
 
 
 def moves_of(adapter: GameAdapter, view: View, there: dict[str, str]) -> list[dict[str, Any]]:
-    """Return the legal actions of the seat, each with its place on the board and its second half, if any.
+    """Return the legal actions of the seat, each with its place on the board and its follow-up actions.
 
-    A second half (the Square or the target) is looked up in a game determinized from the view, so that it
-    reveals nothing either.
+    Follow-up actions name the Square or the target after the choice of a card. They come from a game
+    determinized from the view, so they reveal no hidden card.
 
     Args:
         adapter: The game.
-        view: What the seat knows.
+        view: The view of the seat.
         there: The uppermost known card of each spot.
     """
     actions = view.actions()
@@ -91,7 +91,7 @@ def moves_of(adapter: GameAdapter, view: View, there: dict[str, str]) -> list[di
 
 
 def _move(adapter: GameAdapter, action: Action, spot: str, there: dict[str, str]) -> dict[str, Any]:
-    # The uppermost card of a pile is not the one that is chosen from it: the action's own card goes first.
+    # An action may choose a card below the uppermost one of a pile, so use the action's own card first.
     lying = there.get(spot, "")
     card = action.card or lying
     move = {"index": action.index, "label": label_of(adapter, action, lying), "spot": spot, "card": card}

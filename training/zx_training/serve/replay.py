@@ -1,8 +1,9 @@
-"""A recorded game as one HTML file that needs nothing else: no server, no other file, no network.
+"""A recorded game as one self-contained HTML file: it needs no server, no other file, no network.
 
-The file contains every position, as each player saw it and with all cards, wide and narrow. A part that looks
-alike in many positions is written once. The file contains win probabilities (analysis.py), except for games
-with a custom card set. Nothing in a record is executed; all of its words reach the page as text.
+The file contains every position as each player saw it, and with all cards, for wide and for narrow screens. A
+part of the picture that is equal in many positions is written once. The file contains win probabilities
+(analysis.py), except for games with a custom card set. Nothing in a record is executed; all of its words
+reach the page as text.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ NAMES = ("player 0", "player 1")
 
 
 class _ReplayRecorder:
-    """Collects the positions of a game, each part once."""
+    """Collects the positions of a game; equal parts of their pictures are stored once."""
 
     def __init__(self, adapter: GameAdapter) -> None:
         self.adapter = adapter
@@ -129,7 +130,7 @@ def page_of(data: dict[str, Any]) -> str:
 
 
 def in_script(data: Any) -> str:
-    """Return data as JSON without characters that an HTML parser interprets."""
+    """Return the data as JSON that can stand in a script: characters with a meaning in HTML are escaped."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     for sign in "<>&\u2028\u2029":
         text = text.replace(sign, f"\\u{ord(sign):04x}")
@@ -144,5 +145,5 @@ def _script() -> str:
 
 
 def _digest(source: str) -> str:
-    """Return the digest by which a content policy allows an inline script or style."""
+    """Return the digest of an inline script or style, by which the content security policy allows it."""
     return f"'sha256-{base64.b64encode(hashlib.sha256(source.encode()).digest()).decode()}'"

@@ -1,4 +1,4 @@
-"""One game on the page: its seats, its actions and the player to move.
+"""`GameSession`: one game on the page, with its seats and its actions.
 
 See also: all games (sessions.py), payloads (payloads.py), access (access.py).
 """
@@ -30,7 +30,7 @@ WATCHER = "watcher"
 MOST_SCENES = 40
 """Most decisions of an agent that can be shown again; a turn rarely has more."""
 _CONCEDES = -1
-"""In the list of actions, _CONCEDES - p stands for a concession of player p."""
+"""In the list of actions, the number _CONCEDES - p means that player p concedes."""
 
 
 class SetUp(NamedTuple):
@@ -46,7 +46,7 @@ class SetUp(NamedTuple):
 
 
 class _Scene(NamedTuple):
-    """The game after a decision of an agent, and the length of each player's log at that time."""
+    """The game after a decision of an agent, and the number of events that each player had then."""
 
     game: Any
     logged: tuple[int, int]
@@ -69,8 +69,8 @@ class GameSession:
             adapter: The game.
             set_up: Decks, seats and seed.
             digests: For each seat of a person, the digest of its token.
-            agent_of: Returns the agent of a game by its name.
-            store: Called with number and action before an action takes effect.
+            agent_of: Function that returns an agent for a game, by names of game and agent.
+            store: Called before an action takes effect, with the number of actions before it and the action.
         """
         self.adapter, self.set_up, self._digests = adapter, set_up, digests
         self._agent_of, self._store = agent_of, store
@@ -85,7 +85,7 @@ class GameSession:
     # -- seats ---------------------------------------------------------------------------------------------
 
     def seat_of(self, token: str) -> str | None:
-        """Return the seat that a token opens: "0", "1", WATCHER, or None."""
+        """Return the seat that a token opens: "0", "1" or WATCHER; None for an unknown token."""
         digest = digest_of(token)
         seats = [seat for seat, stored in self._digests.items() if hmac.compare_digest(stored, digest)]
         return seats[0] if seats else None
@@ -97,22 +97,22 @@ class GameSession:
 
     @property
     def awaits_agent(self) -> bool:
-        """Whether an agent is to move, and moves by itself; with a watcher it waits for `advance`."""
+        """Whether an agent is to move and acts without `advance`; False if a watcher controls the game."""
         player = self.game.to_play
         return player is not None and PERSON in self.set_up.seats and self.set_up.seats[player] != PERSON
 
-    # -- going on ------------------------------------------------------------------------------------------
+    # -- actions -------------------------------------------------------------------------------------------
 
     def act(self, seat: str, n: int, actions: list[int]) -> None:
         """Take actions of a seat, one after the other, as long as the seat is to move.
 
         Args:
             seat: The seat.
-            n: Number of the seat's actions that its page knows of, to reject late and repeated requests.
+            n: Number of the seat's earlier actions, as its page counts them, to reject repeated requests.
             actions: Numbers of the actions.
 
         Raises:
-            SettingError: The game has gone on meanwhile, or another player is to move.
+            SettingError: The page's count is out of date, or another player is to move.
             IllegalAction: The first action is not legal.
             GameOver: The game has ended.
         """
@@ -167,7 +167,7 @@ class GameSession:
         self.actions.append(action)
 
     def restore(self, actions: list[int]) -> None:
-        """Take the stored actions again."""
+        """Restore the game: take all stored actions."""
         store, self._store = self._store, lambda n, action: None
         for action in actions:
             if action <= _CONCEDES:
@@ -176,7 +176,7 @@ class GameSession:
                 self._take(action)
         self._store = store
 
-    # -- what is sent --------------------------------------------------------------------------------------
+    # -- payloads ------------------------------------------------------------------------------------------
 
     def state(self, seat: str, is_narrow: bool, since: int = 0) -> dict[str, Any]:
         """Return the payload of a seat's page.
@@ -207,9 +207,9 @@ class GameSession:
         }
 
     def scenes(self, seat: str, is_narrow: bool) -> list[dict[str, Any]]:
-        """Return the board, as the seat saw it, after each decision of the agent since the seat's last one.
+        """Return the board, as the seat saw it, after each decision of the agent since its own last action.
 
-        Decisions that the seat cannot notice are left out. `logged` is the length of the log at that time.
+        Decisions that the seat cannot notice are omitted. `logged` is the number of its events then.
         """
         if seat == WATCHER:
             return []
@@ -240,12 +240,12 @@ class GameSession:
 
 
 def key_of(row: dict[str, Any]) -> str:
-    """Return the number or name by which to look up the card of a row."""
+    """Return the number of the card in a row of a deck list; its name if cards have no numbers."""
     return str(row.get("number") or row["name"])
 
 
 def digest_of(token: str) -> str:
-    """Return the digest of a token, which is stored in its place."""
+    """Return the digest of a token; only digests are stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

@@ -24,7 +24,7 @@ BIGGEST_SEED = 2**31 - 1
 
 
 class UnknownGameError(SettingError):
-    """There is no such game, or the token does not belong to it; the message does not say which."""
+    """There is no such game, or the token is not valid for it; both cases have the same message."""
 
 
 class SessionManager:
@@ -38,10 +38,10 @@ class SessionManager:
         self._adapters = _adapters()
         self._agents: dict[tuple[str, str], zx_agents.Agent] = {}
 
-    # -- what there is to choose ---------------------------------------------------------------------------
+    # -- choices -------------------------------------------------------------------------------------------
 
     def games(self) -> list[str]:
-        """Return the names of the games; the first one is chosen at first."""
+        """Return the names of the games, the default game first."""
         return list(self._adapters)
 
     def agents(self, game: str) -> list[str]:
@@ -66,7 +66,7 @@ class SessionManager:
         return self._adapters[game]
 
     def agent(self, game: str, name: str) -> zx_agents.Agent:
-        """Return an agent by its name. It is loaded once: agents have no state between decisions."""
+        """Return an agent by its name. All games share it, because agents have no state between decisions."""
         with self._lock:
             if (game, name) not in self._agents:
                 self._agents[game, name] = zx_agents.load(name, game)
@@ -82,16 +82,16 @@ class SessionManager:
         Args:
             game: Name of the game.
             decks: Two names of shipped decks.
-            seats: Two, each PERSON or the name of an offered agent.
+            seats: For each seat PERSON or the name of an offered agent.
             seed: Seed of the deal; None for a secret one.
 
         Returns:
-            id: Its id.
+            id: Id of the game.
             session: The game.
             tokens: For each seat the token that opens it.
 
         Raises:
-            SettingError: A setting is invalid; the message says why.
+            SettingError: A setting is invalid; the message contains the reason.
         """
         adapter = self.adapter(game)
         shipped = {str(row["deck"]) for row in self.decks(adapter.name)}
@@ -116,7 +116,7 @@ class SessionManager:
         return name, session, tokens
 
     def warm(self) -> None:
-        """Play the beginning of a game, so that the rules are compiled before the first request."""
+        """Compile the rules before the first request, by playing the beginning of a game."""
         adapter = next(iter(self._adapters.values()))
         decks = adapter.pair_of(None, None)
         seats = (PERSON, self.agents(adapter.name)[0])
@@ -141,7 +141,7 @@ class SessionManager:
         return GameSession(self._adapters[set_up.game], set_up, digests, self.agent, store)
 
     def _remember(self, name: str, session: GameSession) -> GameSession:
-        """Return the session to use under this name: the first one, if another request restored it too."""
+        """Return the session to use: the given one, or the one that another request has restored first."""
         with self._lock:
             session = self._open.setdefault(name, session)
             self._open.move_to_end(name)

@@ -1,4 +1,4 @@
-"""The legal actions as lines: the words to type, beside them their card and its numbers."""
+"""The legal actions as lines: each with the words to type, its card, and the numbers of the card."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def list_choices(console: Console, adapter: GameAdapter, view: Any) -> list[Any]
 
 
 def explained(adapter: GameAdapter, action: Action, there: str) -> str:
-    """Return the label of an action, with the numbers of its card."""
+    """Return the label of an action, with the printed numbers (such as cost and power) of its card."""
     label, numbers = label_of(adapter, action, there), facts(adapter, action.card or there)
     return f"{label}  ({numbers})" if numbers else label
 
 
 def chosen(actions: Sequence[Any], typed: str) -> list[Any]:
-    """Return the actions that fit a number of the list, a text, or the beginning of a text."""
+    """Return the actions that match a number of the list, a text, or the beginning of a text."""
     if typed.isdigit():
         return [actions[int(typed) - 1]] if 1 <= int(typed) <= len(actions) else []
     words = typed.casefold()

@@ -1,4 +1,4 @@
-"""Events as lines, as far as a viewer may know them."""
+"""`EventLog`: events as lines, as far as a viewer may know them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class EventLog:
         return len(events_of(game, self.viewer))
 
     def go_on(self, console: Console, game: Any) -> list[str]:
-        """Print the new events in short, and return their lines."""
+        """Print the events since the last call, in short form, and return their lines."""
         events = events_of(game, self.viewer, self.printed)
         self.printed += len(events)
         lines = _lines(events, True)
@@ -42,7 +42,7 @@ class EventLog:
         return lines
 
     def forget_since(self, game: Any) -> None:
-        """Forget the events after this game, which was taken back."""
+        """After a decision was taken back, count only the events of this earlier game as printed."""
         self.printed = min(self.printed, self.count(game))
 
 

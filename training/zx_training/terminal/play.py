@@ -102,7 +102,7 @@ class PlaySession:
     # -- passing -------------------------------------------------------------------------------------------
 
     def _passes(self, lines: list[str]) -> int | None:
-        """Return the action `pass` while the person wants to pass; None at a new event or turn."""
+        """Return the action `pass` while the person passes without a prompt; None at a new event or turn."""
         if (self.passing == "skip" and lines) or self.game.turn != self.passing_turn:
             self.passing = ""
         action = self._pass() if self.passing else None
@@ -145,7 +145,7 @@ class PlaySession:
                 say(self.console, f"that fits {len(fitting)} actions; `help` lists the commands")
 
     def _answered(self, word: str, rest: str, view: Any) -> bool:
-        """Carry out a command that takes no action; return whether it was one."""
+        """Carry out a command of the prompt; return True if the word was a command, else False."""
         if word == "quit" and not rest:
             raise EOFError
         if word.startswith("?") and (word + rest).strip("? "):

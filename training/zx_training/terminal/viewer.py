@@ -1,4 +1,4 @@
-"""Two agents, or a recorded game: decision after decision, by itself or by keys."""
+"""Shows a game of two agents or a recorded game, decision by decision, automatically or by keys."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def watch(
     record: Path | None,
     is_stepped: bool = False,
 ) -> None:
-    """Show a game of two agents, with every card."""
+    """Play and show a game of two agents, with all cards visible."""
     players = zx_agents.load(first, adapter.name), zx_agents.load(second, adapter.name)
     rng = np.random.default_rng(seed)
     game = adapter.deal(adapter.pair_of(deck, enemy_deck), seed, events=True)
@@ -114,7 +114,7 @@ class Viewer:
         display.show(self.console, game, None)
 
     def _key(self) -> bool:
-        """Carry out the next key; return whether to go on."""
+        """Carry out the next key; return False if the person quits, else True."""
         while True:
             try:
                 key = self.console.input("> ").strip()

@@ -1,4 +1,4 @@
-"""Access of a tournament's processes to a supported game and its agents, and the checked plan."""
+"""`GameContext`, by which processes of a tournament load a game and its agents; `plan_of`, a checked plan."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ def plan_of(
     """Return the plan of a tournament. Everything is checked before the first game.
 
     Args:
-        agents: Two or more strings that `zx_agents.load` accepts; or a mapping to them from the names in the
-            tables.
+        agents: Two or more strings that `zx_agents.load` accepts; or a mapping from names in the tables to
+            such strings.
         game: A registered name, or a module that registers a game; None for the default.
-        card_set: Your own set of cards, for games that take one.
-        rules: The rule set, for games that have several.
+        card_set: Your own card set, for games that take card sets.
+        rules: The rule set, for games with several rule sets.
         decks: Names, files, or groups of decks; None for the usual ones.
         games: Games of each meeting; 0 plays every pair of decks once in both seats.
         seed: Seed of deals and agents.
@@ -86,7 +86,7 @@ def version_of(context: GameContext) -> int:
 
 
 def decks_of(adapter: GameAdapter, decks: Sequence[str] | None) -> list[str]:
-    """Return the decks of names, groups, or comma-separated lists of both; by default the usual decks."""
+    """Return the decks for names, groups, or comma-separated lists of both; without any, the usual decks."""
     names = [name for text in decks or () for name in text.split(",") if name]
     members = [deck for name in names for deck in adapter.group(name) or [name]]
     return list(dict.fromkeys(members)) or adapter.usual_decks()

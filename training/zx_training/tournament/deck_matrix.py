@@ -1,4 +1,4 @@
-"""Win rates of each deck against each: over all agents, and in the hands of each agent."""
+"""Win rates of each deck against each deck: over all agents, and for each agent."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def deck_matrices(plan: Plan, pairs: Sequence[Pair], matches: Sequence[Match]) -
     """Return the deck matrices of a tournament, JSON-able.
 
     Over all agents, both agents of a deal have played both decks, so their strengths cancel out. Saturated
-    matches are left out: they show which agent is stronger, and nothing about decks. Each agent has two
-    matrices: against the others, where its strength counts too, and against itself, if it has met itself.
+    matches are left out: they show which agent is stronger, but not which deck. Each agent has two
+    matrices: against the other agents, where its own strength counts too, and against itself, if played.
     """
     decks = list(dict.fromkeys(deck for pair in plan.pairs for deck in pair))
     saturated = {match.names for match in matches if match.is_saturated}
@@ -51,7 +51,7 @@ def _is_held_by(name: str, pair: Pair, agent: int) -> bool:
 
 
 def _matrix(decks: Sequence[str], pairs: Iterable[Pair], is_counted: IsCounted) -> dict[str, Any]:
-    """Return games [n, n], win rates of the row's deck, its mean against the other decks, and Nash shares.
+    """Return, for n decks, games [n, n], win rates [n, n] of the row's deck, mean win rates, and Nash shares.
 
     Only the results of the agents for which `is_counted` is true are counted.
     """
@@ -66,7 +66,7 @@ def _matrix(decks: Sequence[str], pairs: Iterable[Pair], is_counted: IsCounted) 
                     entry = cell if agent == number else cell[::-1]
                     wins[entry] += game.score if agent == 0 else 1 - game.score
                     games[entry] += 1
-    # The mean excludes a deck's games against itself: it wins half of them by definition.
+    # The mean excludes games of a deck against itself, of which it wins half by definition.
     others = ~np.eye(len(decks), dtype=bool)
     return {
         "games": games.astype(int).tolist(),

@@ -1,7 +1,7 @@
-"""Executors of rounds: processes of this machine, or Ray, with the same signature and the same results.
+"""Executors play rounds in processes of this machine or on Ray, with equal signatures and equal results.
 
 Each worker watches a process of its own (watchdog.py). An agent that hangs or ends that process affects no
-other.
+other process.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def usual_jobs() -> int:
 
 
 def run_in_processes(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple[Round, list[Pair]]]:
-    """Play the rounds in `jobs` processes; yield each as soon as it is finished."""
+    """Play the rounds in `jobs` processes; yield each round as soon as it is finished."""
     watchdogs: list[Watchdog] = []
     own = threading.local()
 

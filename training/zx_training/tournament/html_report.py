@@ -18,7 +18,7 @@ caption { text-align: left; color: var(--dim); padding-bottom: .3rem; }
 svg { max-width: 100%; height: auto; } svg text { fill: currentColor; font: 13px system-ui, sans-serif; }
 .dim { color: var(--dim); } .wide { overflow-x: auto; } summary { cursor: pointer; }
 """
-# The page loads nothing, whatever text the names contain.
+# The browser loads nothing for this page, whatever text the names contain.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
@@ -100,7 +100,7 @@ def _config(results: dict[str, Any]) -> str:
 
 
 def _rating_plot(ratings: Sequence[dict[str, Any]], anchor: str) -> str:
-    """Return an SVG with a dot for each agent on the line of its interval."""
+    """Return an SVG of the ratings: for each agent a dot, on a line for its interval."""
     if not ratings:
         return ""
     low, high = min(one["low"] for one in ratings), max(one["high"] for one in ratings)

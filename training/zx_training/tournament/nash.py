@@ -1,7 +1,7 @@
 """Nash averaging: the mixed strategy of a meta-game in which each side chooses a player freely.
 
-Wins against weak players do not count: a player that beats all others has the whole share, and three players
-that beat each other in a ring have a third each. The solution is the maximum-entropy equilibrium, so equal
+Wins against weak players do not count: a player that beats all others has the share 1, and three players that
+beat each other in a ring have the share 1/3 each. The solution is the maximum-entropy equilibrium, so equal
 players get equal shares (Balduzzi and others, "Re-evaluating evaluation", 2018).
 """
 
@@ -26,7 +26,7 @@ def nash_distribution(rates: NDArray[np.float64]) -> NDArray[np.float64]:
     """
     gains = rates - rates.T  # antisymmetric, so the value of the meta-game is 0
     n = len(gains)
-    # p is an equilibrium if no reply to it gains: p @ gains >= 0 in every column.
+    # Shares p are an equilibrium if no player gains against them: p @ gains >= 0 in every column.
     solution = linprog(
         np.zeros(n), A_ub=-gains.T, b_ub=np.full(n, SLACK), A_eq=np.ones((1, n)), b_eq=[1.0], bounds=(0, 1)
     )

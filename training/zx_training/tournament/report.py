@@ -144,7 +144,7 @@ def _decks(results: dict[str, Any]) -> Table:
 
 
 def notes_of(results: dict[str, Any]) -> list[str]:
-    """Return sentences about facts that no table contains."""
+    """Return sentences about results that are in no table."""
     notes = []
     bound = [escape(one["name"]) for one in results["ratings"] if one["is_bounded_only"]]
     if bound:
@@ -174,7 +174,7 @@ def notes_of(results: dict[str, Any]) -> list[str]:
 
 
 def _forfeits(forfeits: Sequence[dict[str, Any]]) -> list[str]:
-    """Return each reason once, with the number of its games."""
+    """Return a line for each agent and reason, with the number of forfeited games."""
     counts: dict[tuple[str, str], int] = {}
     for one in forfeits:
         key = one["agent"], one["reason"]

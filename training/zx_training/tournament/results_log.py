@@ -1,7 +1,7 @@
 """The folder of a tournament: `tournament.json` contains its configuration, `pairs.jsonl` its results.
 
 `pairs.jsonl` has one line for each pair of games, appended as soon as its round is finished. A killed
-tournament continues from it: incomplete rounds, and a torn last line, are played again.
+tournament continues from this file: rounds with missing or torn lines are played again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PAIRS = "pairs.jsonl"
 
 
 def config_of(plan: Plan) -> dict[str, Any]:
-    """Return the configuration of a tournament, JSON-able. A folder continues only with the same one."""
+    """Return the configuration of a tournament, JSON-able. A folder continues only with an equal one."""
     return {
         "format": FORMAT,
         "game": plan.game,
@@ -40,7 +40,7 @@ def config_of(plan: Plan) -> dict[str, Any]:
 
 
 def line_of(pair: Pair) -> str:
-    """Return the line of a pair, without the line break."""
+    """Return the line of `pairs.jsonl` for a pair, without the line break."""
     games = [{"score": game.score, **vars(game)} for game in pair.games]
     for game_fields in games:
         del game_fields["actions"]  # the standings do not use them
@@ -56,7 +56,7 @@ def line_of(pair: Pair) -> str:
 
 
 def pair_of(line: str) -> Pair:
-    """Return the pair of a line.
+    """Return the pair that a line of `pairs.jsonl` contains.
 
     Raises:
         ValueError, KeyError, TypeError, IndexError: The line is broken.
@@ -137,7 +137,7 @@ class ResultsLog:
             try:
                 pair = pair_of(line)
             except (ValueError, KeyError, TypeError, IndexError):
-                continue  # torn by a kill: its round is played again
+                continue  # a process was killed while writing this line: its round is played again
             pairs[pair.names, pair.deal.number] = pair
         for round_ in self.rounds:
             loaded = [pairs.get((round_.names, deal.number)) for deal in round_.deals]
@@ -165,7 +165,7 @@ class ResultsLog:
 
     @property
     def remaining(self) -> list[Round]:
-        """Rounds that are still to be played."""
+        """The rounds of the plan that are not stored yet."""
         return [round_ for round_ in self.rounds if round_.key not in self._played]
 
     @property

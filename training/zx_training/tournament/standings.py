@@ -23,7 +23,7 @@ MOST_FORFEITS = 200
 
 
 def anchor_of(agents: Sequence[str], name: str | None) -> str:
-    """Return the agent that stands at 0: the named agent, else `scripted`, else the first.
+    """Return the agent with 0 Elo points: the named agent, else `scripted`, else the first agent.
 
     Raises:
         SettingError: The named agent does not play.

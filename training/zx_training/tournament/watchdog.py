@@ -1,9 +1,9 @@
 """An agent that hangs or ends the process forfeits one game; the rest of the round is played.
 
 The process records in shared memory which agent is choosing an action, and since when. If the process ends or
-the agent exceeds the limit, the round is played again, then deal by deal. This finds the game and the agent;
-the other games are played as usual. An agent is blamed for the end of the process only if it ends twice in
-the same game, because the first time may have another cause.
+the agent exceeds the limit, the round is played again, then deal by deal. This finds the game and the agent.
+An agent is blamed for the end of the process only if the process ends twice in the same game, because the
+first end may have another cause.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class _Ended(Exception):  # noqa: N818 - an event, not an error
 
 
 class _SharedActivity(Activity):
-    """Activity in shared memory, readable by another process."""
+    """The present request of a process, in shared memory, so that another process can read it."""
 
     def __init__(self, cells: Any) -> None:
         self.cells = cells
@@ -65,7 +65,7 @@ def _run_process(
     pipe: Any, cells: Any, make_context: ContextFactory, agents: dict[str, str], limits: Limits
 ) -> None:
     """Play rounds from the pipe until it closes; the main function of the process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the watchdog's process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the watchdog's process handles Ctrl-C
     threading.Thread(target=_end_with_parent, daemon=True).start()
     context = make_context()
     players: dict[str, Any] = {}
@@ -86,7 +86,7 @@ def _run_process(
 
 
 def _end_with_parent() -> None:
-    """End this process with its parent, so that no process of a hanging agent stays behind."""
+    """Let this process end when its parent ends, so that a hanging agent leaves no process behind."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])
@@ -98,7 +98,7 @@ class Watchdog:
 
     Args:
         make_context: Makes the context in the process.
-        agents: By name, the string that loads each agent.
+        agents: For each name in the tables, the string that loads the agent.
         limits: Limits on the agents' thinking time.
     """
 
@@ -203,7 +203,7 @@ class Watchdog:
 
 @contextlib.contextmanager
 def _environment(values: dict[str, str]) -> Iterator[None]:
-    """Set environment variables for a process that is started inside; libraries read them on import."""
+    """Set environment variables during the block, for a process started in it; libraries read them at import."""
     with _starting:
         before = {name: os.environ.get(name) for name in values}
         os.environ.update(values)

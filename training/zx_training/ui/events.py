@@ -1,4 +1,4 @@
-"""Events of any game, also of one that has none."""
+"""Events of any game; a game that records no events has none."""
 
 from __future__ import annotations
 

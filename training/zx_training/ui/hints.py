@@ -1,7 +1,7 @@
-"""Hints for new players: what a question is about, and the meaning of passing.
+"""Hints for new players: an explanation of each question, and labels of its answers.
 
-The hints are a game's own (`GameAdapter.hints`), by the kind of question. Tests check that every question has
-one.
+Each game has its own hints, by kind of question (`GameAdapter.hints`). Tests check that every question has a
+hint.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NO_HINT = Hint("")
 
 
 def hint_for(adapter: GameAdapter, question: Question | None) -> Hint:
-    """Return the hint for a question; an empty one without a question or a hint."""
+    """Return the hint for a question; an empty hint if there is no question or no hint for it."""
     if question is None:
         return NO_HINT
     ask, purpose = question.ask, question.purpose

@@ -1,4 +1,4 @@
-"""Labels of actions and cards: card names instead of numbers, whole sentences instead of texts."""
+"""Labels of actions and cards: card names instead of numbers, sentences instead of the short texts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from zx_training.table_format import Table
 
 
 def card_of(adapter: GameAdapter, key: str) -> dict[str, Any] | None:
-    """Return what is known of a card, by its number or name; None if there is no such card."""
+    """Return the data of a card, by its number or name; None if there is no such card."""
     return _looked_up(cast(Hashable, adapter), key)
 
 
@@ -33,7 +33,7 @@ def name_of(adapter: GameAdapter, key: str) -> str:
 
 
 def facts(adapter: GameAdapter, key: str) -> str:
-    """Return cost and strength of a card in short."""
+    """Return the printed numbers of a card (such as cost and power) in short."""
     card = card_of(adapter, key) or {}
     words = [f"cost {card['cost']}"] if "cost" in card else [str(card["level"])] if "level" in card else []
     words += [f"Power {card['power']}"] if "power" in card else []
@@ -46,7 +46,7 @@ def label_of(adapter: GameAdapter, action: Action, there: str = "") -> str:
     Args:
         adapter: The game.
         action: The action.
-        there: The card that lies where the action is done, by number or name; "" for none.
+        there: The card at the place of the action, by number or name; "" if there is no card.
     """
     template = adapter.sentences.get(action.verb, f"{action.verb.capitalize()} {{}}")
     if action.verb == "at" and there:
@@ -55,8 +55,8 @@ def label_of(adapter: GameAdapter, action: Action, there: str = "") -> str:
 
 
 def _subject(adapter: GameAdapter, action: Action, there: str) -> str:
-    """Return the card of an action by name, and where it lies."""
-    # Both players' Player cards are named alike.
+    """Return the name of the action's card, and the place of the card."""
+    # The Player cards of both players may have the same name.
     is_enemys = action.owner not in (None, action.player) and action.zone != "player"
     where = action.place or action.zone or ""
     number = f"#{action.ability}" if action.ability is not None and action.ability > 1 else ""
