@@ -207,7 +207,7 @@ class GameSession:
         }
 
     def scenes(self, seat: str, is_narrow: bool) -> list[dict[str, Any]]:
-        """Return the board, as the seat saw it, after each decision of the agent since its own last action.
+        """Return a board, as the seat saw it, for each decision of the agent since the seat's last action.
 
         Decisions that the seat cannot notice are omitted. `logged` is the number of its events then.
         """

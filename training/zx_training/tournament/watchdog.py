@@ -203,7 +203,7 @@ class Watchdog:
 
 @contextlib.contextmanager
 def _environment(values: dict[str, str]) -> Iterator[None]:
-    """Set environment variables during the block, for a process started in it; libraries read them at import."""
+    """Set environment variables for a process started in the block; libraries read them at import."""
     with _starting:
         before = {name: os.environ.get(name) for name in values}
         os.environ.update(values)
