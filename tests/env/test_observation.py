@@ -456,14 +456,14 @@ def test_every_enum_of_facts_has_cases_and_fills_its_field() -> None:
     elsewhere = {Marker, Counted, Numbered, PairFact, HandPairFact}
     elsewhere |= {CauseFact, ListFact, KnownFact, NoteFact, LastingFact}
     assert {enum for enum, _ in CASES.values()} == found - elsewhere
-    fields = {field.name: field for field in o.FULL_PIECES}
+    fields = {field.name: field for field in o.FULL_FIELDS}
     for name, (facts, _) in CASES.items():
         first = 0 if name == "facts" else limits.FEATURES
         behind = names_of({"board": PairFact, "hand": HandPairFact}.get(name, ()))
         assert list(facts) == list(range(first, fields[name].shape[-1] - len(behind)))
         features = () if name == "facts" else FEATURE_NAMES
         assert fields[name].columns == features + names_of(facts) + behind
-    for field in o.FULL_PIECES:
+    for field in o.FULL_FIELDS:
         assert len(field.columns) == field.shape[-1], field.name
 
 
@@ -634,7 +634,7 @@ def test_named_gives_views_of_one_observation_and_of_many() -> None:
     assert sum(cells[0].size for cells in cut.values()) == many.shape[1]
     assert np.concatenate([cells[0].ravel() for cells in cut.values()]).tolist() == many[0].tolist()
     full = Game.new(seed=1).observe(0, full=True)
-    assert list(named(full)) == [field.name for field in o.FULL_PIECES]
+    assert list(named(full)) == [field.name for field in o.FULL_FIELDS]
     assert np.concatenate([cells.ravel() for cells in named(full).values()]).tolist() == full.tolist()
 
 

@@ -73,7 +73,7 @@ def test_every_field_of_a_game_has_bounds_or_is_declared_to_have_none():
         ({"links": 3}, "0 Links lie on Squares"),
         ({"frames": 0}, "nothing is on the agenda"),
         ({"frames": -3}, "`frames` is -3"),
-        ({"rng": 0}, "dice"),
+        ({"rng": 0}, "random stream"),
         ({"zone": 3}, "lies elsewhere"),
         ({"row": 2047}, "the card set has"),
         ({"count": 60}, "lies? elsewhere|is in"),

@@ -5,7 +5,7 @@ import pytest
 
 from zx_env.compiling.decorators import entry, use_names_of
 from zx_env.compiling.python_records import Rows, rows
-from zx_env.zx.rng import roll, seed_dice
+from zx_env.zx.rng import roll, seed_rng
 from zx_env.zx.state import GAME
 
 use_names_of("zx_env.zx")
@@ -13,7 +13,7 @@ use_names_of("zx_env.zx")
 
 @entry
 def seed_game(games: Rows, i: int, number: int) -> None:
-    seed_dice(games[i], number)
+    seed_rng(games[i], number)
 
 
 @entry

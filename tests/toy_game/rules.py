@@ -7,7 +7,7 @@ from tests.toy_game.state import GUESS, HOLD, MORE, NUMBERS, ON_A_PAGE, POT, POT
 from zx_env.compiling.decorators import rule, unit
 from zx_env.core import stepping
 from zx_env.core.entry_points import NONE
-from zx_env.core.stepping.dice import roll, seed_dice  # `bind` makes them rules of this module
+from zx_env.core.stepping.random_stream import roll, seed_rng  # `bind` makes them rules of this module
 
 
 @rule
@@ -91,7 +91,7 @@ def finish(g: np.record, winner: int) -> None:
 @rule
 def determinize(g: np.record, cards: np.record, player: int, seed: int) -> None:
     """Resample what the player does not know: the enemy's number and the dice."""
-    seed_dice(g, seed)
+    seed_rng(g, seed)
     g.hidden[1 - player] = roll(g, NUMBERS)
 
 

@@ -50,7 +50,7 @@ def test_the_inputs_of_who_beats_whom_are_left_unread_and_no_others():
 
     (path,) = (path for path in SHIPPED if path.stem == "pairs")
     arms = {arm.name: arm for arm in Experiment.read(path).arms}
-    columns = [f"{piece.name}.{column}" for piece in SPEC.observation_fields for column in piece.columns]
+    columns = [f"{field.name}.{column}" for field in SPEC.observation_fields for column in field.columns]
     gone = {c for c in columns for name in arms["untold"].settings["without"] if fnmatchcase(c, name)}
     pairs = {f"board.{fact.name.lower()}" for fact in PairFact}
     assert gone == pairs | {f"hand.{fact.name.lower()}" for fact in HandPairFact}

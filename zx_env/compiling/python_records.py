@@ -104,33 +104,33 @@ def _indexes(shape: tuple[int, ...]) -> Sequence[Any]:
 
 
 class Flat(dict[int, tuple[Cells, Any]]):
-    """The field `cell` of a mask or an observation: all its named pieces, one after the other.
+    """The field `cell` of a mask or an observation: all its named parts, one after the other.
 
-    A dict from the index to the piece and the index in that piece.
+    A dict from the index to the part and the index in that part.
     """
 
     __slots__ = ("high", "low", "path")
 
-    def __init__(self, pieces: "list[Cells]", path: str) -> None:
-        super().__init__(enumerate((piece, index) for piece in pieces for index in piece.keys()))
-        self.low, self.high, self.path = pieces[0].low, pieces[0].high, path
+    def __init__(self, parts: "list[Cells]", path: str) -> None:
+        super().__init__(enumerate((part, index) for part in parts for index in part.keys()))
+        self.low, self.high, self.path = parts[0].low, parts[0].high, path
 
     def __getitem__(self, index: int) -> int:  # type: ignore[override]
-        piece, at = _get(self, index)
-        return piece[at]
+        part, at = _get(self, index)
+        return part[at]
 
     def __setitem__(self, index: int, value: int) -> None:  # type: ignore[override]
-        piece, at = _get(self, index)
+        part, at = _get(self, index)
         if value.__class__ is int and self.low <= value <= self.high:
-            _put(piece, at, value)
+            _put(part, at, value)
         else:
-            piece[at] = value
+            part[at] = value
 
     def __missing__(self, index: int) -> NoReturn:
         raise IndexError(f"{self.path}[{index}]: its shape is {(len(self),)}")
 
     def __iter__(self) -> Iterator[int]:
-        return (piece[index] for piece, index in self.values())
+        return (part[index] for part, index in self.values())
 
 
 # -- records ---------------------------------------------------------------------------------------
@@ -153,8 +153,8 @@ class Plain:
         for name, make in self._fields:
             _set(self, name, 0 if make is None else make())
         if self._overlaps:
-            pieces = [getattr(self, name) for name, _ in self._fields]
-            _set(self, "cell", Flat(pieces, _join(self._path, "cell")))
+            parts = [getattr(self, name) for name, _ in self._fields]
+            _set(self, "cell", Flat(parts, _join(self._path, "cell")))
 
     def __setattr__(self, name: str, value: Any) -> None:
         limits = self._scalars.get(name)
@@ -335,19 +335,19 @@ def _fields_in_memory_order(dtype: np.dtype[Any], path: str) -> list[_Field]:
     return [(name, dtype.fields[name][0].base, dtype.fields[name][0].shape) for _, name in found]
 
 
-def flat_record(pieces: Sequence[tuple[str, tuple[int, ...]]], dtype: npt.DTypeLike) -> np.dtype[np.record]:
-    """Return the dtype of a record of consecutive named pieces under one flat field `cell`.
+def flat_record(parts: Sequence[tuple[str, tuple[int, ...]]], dtype: npt.DTypeLike) -> np.dtype[np.record]:
+    """Return the dtype of a record of consecutive named parts under one flat field `cell`.
 
     Args:
-        pieces: Name and shape of each piece.
+        parts: Name and shape of each part.
         dtype: The dtype of every number in the record.
     """
     kind = np.dtype(dtype)
-    sizes = [math.prod(shape) for _, shape in pieces]
+    sizes = [math.prod(shape) for _, shape in parts]
     offsets = [0, *itertools.accumulate(size * kind.itemsize for size in sizes)]
     layout = {
-        "names": ["cell", *(name for name, _ in pieces)],
-        "formats": [(kind, (sum(sizes),)), *((kind, shape) for _, shape in pieces)],
+        "names": ["cell", *(name for name, _ in parts)],
+        "formats": [(kind, (sum(sizes),)), *((kind, shape) for _, shape in parts)],
         "offsets": [0, *offsets[:-1]],
         "itemsize": offsets[-1],
     }

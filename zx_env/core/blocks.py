@@ -1,4 +1,4 @@
-"""Blocks of actions: the numbers of a game's actions, as consecutive named pieces."""
+"""Blocks of actions: the numbers of a game's actions, as consecutive named parts."""
 
 import itertools
 import math

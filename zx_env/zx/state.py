@@ -201,7 +201,7 @@ TOGETHER = record_of(
 
 GAME = record_of(
     [
-        # -- dice -------------------------------------------------------------------------------------
+        # -- random stream ----------------------------------------------------------------------------
         # State of the random stream (rng.py); never 0.
         ("rng", np.uint64),
         # 1 << terms.Op: effects of the Always abilities in either deck.

@@ -106,24 +106,24 @@ class Network:
         self.cards: Cards | None = None
         if "cards.table" in weights:
             self.cards = Cards(get("cards.table"), weights["cards.lists"].astype(np.int64), get("cards.w"))
-        self.scorers = [self._scorer(weights, piece, len(self.policy[1])) for piece in pieces_of(weights)]
+        self.scorers = [self._scorer(weights, field, len(self.policy[1])) for field in fields_of(weights)]
 
     @staticmethod
-    def _scorer(weights: Weights, piece: str, size: int) -> RowScorer:
+    def _scorer(weights: Weights, field: str, size: int) -> RowScorer:
         cells, trunk, place, out = (
-            np.ascontiguousarray(weights[f"rows.{piece}.{name}"], np.float32)
+            np.ascontiguousarray(weights[f"rows.{field}.{name}"], np.float32)
             for name in ("cells", "trunk", "place", "out")
         )
-        first = int(weights[f"rows.{piece}.first"][0])
-        actions = weights[f"rows.{piece}.actions"].astype(np.int64)
+        first = int(weights[f"rows.{field}.first"][0])
+        actions = weights[f"rows.{field}.actions"].astype(np.int64)
         rows, kinds = np.nonzero(actions >= 0)
         numbers = actions[rows, kinds]
         row_of, kind_of = np.full(size, -1), np.zeros(size, np.int64)
         row_of[numbers], kind_of[numbers] = rows, kinds
-        known, cards = weights.get(f"rows.{piece}.numbers"), None
+        known, cards = weights.get(f"rows.{field}.numbers"), None
         if known is not None:
             known = known.astype(np.int64)
-            cards = np.asarray(weights["cards.table"] @ weights[f"rows.{piece}.cards"], np.float32)
+            cards = np.asarray(weights["cards.table"] @ weights[f"rows.{field}.cards"], np.float32)
         return RowScorer(first, row_of, kind_of, cells, trunk, place, out, known, cards)
 
     @property
@@ -193,8 +193,8 @@ class Network:
             return
         game, row, kind = games[mine], scorer.row_of[actions[mine]], scorer.kind_of[actions[mine]]
         rows, columns = scorer.place.shape[0], scorer.cells.shape[0]
-        piece = observations[:, scorer.first : scorer.first + rows * columns]
-        facts = piece.reshape(len(observations), rows, columns)[game, row].astype(np.float32)
+        field = observations[:, scorer.first : scorer.first + rows * columns]
+        facts = field.reshape(len(observations), rows, columns)[game, row].astype(np.float32)
         inner = facts @ scorer.cells + (hidden @ scorer.trunk)[game] + scorer.place[row]
         if scorer.numbers is not None and scorer.cards is not None:
             number = numbers_at(observations, scorer.numbers, len(scorer.cards))
@@ -207,7 +207,7 @@ def depth_of(weights: Weights) -> int:
     return sum(name.startswith("trunk.") and name.endswith(".w") for name in weights)
 
 
-def pieces_of(weights: Weights) -> list[str]:
+def fields_of(weights: Weights) -> list[str]:
     """Return the observation fields that have a row layer, in the order of the arrays."""
     return [name[len("rows.") : -len(".actions")] for name in weights if name.endswith(".actions")]
 
@@ -217,8 +217,8 @@ def check(weights: Weights) -> None:
     depth = depth_of(weights)
     wanted = [f"trunk.{i}.{kind}" for i in range(max(depth, 1)) for kind in "wb"]
     wanted += ["policy.w", "policy.b", "value.w", "value.b", "value.cells"]
-    for piece in pieces_of(weights):
-        wanted += [f"rows.{piece}.{name}" for name in ("actions", "first", "cells", "trunk", "place", "out")]
+    for field in fields_of(weights):
+        wanted += [f"rows.{field}.{name}" for name in ("actions", "first", "cells", "trunk", "place", "out")]
     wanted += _about_cards(weights)
     missing = [name for name in wanted if name not in weights]
     if missing:
@@ -234,8 +234,8 @@ def check(weights: Weights) -> None:
                 f"the network's arrays do not fit on each other: {name} has the shape {shapes[name]}; "
                 f"{ADVICE}"
             )
-    for piece in pieces_of(weights):
-        _check_rows(weights, piece, shapes["value.cells"][0], shapes["policy.b"][0])
+    for field in fields_of(weights):
+        _check_rows(weights, field, shapes["value.cells"][0], shapes["policy.b"][0])
     if "cards.table" in weights:
         _check_lists(weights, shapes["value.cells"][0])
 
@@ -243,9 +243,9 @@ def check(weights: Weights) -> None:
 def _about_cards(weights: Weights) -> list[str]:
     """Return the names of the arrays for card embeddings; empty for a network without them."""
     by_number = [
-        f"rows.{piece}.{name}"
-        for piece in pieces_of(weights)
-        if f"rows.{piece}.numbers" in weights or f"rows.{piece}.cards" in weights
+        f"rows.{field}.{name}"
+        for field in fields_of(weights)
+        if f"rows.{field}.numbers" in weights or f"rows.{field}.cards" in weights
         for name in ("numbers", "cards")
     ]
     if not by_number and not any(name.startswith("cards.") for name in weights):
@@ -271,8 +271,8 @@ def _shapes(weights: Weights, depth: int) -> dict[str, tuple[int, ...]]:
         wanted |= {f"trunk.{i}.w": (inputs, outputs), f"trunk.{i}.b": (outputs,)}
         inputs = outputs
     wanted |= {"policy.w": (inputs, actions), "value.w": (inputs,)}
-    for piece in pieces_of(weights):
-        at = f"rows.{piece}."
+    for field in fields_of(weights):
+        at = f"rows.{field}."
         rows, kinds = (*np.shape(weights[f"{at}actions"]), 0, 0)[:2]
         columns, width = (*np.shape(weights[f"{at}cells"]), 0, 0)[:2]
         wanted |= {f"{at}actions": (rows, kinds), f"{at}first": (1,), f"{at}cells": (columns, width)}
@@ -287,14 +287,14 @@ def _shapes(weights: Weights, depth: int) -> dict[str, tuple[int, ...]]:
     return wanted
 
 
-def _check_rows(weights: Weights, piece: str, cells: int, actions: int) -> None:
-    numbers, first = weights[f"rows.{piece}.actions"], int(weights[f"rows.{piece}.first"][0])
-    end = first + numbers.shape[0] * weights[f"rows.{piece}.cells"].shape[0]
-    known = weights.get(f"rows.{piece}.numbers", np.zeros(1))
+def _check_rows(weights: Weights, field: str, cells: int, actions: int) -> None:
+    numbers, first = weights[f"rows.{field}.actions"], int(weights[f"rows.{field}.first"][0])
+    end = first + numbers.shape[0] * weights[f"rows.{field}.cells"].shape[0]
+    known = weights.get(f"rows.{field}.numbers", np.zeros(1))
     outside = known.min() < 0 or known.max() + 1 >= cells
     if first < 0 or end > cells or numbers.min() < -1 or numbers.max() >= actions or outside:
         raise CheckpointError(
-            f"the network's layer for {piece} reads cells or actions that there are not; {ADVICE}"
+            f"the network's layer for {field} reads cells or actions that there are not; {ADVICE}"
         )
 
 

@@ -20,16 +20,16 @@ LAST_LIFE = 20
 
 def value_features(observations: NDArray[Any]) -> dict[str, NDArray[Any]]:
     """Return the features by name, each [n]: the player to move's, then the enemy's as `enemy_...`."""
-    pieces = named(observations)
-    facts = pieces["facts"].astype(np.int16)
+    fields = named(observations)
+    facts = fields["facts"].astype(np.int16)
     own_turn = facts[:, Fact.IS_TURN_PLAYER] == 1
     features: dict[str, NDArray[Any]] = {"always": np.ones(len(facts)), "own_turn": own_turn}
-    monsters = pieces["monsters"].astype(np.int16)
+    monsters = fields["monsters"].astype(np.int16)
     there = monsters[..., MonsterFact.IS_THERE] == 1
     attack = np.where(there, monsters[..., MonsterFact.ATK_NOW], 0)
     defends = there & (monsters[..., MonsterFact.IN_DEFENSE] == 1)
     stands = np.where(defends, monsters[..., MonsterFact.DEF_NOW], attack)
-    back = pieces["back"][..., BackFact.IS_THERE] == 1
+    back = fields["back"][..., BackFact.IS_THERE] == 1
     for name, side, life, hand, deck in (
         ("", 0, Fact.LIFE_POINTS, Fact.HAND, Fact.DECK),
         ("enemy_", 1, Fact.ENEMY_LIFE_POINTS, Fact.ENEMY_HAND, Fact.ENEMY_DECK),

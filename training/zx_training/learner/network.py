@@ -19,7 +19,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
-from zx_agents.network.weights import DIGIT, Weights, check, depth_of, pieces_of
+from zx_agents.network.weights import DIGIT, Weights, check, depth_of, fields_of
 
 from zx_training.learner.inputs import CardLists, InputLayout, Rows, input_indices_of
 from zx_training.learner.kernels import Arithmetic, sum_card_vectors
@@ -292,7 +292,7 @@ class Network(nn.Module):
         """
         check(weights)
         rows = []
-        for field in pieces_of(weights):
+        for field in fields_of(weights):
             first, columns = int(weights[f"rows.{field}.first"][0]), weights[f"rows.{field}.cells"].shape[0]
             numbers = weights.get(f"rows.{field}.numbers")
             rows.append(

@@ -60,14 +60,14 @@ def _by_network(player: LearnedPlayer, view: Any, mask: NDArray[Any]) -> tuple[N
 
 def _by_search(player: SearchPlayer, view: Any) -> tuple[NDArray[Any], float]:
     """Return the simulations of every action, and the mean value of the action that the search plays."""
-    dice = np.random.default_rng(0)  # the same position has the same analysis
-    roots = GameBatch([view.determinize(dice)])
-    found = player.search(roots, dice)
+    rng = np.random.default_rng(0)  # the same position has the same analysis
+    roots = GameBatch([view.determinize(rng)])
+    found = player.search(roots, rng)
     action = found.actions[0]
     if found.visits[0].any():
         return found.visits[0], float(found.values[0, action])
     until = roots.turn + player.budget.turns
-    _, values = player.evaluator(roots, np.zeros(1, np.int64), until, dice)
+    _, values = player.evaluator(roots, np.zeros(1, np.int64), until, rng)
     return np.eye(roots.num_actions)[action], float(values[0])
 
 

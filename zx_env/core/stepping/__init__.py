@@ -10,9 +10,9 @@ A small game hands over its modules instead, which contain rules of these names:
 
 template  how a function of this package becomes a function of a game's module
 required  the rules and constants that a game brings, and defaults of some
-dice      the random stream of a game
+random_stream  the random stream of a game
 hands     hands in decisions of games with cards, page by page
-redeal    parts of a determinization of cards
+hidden_cards   parts of a determinization of cards
 single    one game: reset, step, observe, determinize
 legal     counts and picks legal actions in a mask
 rollouts  random play to the end
@@ -28,12 +28,12 @@ from typing import Any, cast
 from zx_env.compiling.games import ArrayOf, type_of
 from zx_env.core.entry_points import EntryPoints
 from zx_env.core.events.event import EventEntryPoints
-from zx_env.core.stepping import batch, dice, legal, recorded, required, rollouts, single
+from zx_env.core.stepping import batch, legal, random_stream, recorded, required, rollouts, single
 from zx_env.core.stepping.template import bind_to, rules_of
 
 __all__ = ["bind", "bind_recorded"]
 
-TEMPLATES = tuple(module.TEMPLATE for module in (required, dice, legal, single, rollouts, batch))
+TEMPLATES = tuple(module.TEMPLATE for module in (required, random_stream, legal, single, rollouts, batch))
 
 
 def bind(module_globals: dict[str, Any], *modules: ModuleType, **rules: Any) -> EntryPoints:

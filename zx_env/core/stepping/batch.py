@@ -6,7 +6,7 @@ import numpy as np
 
 from zx_env.compiling.memory import fetch, fetcher
 from zx_env.core.entry_points import FAULT_NUMBERS, NONE
-from zx_env.core.stepping.dice import roll, seed_dice
+from zx_env.core.stepping.random_stream import roll, seed_rng
 from zx_env.core.stepping.required import (
     NUM_ACTIONS,
     OBSERVATION_SIZE,
@@ -214,7 +214,7 @@ def determinize_rows(games: Any, card_table: Any, masks: Any, to_rows: Any, play
     for k in range(len(to_rows)):
         i = to_rows[k]
         if players[k] == NONE:
-            seed_dice(games[i], seeds[k])
+            seed_rng(games[i], seeds[k])
         else:
             determinize(games[i], card_table[0], players[k], seeds[k])
         show(games[i], card_table[0], masks[i])

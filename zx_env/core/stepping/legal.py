@@ -3,7 +3,7 @@
 import numpy as np
 
 from zx_env.compiling.memory import read_word
-from zx_env.core.stepping.dice import roll
+from zx_env.core.stepping.random_stream import roll
 from zx_env.core.stepping.required import NUM_ACTIONS
 from zx_env.core.stepping.template import Template
 

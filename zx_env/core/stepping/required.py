@@ -10,7 +10,7 @@ from enum import IntEnum
 import numpy as np
 
 from zx_env.core.entry_points import NONE
-from zx_env.core.stepping.dice import roll, seed_dice
+from zx_env.core.stepping.random_stream import roll, seed_rng
 from zx_env.core.stepping.template import Template
 
 TEMPLATE = Template(__name__)
@@ -37,7 +37,7 @@ def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> Non
 
     By default set the fields that every game has (GAME_FIELDS of core/records.py), and `deal`.
     """
-    seed_dice(g, seed)
+    seed_rng(g, seed)
     g.turn = 0
     g.turn_decisions = 0
     g.asked = Ask.NOTHING

@@ -14,8 +14,8 @@ from zx_env.core.entry_points import (
     TRUNCATED,
     UNFINISHED,
 )
-from zx_env.core.stepping.dice import seed_dice
 from zx_env.core.stepping.legal import random_action
+from zx_env.core.stepping.random_stream import seed_rng
 from zx_env.core.stepping.required import Ask, determinize
 from zx_env.core.stepping.single import list_legal, take
 from zx_env.core.stepping.template import Template
@@ -65,7 +65,7 @@ def play_out(
         games[j] = games[i]
         g = games[j]
         if player == NONE:
-            seed_dice(g, number + n)
+            seed_rng(g, number + n)
         else:
             determinize(g, cards, player, number + n)
         if begun != NONE:

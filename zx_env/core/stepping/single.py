@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from zx_env.core.entry_points import ENDED, FAULTY, NONE, REFUSED
-from zx_env.core.stepping.dice import seed_dice
 from zx_env.core.stepping.legal import first_action, num_legal
+from zx_env.core.stepping.random_stream import seed_rng
 from zx_env.core.stepping.required import (
     FULL_SIZE,
     NUM_ACTIONS,
@@ -159,7 +159,7 @@ def show_game(games: Any, i: int, card_table: Any, masks: Any, k: int) -> None:
 def empty_game(games: Any, i: int, number: int) -> None:
     """Make `games[i]` a game without cards, with the random stream of the seed `number`; nothing is asked."""
     clear(games[i])
-    seed_dice(games[i], number)
+    seed_rng(games[i], number)
 
 
 @TEMPLATE.entry

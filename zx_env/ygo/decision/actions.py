@@ -46,7 +46,7 @@ ACTION_TARGETS: dict[str, ActionTarget] = {
     "choose_enemy_back": ActionTarget("back", limits.BACKS),
     "choose_option": ActionTarget("options"),
 }
-"""For each block: the piece of the observation (observation.py) with one row for each of its actions."""
+"""For each block: the field of the observation (observation.py) with one row for each of its actions."""
 
 MASK = mask_record(BLOCKS)
 """The legal-action mask: named blocks over `cell`, int8 [NUM_ACTIONS], 1 where legal."""

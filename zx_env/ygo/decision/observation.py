@@ -1,7 +1,7 @@
-"""The layout of an observation: named pieces of one flat int8 array.
+"""The layout of an observation: named fields of one flat int8 array.
 
-`OBSERVATION_FIELDS` has name, shape, range and meaning of every piece. The space and the docs are generated
-from this table, and `named` splits observations by it. The enums name the numbers inside a piece: `Fact.TURN`
+`OBSERVATION_FIELDS` has name, shape, range and meaning of every field. The space and the docs are generated
+from this table, and `named` splits observations by it. The enums name the numbers inside a field: `Fact.TURN`
 is a place of `facts`, `MonsterFact.ATK_NOW` a column of `monsters`. ATK, DEF and damage are in steps of 50
 points (terms.POINTS_UNIT), Life Points in hundreds; counts as counts. The own side comes first, and zones are
 numbered from the player's own side. A card is written as `limits.FEATURES` numbers for its facts and effects
@@ -10,7 +10,7 @@ contains rows of the card table.
 
 An observation contains everything that the rules let the player know and nothing else. Of an unknown face-
 down card of the enemy it shows only that the card is there; of the enemy's hand and deck, the number of
-cards. `FULL_PIECES` is the privileged view for critics and oracles.
+cards. `FULL_FIELDS` is the privileged view for critics and oracles.
 """
 
 from enum import IntEnum, auto
@@ -221,7 +221,7 @@ class Counted(IntEnum):
 
 
 class Numbered(IntEnum):
-    """First row of `card_numbers` for each piece with cards; there is one row for each card of the piece."""
+    """First row of `card_numbers` for each field with cards; there is one row for each card of the field."""
 
     MONSTERS = 0  # the own zones, then the enemy's
     BACK = MONSTERS + 2 * limits.MONSTERS
@@ -404,7 +404,7 @@ OBSERVATION_SIZE = OBSERVATION.itemsize
 """Length N of the flat observation, int8."""
 
 
-# For copies cell by cell: the first cell of a piece, and the number of cells in one of its rows.
+# For copies cell by cell: the first cell of a field, and the number of cells in one of its rows.
 MONSTERS = offset(OBSERVATION, "monsters")
 BACK = offset(OBSERVATION, "back")
 BACK_ROW = limits.FEATURES + len(BackFact)
@@ -421,7 +421,7 @@ SUMMARIES = offset(OBSERVATION, "summaries")
 HIDDEN_ROWS = 10
 """Rows for the different cards of the enemy's hand."""
 DECK_ROWS = 4
-FULL_PIECES = (
+FULL_FIELDS = (
     *OBSERVATION_FIELDS,
     ObservationField(
         "their_hand",
@@ -454,11 +454,11 @@ FULL_PIECES = (
         _OF_CARD,
     ),
 )
-FULL = record_of_fields(FULL_PIECES)
+FULL = record_of_fields(FULL_FIELDS)
 FULL_SIZE = FULL.itemsize
 
 
-named = ObservationLayout(OBSERVATION_FIELDS, FULL_PIECES, "ygo_battle_v0").named
-"""Split observations into pieces, OBSERVATION_FIELDS or FULL_PIECES, by their names."""
+named = ObservationLayout(OBSERVATION_FIELDS, FULL_FIELDS, "ygo_battle_v0").named
+"""Split observations into fields, OBSERVATION_FIELDS or FULL_FIELDS, by their names."""
 
 declare(obs=OBSERVATION, observations=array_of(OBSERVATION), full=FULL, fulls=array_of(FULL))

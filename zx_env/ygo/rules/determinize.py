@@ -7,18 +7,18 @@ in its place; the card in it changes. See also: which player knows which card (z
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.core.stepping import redeal
-from zx_env.core.stepping.redeal import sort_hand, swap_cards
+from zx_env.core.stepping import hidden_cards
+from zx_env.core.stepping.hidden_cards import sort_hand, swap_cards
 from zx_env.core.stepping.template import bind_to
 from zx_env.ygo import limits
-from zx_env.ygo.rng import roll, seed_dice
+from zx_env.ygo.rng import roll, seed_rng
 from zx_env.ygo.rules.continuous import renew
 from zx_env.ygo.rules.deeds import tributes_of
 from zx_env.ygo.rules.slots import has_bit, other
 from zx_env.ygo.rules.zones import is_monster_kind, shuffle
 from zx_env.ygo.terms import NONE, Ask, CardKind, Zone
 
-bind_to(globals(), [redeal.TEMPLATE], {"HAND": Zone.HAND})
+bind_to(globals(), [hidden_cards.TEMPLATE], {"HAND": Zone.HAND})
 
 
 @unit
@@ -170,7 +170,7 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
 
     The result depends only on the player's knowledge and the seed, not on the cards that were there.
     """
-    seed_dice(g, number)
+    seed_rng(g, number)
     own = _hidden_places(g, player, player)
     others = _hidden_places(g, player, other(player))
     _lay_in_order(g, cards, player, own)

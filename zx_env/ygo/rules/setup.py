@@ -4,7 +4,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
-from zx_env.ygo.rng import roll, seed_dice
+from zx_env.ygo.rng import roll, seed_rng
 from zx_env.ygo.rules.agenda import push
 from zx_env.ygo.rules.battle_step import clear_battle
 from zx_env.ygo.rules.slots import owner_of
@@ -100,7 +100,7 @@ def _clear_course(g: np.record) -> None:
 def new_game(g: np.record, cards: np.record, match: np.record, number: int) -> None:
     """Start a duel. Ruling YR12: shuffled decks, five cards each, a random first player."""
     clear(g)
-    seed_dice(g, number)
+    seed_rng(g, number)
     g.ocg = match.ocg
     for player in range(2):
         for k in range(limits.HALF):

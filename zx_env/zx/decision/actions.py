@@ -47,7 +47,7 @@ ACTION_TARGETS: dict[str, ActionTarget] = {
         for name in ("use_elsewhere", "ignite", "choose_option", "pay", "resolve", "start", "extra")
     },
 }
-"""For each block, the piece of the observation whose row k its action k refers to (observation.py)."""
+"""For each block, the field of the observation whose row k its action k refers to (observation.py)."""
 
 MASK = mask_record(BLOCKS)
 """The legal-action mask: named blocks over `cell`, int8 [NUM_ACTIONS], 1 where legal."""

@@ -1,7 +1,7 @@
-"""The names of the numbers inside the pieces of an observation: places and columns.
+"""The names of the numbers inside the fields of an observation: places and columns.
 
 Natural units: Power and damage in 500s, counts as counts. Own side first; Squares from the own side. See
-also: the pieces themselves (observation.py), the features of a card (cards/encode/features.py Feature).
+also: the fields themselves (observation.py), the features of a card (cards/encode/features.py Feature).
 """
 
 from enum import IntEnum, auto
@@ -279,7 +279,7 @@ class Counted(IntEnum):
 
 
 class Numbered(IntEnum):
-    """First row of `card_numbers` for each piece that has cards; one row for each card of the piece."""
+    """First row of `card_numbers` for each field that has cards; one row for each card of the field."""
 
     BOARD = 0
     HAND = BOARD + limits.SQUARES

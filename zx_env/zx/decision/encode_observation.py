@@ -304,7 +304,7 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
 
 @unit
 def write_hidden(g: np.record, cards: np.record, full: np.record, player: int) -> None:
-    """Write the privileged pieces into `full`, which already contains the player's own observation."""
+    """Write the privileged fields into `full`, which already contains the player's own observation."""
     enemy = other(player)
     k = NONE
     row = NONE

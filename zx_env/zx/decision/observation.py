@@ -1,14 +1,14 @@
-"""The layout of an observation: named pieces of one flat int8 array.
+"""The layout of an observation: named fields of one flat int8 array.
 
-`OBSERVATION_FIELDS` gives name, shape, range and meaning of every piece: the space and the docs are made from
-it, and `named` splits observations by it. The enums name the numbers inside a piece: `Fact.TURN` is a place
+`OBSERVATION_FIELDS` gives name, shape, range and meaning of every field: the space and the docs are made from
+it, and `named` splits observations by it. The enums name the numbers inside a field: `Fact.TURN` is a place
 of `facts`, `BoardFact.SLEEP` a column of `board`. Natural units: Power and damage in 500s, counts as counts.
 Own side first; Squares from the own side. A card is `limits.FEATURES` numbers that describe its type and its
 abilities (cards/encode/features.py Feature), so that a network can read cards it was not trained on; its row
 number in the card table is only in `card_numbers`.
 
 An observation contains everything the rules let a player know and nothing else: hidden cards only count in
-`zones`. `FULL_PIECES` is the privileged observation for critics and oracles.
+`zones`. `FULL_FIELDS` is the privileged observation for critics and oracles.
 """
 
 from zx_env.compiling.decorators import array_of, declare
@@ -60,7 +60,7 @@ from zx_env.zx.terms import (
 
 __all__ = [
     "FULL",
-    "FULL_PIECES",
+    "FULL_FIELDS",
     "FULL_SIZE",
     "OBSERVATION",
     "OBSERVATION_FIELDS",
@@ -243,7 +243,7 @@ _SQUARE = Category(("square",), 1 + limits.SQUARES)
 
 
 def _list(name: str, sides: int, rows: int, meaning: str, asleep: bool = False) -> ObservationField:
-    """Return the piece for a list of cards, of one or of both players."""
+    """Return the field for a list of cards, of one or of both players."""
     columns = names_of(ListFact) if asleep else names_of(ListFact)[:-1]
     shape = (2, rows, len(columns)) if sides == 2 else (rows, len(columns))
     return ObservationField(name, shape, 0, 127, meaning, columns, "a different card", (_NUMBER,))
@@ -338,7 +338,7 @@ OBSERVATION_SIZE = OBSERVATION.itemsize
 """Length N of the flat observation, int8."""
 
 
-# The first cell of a piece and the number of cells per row, for writers that copy cells.
+# The first cell of a field and the number of cells per row, for writers that copy cells.
 BOARD = offset(OBSERVATION, "board")
 HAND = offset(OBSERVATION, "hand")
 ENEMY_HAND = offset(OBSERVATION, "enemy_hand")
@@ -362,7 +362,7 @@ HIDDEN_ROWS = 12
 """Rows for the different cards of the enemy's hand."""
 LIFE_ROWS = 6
 DECK_ROWS = 4
-FULL_PIECES = (
+FULL_FIELDS = (
     *OBSERVATION_FIELDS,
     ObservationField(
         "their_hand",
@@ -395,11 +395,11 @@ FULL_PIECES = (
         _OF_CARD,
     ),
 )
-FULL = record_of_fields(FULL_PIECES)
+FULL = record_of_fields(FULL_FIELDS)
 FULL_SIZE = FULL.itemsize
 
 
-named = ObservationLayout(OBSERVATION_FIELDS, FULL_PIECES, "zx_env").named
-"""Split observations into pieces, OBSERVATION_FIELDS or FULL_PIECES, by their names."""
+named = ObservationLayout(OBSERVATION_FIELDS, FULL_FIELDS, "zx_env").named
+"""Split observations into fields, OBSERVATION_FIELDS or FULL_FIELDS, by their names."""
 
 declare(obs=OBSERVATION, observations=array_of(OBSERVATION), full=FULL, fulls=array_of(FULL))

@@ -8,11 +8,11 @@ A slot stays in its place; the card in it changes. See also: which player knows 
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.core.stepping import redeal
-from zx_env.core.stepping.redeal import sort_hand, swap_cards
+from zx_env.core.stepping import hidden_cards
+from zx_env.core.stepping.hidden_cards import sort_hand, swap_cards
 from zx_env.core.stepping.template import bind_to
 from zx_env.zx import limits
-from zx_env.zx.rng import roll, seed_dice
+from zx_env.zx.rng import roll, seed_rng
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.summaries import mark_summaries_stale
@@ -20,7 +20,7 @@ from zx_env.zx.rules.values import has_icon
 from zx_env.zx.rules.zones import is_known_to
 from zx_env.zx.terms import NONE, Ask, Icon, Zone
 
-bind_to(globals(), [redeal.TEMPLATE], {"HAND": Zone.HAND})
+bind_to(globals(), [hidden_cards.TEMPLATE], {"HAND": Zone.HAND})
 
 
 @rule
@@ -160,7 +160,7 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
 
     The result depends only on the player's knowledge and the seed, not on the hidden cards.
     """
-    seed_dice(g, number)
+    seed_rng(g, number)
     own = _hidden_places(g, player, player)
     others = _hidden_places(g, player, other(player))
     _lay_in_order(g, cards, player, player, own)

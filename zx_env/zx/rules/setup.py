@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rng import roll, seed_dice
+from zx_env.zx.rng import roll, seed_rng
 from zx_env.zx.rules.agenda import draw, from_deck, pop, push
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask, look_through_deck
@@ -184,7 +184,7 @@ def place_cards(g: np.record, cards: np.record, match: np.record) -> None:
 def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> None:
     """Begin a game. rules/progress.py then runs it up to the first decision."""
     clear(g)
-    seed_dice(g, seed)
+    seed_rng(g, seed)
     place_cards(g, cards, match)
     # NONE means that the first player is decided after the Start Cards are chosen.
     g.first_player = match.first_player

@@ -241,4 +241,4 @@ def of_numbers(g: Any, pool: CardPool) -> Iterator[str]:
         if kind not in _KINDS:
             yield f"no rule knows the frame {kind} on the agenda"
     if int(g["rng"]) == 0:
-        yield "the dice stand still: `rng` is 0"
+        yield "the random stream stands still: `rng` is 0"

@@ -12,7 +12,7 @@ TEMPLATE = Template(__name__)
 
 
 @TEMPLATE.rule
-def seed_dice(g: np.record, seed: int) -> None:
+def seed_rng(g: np.record, seed: int) -> None:
     """Start the stream of this seed. Neighbouring seeds have unrelated streams."""
     g.rng = first_word(seed)
 
