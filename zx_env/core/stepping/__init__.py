@@ -8,16 +8,16 @@ A small game hands over its modules instead, which contain rules of these names:
 
     ENTRY_POINTS = stepping.bind(globals(), rules, decision, Ask=Ask)
 
-template  how a function of this package becomes a function of a game's module
-required  the rules and constants that a game brings, and defaults of some
+template       how a function of this package becomes a function of a game's module
+required       the rules and constants that a game brings, and defaults of some
 random_stream  the random stream of a game
-hands     hands in decisions of games with cards, page by page
+hands          hands in decisions of games with cards, page by page
 hidden_cards   parts of a determinization of cards
-single    one game: reset, step, observe, determinize
-legal     counts and picks legal actions in a mask
-rollouts  random play to the end
-batch     many games: `VectorEnv` and `GameBatch`
-recorded  the same steps one frame at a time, with events (`bind_recorded`)
+single         one game: reset, step, observe, determinize
+legal          counts and picks legal actions in a mask
+rollouts       random play to the end
+batch          many games: `VectorEnv` and `GameBatch`
+recorded       the same steps one frame at a time, with events (`bind_recorded`)
 
 See also: `zx_env.core.entry_points.EntryPoints`, the contract that a bound module fulfils.
 """
