@@ -41,7 +41,11 @@ ADVICE = "take an earlier checkpoint of the run, or train again with `zx train`"
 
 @dataclass(frozen=True)
 class RowScorer:
-    """The row layer of one observation field."""
+    """The small network that adds to the logits of the actions on the rows of one observation field.
+
+    All rows share it: relu(row @ cells + hidden @ trunk + place[row] + cards[card of the row]) @ out.
+    `first` is the cell at which the field begins; R rows, A actions, M cards, E hidden units.
+    """
 
     first: int
     row_of: NDArray[np.int64]

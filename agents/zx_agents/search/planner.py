@@ -180,7 +180,7 @@ class _Search:
             sequences = [np.full(MAX_PREFIX, NO_ACTION, np.int16)]
             known = {sampled[row, 0].tobytes()}
             by_value = [sampled[row, i] for i in np.argsort(-values[row], kind="stable")]
-            # Scouted wins take half of the places, and up to MORE_WINS more.
+            # Scouted wins take up to half of the `kept` places; up to MORE_WINS more get extra places.
             wins = scouted[row][: self.budget.kept // 2 + MORE_WINS]
             room = self.budget.kept + max(0, len(wins) - self.budget.kept // 2)
             for sequence in [*wins, *by_value]:

@@ -147,7 +147,7 @@ class ObservationReader:
 
     @cached_property
     def option_place(self) -> Numbers:
-        """[n, options] number of the ability that the option uses."""
+        """[n, options] place on its card, from 0, of the ability that the option uses or is played by."""
         return self.options[..., OptionFact.ABILITY_PLACE]
 
     @cached_property

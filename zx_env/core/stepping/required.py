@@ -51,7 +51,10 @@ def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> Non
 
 @TEMPLATE.rule
 def deal(g: np.record, cards: np.record, match: np.record) -> None:
-    """Set the game's own fields to their beginning, for the default of `new_game`."""
+    """Set the fields that only this game has to their starting values; by default there are none.
+
+    Only the default `new_game` calls it: a game that brings its own `new_game` does not need it.
+    """
 
 
 @TEMPLATE.rule

@@ -187,7 +187,10 @@ class OptionFact(_FactOfCard):
 
 
 class SubjectFact(_FactOfCard):
-    """The column of `subject` after the features."""
+    """The one column of `subject`, the card that the decision is about, after the card's features.
+
+    OWN is 1 if the card belongs to the observing player.
+    """
 
     OWN = auto()
 

@@ -133,7 +133,7 @@ def enlist(g: np.record, slot: int, zone: int) -> None:
     listed = g.listed[player]
     cell = row_of(listed, zone, g.row[slot] + 1)
     if cell == NONE:
-        g.stale[player] |= LIST_OF[zone, 0]  # the list is full: rebuild it from the cards of the zone
+        g.stale[player] |= LIST_OF[zone, 0]  # the list is full: mark it, to be rebuilt
     else:
         listed.cells[cell + COPIES] += 1
 

@@ -41,8 +41,8 @@ _WAYS = {(square, _beside(square, way)): way for square in range(9) for way in r
 WAY_TO = np.array([[_WAYS.get((k, n), 0) for n in range(9)] for k in range(9)], np.int8)
 """int8 [9, 9]: the direction from a Square to a neighbour."""
 
-# The number of attackers of a Square and their total Power are summed in one part of a word, three Squares
-# per word: COUNT low bits hold the number, the bits above the Power, each Power increased by LOWEST.
+# Three Squares share a word, PART bits each. The COUNT low bits of a part count the Square's attackers. Its
+# higher bits hold the sum of their Powers, each increased by LOWEST, so that none is negative.
 SQUARES_OF_WORD = 3
 PART = 20
 COUNT = 5
