@@ -32,7 +32,7 @@ _COMPILE = "from zx_env.compiling.aot import compile_games; compile_games()"
 
 
 def games_of_package() -> list[str]:
-    """Return the packages of all games of zx_env."""
+    """Import all packages of zx_env and return the dotted names of those that are games: "zx_env.zx"."""
     home = str(__package__).partition(".")[0]  # __package__ is set even if this module runs as __main__
     for module in pkgutil.iter_modules(importlib.import_module(home).__path__, f"{home}."):
         if module.ispkg:
@@ -53,7 +53,7 @@ def compile_games() -> None:
 
 
 def ship(target: Path = SHIPPED) -> list[str]:
-    """Compile the games for every level, write the archive, and return the names in it."""
+    """Compile the games for every processor level (LEVELS), write the archive, and return its file names."""
     with tempfile.TemporaryDirectory() as folder:
         for level in LEVELS:
             settings = {"ZX_CACHE_DIR": folder, "NUMBA_CPU_NAME": level, "NUMBA_CPU_FEATURES": ""}

@@ -34,7 +34,7 @@ class CompileError(Exception):
 
 
 def bytecode_of(function: Callable[..., object]) -> list[object]:
-    """Return the function's own bytecode and literals."""
+    """Return the function's own bytecode, names and literals, without its docstring, to be digested."""
     return _code_facts(cast(FunctionType, function).__code__, function.__doc__)
 
 

@@ -115,7 +115,7 @@ def _checked(file: bytes, path: Path) -> bytes | None:
 
 
 def report_damaged(path: Path) -> None:
-    """Report a damaged file; later ones of the same folder are not reported."""
+    """Report the first damaged file of a folder; ignore later ones of the same folder."""
     if path.parent not in _damaged:
         _damaged.add(path.parent)
         _say(f"{path} is damaged; such files are made again")
@@ -133,7 +133,7 @@ def _shipped() -> zipfile.ZipFile | None:
 
 
 def write(folder: Path, name: str, data: bytes) -> None:
-    """Write an object; ignore errors such as a full disk."""
+    """Write an object with its checksum to a file of the folder; ignore errors such as a full disk."""
     with contextlib.suppress(OSError):
         handle, unfinished = tempfile.mkstemp(suffix=ENDING, prefix="unfinished-", dir=folder)
         try:
@@ -146,7 +146,10 @@ def write(folder: Path, name: str, data: bytes) -> None:
 
 @contextlib.contextmanager
 def only_one(folder: Path | None) -> Iterator[None]:
-    """Let one process at a time compile for a folder; the others wait and then find its objects."""
+    """Hold the lock of a cache folder, so that one process at a time compiles for it.
+
+    Without a folder, no lock.
+    """
     with contextlib.ExitStack() as stack:
         if folder is not None and sys.platform != "win32":
             with contextlib.suppress(OSError):  # the folder cannot be locked: compile without a lock

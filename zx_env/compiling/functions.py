@@ -23,7 +23,7 @@ _layout = functools.cache(repr)  # of a dtype: all its names, kinds and offsets
 
 @dataclass(eq=False)
 class Function:
-    """One decorated function."""
+    """One function declared with `rule`, `unit` or `entry`, and what compiling it needs."""
 
     kind: str  # "rule", "unit" or "entry"
     python: FunctionType
@@ -51,12 +51,18 @@ class Function:
 
     @property
     def game(self) -> str:
-        """The package of its game; "" for a function outside every game, which any game may call."""
+        """The dotted name of its game's package ("zx_env.zx").
+
+        "" for a function outside every game, which any game may call.
+        """
         return game_of(self.python.__module__)
 
     @property
     def group(self) -> tuple[str, str]:
-        """Game and package. Functions of one group are linked together."""
+        """The package of its game ("" for no game) and the package to link it with.
+
+        A group is linked together.
+        """
         return self.game, linked_with(self.python.__module__)
 
     @property
@@ -99,7 +105,7 @@ def _has_more_than_names(python: FunctionType) -> bool:
 
 
 def register(kind: str, f: Callable[..., object]) -> Function:
-    """Register a function.
+    """Make and list the Function of a decorated function; `kind` is "rule", "unit" or "entry".
 
     Raises:
         CompileError: It is nested in another function, or an argument is not a plain positional one.
@@ -118,7 +124,7 @@ def register(kind: str, f: Callable[..., object]) -> Function:
 
 
 def bind(function: Function, stand_in: Any) -> Any:
-    """Remember and return the object that replaces the function in its module."""
+    """Record `stand_in` as the object that replaces the function in its module, and return it."""
     function.stand_in = stand_in
     _by_stand_in[id(stand_in)] = function
     return stand_in
@@ -204,7 +210,7 @@ def check() -> int:
 
 
 def digest_of(function: Function, surroundings: bytes) -> str:
-    """Return a digest of everything that shapes the object of a unit or an entry.
+    """Return a digest of everything that shapes the machine code of a unit or an entry, for its cache name.
 
     Args:
         function: The function, which has been read (`callees_first`).
@@ -227,7 +233,7 @@ def digest_of(function: Function, surroundings: bytes) -> str:
 
 
 def rules_of(wanted: Iterable[Function]) -> set[Function]:
-    """Return the rules that these functions inline, directly or not."""
+    """Return the functions of kind "rule" that these functions inline, directly or not."""
     found: set[Function] = set()
 
     def visit(function: Function) -> None:

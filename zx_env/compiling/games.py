@@ -36,7 +36,7 @@ ArgType: TypeAlias = np.dtype[Any] | ArrayOf | None
 
 @dataclass
 class Names:
-    """The argument names of a game, or of a module outside every game."""
+    """The declared types of a game's argument names, or of those of a module outside every game."""
 
     types: dict[str, np.dtype[Any] | ArrayOf] = field(default_factory=dict)
     declaring: set[str] = field(default_factory=set)
@@ -86,7 +86,7 @@ def linked_with(module: str) -> str:
 
 
 def games() -> dict[str, str]:
-    """Return the titles of the imported games by their packages."""
+    """Return the titles of the imported games, keyed by the dotted names of their packages."""
     return {package: names.title for package, names in _games.items()}
 
 
@@ -144,12 +144,12 @@ def game_of(module: str) -> str:
 
 
 def declaring(game: str) -> list[str]:
-    """Return the modules of a game that declare arguments."""
+    """Return the sorted names of the modules of a game that declare argument names; empty for no game."""
     return sorted(_games[game].declaring) if game in _games else []
 
 
 def type_of(name: str, module: str) -> ArgType:
-    """Return the type of an argument of this name in this module.
+    """Return the declared type of an argument of this name in this module; None if it is not declared.
 
     Raises:
         CompileError: The module and the game whose names it uses declare different types.

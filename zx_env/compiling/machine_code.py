@@ -25,7 +25,7 @@ from numba.core.serialize import dumps
 
 
 class Part(NamedTuple):
-    """The stored part of a function that numba has compiled."""
+    """A function that numba has compiled, as stored in the cache: its bitcode and what a call needs."""
 
     code: bytes
     """LLVM bitcode, not yet optimized; empty if the part has been linked."""
@@ -65,7 +65,7 @@ def part_of(result: Any) -> Part | None:
 
 
 def pickled(stored: Part | Linked) -> bytes:
-    """Return the bytes that `unpickled` reads."""
+    """Return the stored part or machine code as bytes, which `unpickled` reads."""
     return cast(bytes, cast(Any, dumps)(stored))
 
 
@@ -104,7 +104,7 @@ def processors() -> dict[str, tuple[str, str]]:
 
 @functools.cache
 def engine() -> Any:
-    """Return the LLVM engine, with the names that compiled code expects from numba."""
+    """Return the LLVM engine that runs loaded code, with the symbols that such code expects from numba."""
     cast(Any, _load_global_helpers)()
     for name, address in _nrt_python.c_helpers.items():
         llvm.add_symbol(name if name.startswith("_") else f"NRT_{name}", address)
@@ -115,7 +115,10 @@ def engine() -> Any:
 
 
 def machine_for(processor: str, features: str) -> Any:
-    """Return LLVM's target machine for a processor."""
+    """Return LLVM's target machine for a processor and its features by LLVM's names.
+
+    "" is the generic one.
+    """
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     target = llvm.Target.from_triple(llvm.get_process_triple())

@@ -162,7 +162,10 @@ fetch.constant_text = bytecode_of(_fetching)
 
 
 def fetcher(part: int, parts: int) -> Any:
-    """Return a `fetch` for one of `parts` parts of the record: many prefetches at once would stall."""
+    """Return a function that prefetches part `part` of a record into the processor's cache.
+
+    The parts are numbered from 0 to `parts` - 1; one prefetch of the whole record would stall.
+    """
     function: Any = _fetch_nothing if PLAIN else _fetching(part, parts)
     function.constant_text = ("fetch", part, parts, bytecode_of(_fetching))
     return function

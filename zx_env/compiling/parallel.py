@@ -43,7 +43,10 @@ def _size(function: Function) -> int:
 
 
 def split(functions: Sequence[Function]) -> list[list[Function]]:
-    """Return shares of about equal cost; an empty list if one process is best."""
+    """Split functions into shares of about equal compile time, one per process.
+
+    Empty if one process is best.
+    """
     n = min(_processors(), MOST_PROCESSES, len(functions) // WORTH_A_PROCESS)
     if n < 2 or not sys.executable:
         return []

@@ -7,7 +7,7 @@ import sys
 
 
 class Progress:
-    """A line that counts functions if stderr is a terminal; elsewhere it only gives their number."""
+    """The progress line on stderr: on a terminal it counts compiled functions, else it gives the number."""
 
     def __init__(self, what: str, total: int) -> None:
         """Report the start of compiling `total` functions; for 0 functions, of linking only."""

@@ -137,7 +137,10 @@ class Flat(dict[int, tuple[Cells, Any]]):
 
 
 class Plain:
-    """One record as a Python object. `_record_class` makes a subclass for every layout."""
+    """One record as a Python object, for uncompiled runs.
+
+    `_record_class` makes a subclass for every layout.
+    """
 
     __slots__ = ()
     _dtype: ClassVar[np.dtype[Any]]
@@ -171,7 +174,7 @@ class Plain:
         return f"<{self._path or 'record'} {numbers}>"
 
     def to_bytes(self) -> bytes:
-        """Return the bytes of the compiled record."""
+        """Return the bytes that the record has in compiled code."""
         values: list[Any] = []
         for name, make in self._fields:
             found = getattr(self, name)
@@ -184,7 +187,7 @@ class Plain:
         return self._struct.pack(*values)
 
     def become(self, other: "Plain") -> None:
-        """Become equal to another record of the same layout."""
+        """Copy all fields of another record of the same layout into this one."""
         for name, make in self._fields:
             mine, theirs = getattr(self, name), getattr(other, name)
             if make is None:
@@ -195,7 +198,7 @@ class Plain:
                 mine.become(theirs)
 
     def set_bytes(self, data: bytes) -> None:
-        """Become the record with these bytes."""
+        """Set all fields from the bytes of a record of this layout."""
         values = self._struct.unpack(data)
         at = 0
         for name, make in self._fields:
@@ -267,13 +270,13 @@ class Records(dict[Any, Plain]):
         return bytes(data)
 
     def become(self, other: "Records") -> None:
-        """Become equal to another array of records."""
+        """Copy all records of another array of the same layout and shape into this one."""
         self._made_from = other._made_from
         for index in {*self.keys(), *other.keys()}:
             self[index].become(other[index])
 
     def set_bytes(self, data: bytes) -> None:
-        """Become the records with these bytes; existing records stay the same objects."""
+        """Set all records from their bytes in memory order; existing records stay the same objects."""
         self._made_from = data
         for index, record in self.items():
             at = self._offset(index)
@@ -381,7 +384,7 @@ def row_bytes(rows: Rows, i: int) -> bytes:
 
 
 def set_row_bytes(rows: Rows, i: int, data: bytes) -> None:
-    """Set the bytes of record `i`."""
+    """Set record `i` from its bytes; raise ValueError for a wrong number of bytes."""
     if len(data) != rows.dtype.itemsize:
         raise ValueError(f"{len(data)} bytes given; a record here has {rows.dtype.itemsize}")
     if isinstance(rows, Records):

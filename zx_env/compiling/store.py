@@ -65,7 +65,7 @@ values from environment variables and from a file `.numba_config.yaml`.
 
 @functools.cache
 def surroundings() -> bytes:
-    """Return everything outside the rules that shapes a part."""
+    """Return everything but the functions that shapes compiled code (versions, settings), to be digested."""
     settings = [(name, repr(getattr(config, name, None))) for name in SHAPING]
     python = sys.implementation.cache_tag, llvm.get_process_triple()
     versions = numba.__version__, llvmlite.__version__, np.__version__.split(".")[0]
@@ -74,7 +74,10 @@ def surroundings() -> bytes:
 
 
 class StoredFunction:
-    """The part of a unit or an entry, with its name in the cache."""
+    """The compiled code of a unit or an entry (`part`.
+
+    None until read or compiled) and its name in the cache.
+    """
 
     def __init__(self, function: Function) -> None:
         self.name = f"{function.name}-{digest_of(function, surroundings())}"
@@ -86,7 +89,7 @@ class StoredFunction:
         return self.part is not None
 
     def compile(self, function: Function, folder: Path | None) -> None:
-        """Compile the part, and write it to the folder if there is one."""
+        """Compile the function into `part`, and write the part to the cache folder unless it is None."""
         compile_function(function)
         (result,) = function.dispatcher.overloads.values()
         self.part = part_of(result)

@@ -58,7 +58,7 @@ def first_word(seed: int) -> int:
 
 @rule
 def after(word: int) -> int:
-    """Return the next state (xorshift64)."""
+    """Return the state of the stream that follows this 64-bit state (xorshift64)."""
     word ^= word >> BY_12
     word ^= low64(word << BY_25)
     return word ^ (word >> BY_27)

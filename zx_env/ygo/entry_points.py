@@ -32,7 +32,11 @@ def place_card(
     counters: int,
     known: int,
 ) -> int:
-    """Put one more card of the player into `games[i]` (rules/placement.py); return its slot, or NONE."""
+    """Add a card that the player owns to `games[i]`; return its slot, or NONE if no slot or zone is free.
+
+    `row` is its row in the card table, `zone` a terms.Zone, `known` bits `1 << player` of who knows it. Flags
+    are 0 or 1.
+    """
     return put_down(
         games[i], card_table[0], player, row, zone, controller, face_down, in_defense, counters, known
     )

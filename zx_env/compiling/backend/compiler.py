@@ -38,12 +38,15 @@ def argument_types(function: Function) -> tuple[Any, ...]:
 
 
 def return_type(unit: Function) -> Any:
-    """Return the numba type of a unit's result."""
+    """Return the numba type of the result of a function declared with `unit`, from its annotation."""
     return getattr(numba_types, unit.returns)
 
 
 def dispatcher(function: Function, **more_options: Any) -> Any:
-    """Give the function its numba dispatcher."""
+    """Make the numba dispatcher of a function, store it in `function.dispatcher` and return it.
+
+    Compile nothing.
+    """
     options = OPTIONS | ({"pipeline_class": passes.RulesCompiler} if UNITS else {}) | more_options
     function.dispatcher = cast(Any, numba.njit)(**options)(function.python)
     return function.dispatcher

@@ -23,7 +23,7 @@ _CALLED_BY_COMPILED_CODE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True
 
 
 class Inlined:
-    """Replaces a rule and carries its numba type."""
+    """Replaces a `rule` in its module and carries the numba type by which compiled callers refer to it."""
 
     def __init__(self, rule: Function) -> None:
         functools.update_wrapper(self, rule.python)
@@ -89,5 +89,5 @@ def become(entry: Function, compiled: Any) -> None:
 
 
 def fingerprint() -> list[object]:
-    """Return everything in this module that shapes the compiled code."""
+    """Return everything in this module that shapes the compiled code, for the digest in its cache name."""
     return [bytecode_of(called_by_symbol)]

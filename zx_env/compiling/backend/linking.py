@@ -61,5 +61,5 @@ def _optimize(whole: Any, machine: Any) -> None:
 
 
 def fingerprint() -> list[object]:
-    """Return everything in this module that shapes the linked code."""
+    """Return everything in this module that shapes the linked code, for the digest in its cache name."""
     return [bytecode_of(one) for one in (link, _renamed, _optimize, machine_for)]

@@ -102,7 +102,7 @@ def patches() -> list[Patch]:
 
 
 def fingerprint() -> list[object]:
-    """Return everything in this module that shapes the compiled code."""
+    """Return everything in this module that shapes the compiled code, for the digest in its cache name."""
     return [
         (name, bytecode_of(function))
         for name, function in globals().items()

@@ -30,10 +30,10 @@ PASSES = (
 
 
 class RulesCompiler(cast(Any, CompilerBase)):  # type: ignore[misc]
-    """The compiler class for `numba.njit(pipeline_class=...)`."""
+    """The numba compiler of all decorated functions, for `numba.njit(pipeline_class=...)`."""
 
     def define_pipelines(self) -> list[Any]:
-        """Return one pipeline; there is no fallback to interpreted code."""
+        """Return numba's list of pipelines: only PASSES, without a fallback to interpreted code."""
         passes = cast(Any, PassManager)("the rules")
         for one in PASSES:
             passes.add_pass(one, one.__name__)
@@ -42,5 +42,5 @@ class RulesCompiler(cast(Any, CompilerBase)):  # type: ignore[misc]
 
 
 def fingerprint() -> list[object]:
-    """Return everything in this module that shapes the compiled code."""
+    """Return everything in this module that shapes the compiled code, for the digest in its cache name."""
     return [[one.__name__ for one in PASSES], bytecode_of(cast(Any, RulesCompiler.define_pipelines))]

@@ -14,7 +14,7 @@ from zx_env.compiling.bytecode import bytecode_of
 
 
 class Patch(NamedTuple):
-    """An attribute of numba and its replacement while rules are compiled."""
+    """An attribute `name` of numba's module or class `place`; `ours` is its value while rules are compiled."""
 
     place: Any
     name: str
@@ -47,5 +47,5 @@ TYPING = (Patch(numba_types.IntEnumMember, "unify", _unify_with_numbers),)
 
 
 def fingerprint() -> list[object]:
-    """Return everything in this module that shapes the compiled code."""
+    """Return everything in this module that shapes the compiled code, for the digest in its cache name."""
     return [bytecode_of(_unify_with_numbers)]

@@ -56,7 +56,7 @@ class _Spot:
     field: str
 
     def at(self, more: str) -> "_Spot":
-        """Return a place inside this one."""
+        """Return the place of the part `more` of this value: `.at("cost")` adds ".cost" to the field."""
         return _Spot(self.card, f"{self.field}.{more}")
 
     def refuse(self, reason: str) -> CardError:

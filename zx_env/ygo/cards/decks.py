@@ -108,7 +108,7 @@ def load_deck(deck: "str | Path | Sequence[str] | Deck") -> Deck:
 
 
 def deck_rows(deck: Deck, pool: CardPool) -> npt.NDArray[np.int16]:
-    """Return the rows of the card table for the slots of a player's deck.
+    """Return the row in the card table of each card of a deck, counted from 0.
 
     Returns:
         int16 [number of cards], in the order of the list.

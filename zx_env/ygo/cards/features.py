@@ -33,7 +33,7 @@ from zx_env.ygo.terms import (
 
 
 class Feature(IntEnum):
-    """Places of card_table.CARD.feature."""
+    """Indexes of the printed properties of a card in card_table.CARD.feature."""
 
     KIND = 0  # terms.CardKind, which counts from 1
     LEVEL = 1
@@ -58,7 +58,10 @@ class Feature(IntEnum):
 
 
 class Summary(IntEnum):
-    """Places of card_table.CARD.summary: the counts of the cards in a zone."""
+    """Indexes of card_table.CARD.summary, 0 or 1 each.
+
+    Added over a zone, they count its cards by property.
+    """
 
     MONSTERS = 0
     SPELLS = 1

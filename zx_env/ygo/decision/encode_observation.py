@@ -351,7 +351,7 @@ def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int)
 
 @unit
 def write_observation(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """Write the observation of `player` into `obs`."""
+    """Write the observation of `player` (0 or 1) into `obs`: only facts that this player may know."""
     for i in range(OBSERVATION_SIZE):
         obs.cell[i] = 0
     _write_course(g, obs, player)

@@ -51,7 +51,10 @@ ENEMY_HAND_ROWS = 4
 
 
 class Fact(Place):
-    """Places of `facts`. Names without an owner belong to the observing player or to the duel."""
+    """Indexes of the numbers in the field `facts`.
+
+    Names without an owner belong to the observing player or to the duel.
+    """
 
     IS_DECIDER = auto()  # 1: the observing player is to decide now
     ENEMY_DECIDES = auto()
@@ -94,7 +97,10 @@ class _FactOfCard(IntEnum):
 
 
 class MonsterFact(_FactOfCard):
-    """Columns of `monsters` after the features: the state of the monster in a zone. ATK and DEF in 50s."""
+    """Columns of `monsters` after those of Feature: the state of the monster in a zone.
+
+    ATK and DEF in 50s.
+    """
 
     IS_THERE = auto()
     FACE_DOWN = auto()
@@ -152,7 +158,10 @@ PAIR_LIMIT = 60
 
 
 class BackFact(_FactOfCard):
-    """Columns of `back` after the features: five Spell & Trap Zones and the Field Zone."""
+    """Columns of `back` after those of Feature: the state of the card in a zone.
+
+    Rows: five Spell & Trap Zones and the Field Zone.
+    """
 
     IS_THERE = auto()
     FACE_DOWN = auto()
@@ -165,7 +174,7 @@ class BackFact(_FactOfCard):
 
 
 class HandFact(_FactOfCard):
-    """Columns of `hand`, `enemy_hand` and `their_hand` after the features."""
+    """Columns of `hand`, `enemy_hand` and `their_hand` after those of Feature; a row is a different card."""
 
     COPIES = auto()
     COPIES_KNOWN_TO_ENEMY = auto()  # only in `hand`: how many copies of the card the enemy knows
@@ -188,7 +197,7 @@ class HandPairFact(_FactBehindHand):
 
 
 class LinkFact(_FactOfCard):
-    """Columns of `chain` after the features."""
+    """Columns of `chain` after those of Feature: whether a link is there, is the player's own, is negated."""
 
     IS_THERE = auto()
     OWN = auto()
@@ -196,7 +205,7 @@ class LinkFact(_FactOfCard):
 
 
 class OptionFact(_FactOfCard):
-    """Columns of `options` after the features."""
+    """Columns of `options` after those of Feature: the card or effect that each row offers to choose."""
 
     IS_THERE = auto()  # 1: the row is an option
     OWN = auto()
@@ -206,7 +215,10 @@ class OptionFact(_FactOfCard):
 
 
 class SubjectFact(_FactOfCard):
-    """Columns of `subject` after the features."""
+    """Columns of `subject`, the card that the decision is about, after those of Feature.
+
+    OWN is 1 for an own card.
+    """
 
     OWN = auto()
     EFFECT = auto()  # 1 + the index, on its card, of the effect that the decision is for; 0 for none
@@ -221,7 +233,7 @@ class Counted(IntEnum):
 
 
 class Numbered(IntEnum):
-    """First row of `card_numbers` for each field with cards; there is one row for each card of the field."""
+    """First row of `card_numbers` for each field with cards; the field's cards have consecutive rows."""
 
     MONSTERS = 0  # the own zones, then the enemy's
     BACK = MONSTERS + 2 * limits.MONSTERS

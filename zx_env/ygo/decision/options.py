@@ -90,7 +90,7 @@ def _list_waiting(g: np.record) -> None:
 
 @unit
 def list_rows(g: np.record, cards: np.record) -> None:
-    """List the rows of the pending decision: hand rows and options of the decider."""
+    """Fill the choices of the pending decision: `g.hand_row` (hand cards) and `g.option` (other choices)."""
     g.options = 0
     g.hand_rows = 0
     asked = g.asked

@@ -11,7 +11,7 @@ from zx_env.ygo.terms import Ask, Purpose
 
 
 class Question(NamedTuple):
-    """A question in words."""
+    """The words for a pending decision: the question, and the text of its action `stop`."""
 
     words: str
     """The question to the decider."""

@@ -44,7 +44,7 @@ def turns_page(g: np.record, action: int) -> bool:
 
 @unit
 def read_answer(g: np.record, cards: np.record, action: int) -> None:
-    """Decode a legal action number into `g.answer` and `g.verb`, which the waiting rule reads."""
+    """Decode a legal action number into `g.answer` and `g.verb`, for the rule that asked (terms.Ask)."""
     g.answer = NONE
     g.verb = Verb.PASS
     if action == STOP:

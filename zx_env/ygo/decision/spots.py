@@ -19,27 +19,27 @@ _ENEMYS = {"target": "m", "choose_enemy": "m", "choose_enemy_back": "s"}
 
 
 def monster_spot(player: int, place: int) -> str:
-    """Return the spot of a Monster Zone."""
+    """Return the spot of a Monster Zone, "0:m1" for player 0 and place 0; places are 0 to 4."""
     return f"{player}:m{place + 1}"
 
 
 def back_spot(player: int, place: int) -> str:
-    """Return the spot of a Spell & Trap Zone, or of the Field Zone."""
+    """Return the spot of a Spell & Trap Zone ("0:s1" for place 0) or, for place FIELD, "0:field"."""
     return f"{player}:field" if place == limits.FIELD else f"{player}:s{place + 1}"
 
 
 def zone_spot(player: int, zone: Zone) -> str:
-    """Return the spot of a zone that is one pile."""
+    """Return the spot of a zone that is one pile, such as "1:graveyard"."""
     return f"{player}:{zone.name.lower()}"
 
 
 def hand_spot(player: int, name: str) -> str:
-    """Return the spot of the cards of this name in a hand."""
+    """Return the spot of all cards of this name in a hand: "0:hand:NAME"."""
     return f"{player}:hand:{name}"
 
 
 def spot_of(g: Any, pool: CardPool, index: int) -> str:
-    """Return the spot of a legal action, or "" if it has no place on the picture."""
+    """Return the spot ("0:m1") that a legal action number points at, or "" if it has none on the picture."""
     block, place = BLOCK_OF[index]
     player, page = int(g.decider), int(g.page)
     if block in _OF_HAND:

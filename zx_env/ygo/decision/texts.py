@@ -37,7 +37,7 @@ BLOCK_OF = blocks_of_actions(BLOCKS)
 
 
 class ActionTexts(DecisionTexts):
-    """Actions and question of one pending decision."""
+    """The texts of the question and the legal actions of one pending decision."""
 
     reasons = REASONS
     answers = ("yes", "no", "more", "effect")
@@ -68,7 +68,7 @@ class ActionTexts(DecisionTexts):
         )
 
     def values(self, index: int) -> dict[str, Any]:
-        """Return the values of a legal action number, and the text made from them."""
+        """Return the parts of a legal action by name ("verb", "card", …) and its "text"."""
         block, place = BLOCK_OF[index]
         mine, enemy = self.player, 1 - self.player
         match block:
@@ -139,7 +139,7 @@ class ActionTexts(DecisionTexts):
         return bool(int(self.g.known[slot]) >> self.player & 1)
 
     def values_of_option(self, k: int) -> dict[str, Any]:
-        """Return the values of a row of the options, and the text made from them."""
+        """Return the parts of the action to choose `g.option[k]` by name ("verb", "card", …), with its "text"."""
         g = self.g
         thing = int(g.option[k])
         if self.asked == Ask.EFFECT:

@@ -61,7 +61,7 @@ def _about(g: np.record, buffer: np.record, kind: int, slot: int) -> int:
 
 @unit
 def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
-    """Set the cause of the next events: the top frame, and the link whose effect is carried out."""
+    """Set the cause of the next events: the top frame of `before`'s agenda, and the link that resolves."""
     begin_instant(buffer)
     f = before.frames - 1
     if f < 0:
@@ -312,7 +312,7 @@ def _emit_end(before: np.record, g: np.record, buffer: np.record) -> None:
 
 @unit
 def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record) -> None:
-    """Write an event for each difference, with the cause that `set_cause` has set."""
+    """Write an event for each difference between `before` and `g`, with the cause from `set_cause`."""
     _emit_course(before, g, buffer)
     if buffer.frame < CONCEDE:
         _emit_chain(before, g, buffer)

@@ -60,7 +60,7 @@ def perform_frame(
 
 @rule
 def after_frames(g: np.record, cards: np.record) -> None:
-    """Bring ATK and DEF up to date before a decision."""
+    """Recompute the derived fields (Continuous Effects) if they are stale, before a decision."""
     if g.stale == 1:
         renew(g, cards)
 

@@ -65,13 +65,16 @@ _FACES = {"attack": "Attack Position", "defense": "Defense Position", "set": "fa
 
 
 def events_of(rows: EventRows, settings: Settings, viewer: int | None) -> list[Event]:
-    """Return the events of these rows, in order."""
+    """Return the events that `viewer` may see, in order; player 0 or 1, or None to see all."""
     words = _Words(settings.pool, viewer)
     return decode_rows(rows, words.event, words.hides)
 
 
 def rule_of(row: Row) -> str | None:
-    """Return the number of the rule or ruling that caused the event, or None."""
+    """Return the number of the rule or ruling that caused the event, such as "YR7".
+
+    None if no rule is named.
+    """
     if row.kind == Kind.WIN:
         return None if row.frame == CONCEDE else RULE_OF_INSTANT[CAP if row.state == 1 else END]
     if row.frame in RULE_OF_INSTANT:

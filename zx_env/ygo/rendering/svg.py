@@ -47,16 +47,19 @@ _PILES = (Zone.DECK, Zone.GRAVEYARD, Zone.BANISHED)
 
 
 class YgoPictures:
-    """The pictures of the game, for its spec."""
+    """Draws duels as SVG pictures, for the game's spec."""
 
     def draw(
         self, games: Rows, table: Rows, settings: Settings, viewer: int | None, is_narrow: bool
     ) -> Picture:
-        """Draw the duel in row 0."""
+        """Draw the duel `games[0]` as the viewer may see it; None sees all.
+
+        `is_narrow` is for narrow screens.
+        """
         return _Painter(games, table, settings.pool, viewer, is_narrow).picture()
 
     def spot_of(self, g: Any, settings: Settings, index: int) -> str:
-        """Return the spot of a legal action."""
+        """Return the place on the picture ("0:m1") of the legal action number `index`, or ""."""
         return spots.spot_of(g, settings.pool, index)
 
     def goes_on(self, g: Any) -> bool:

@@ -52,12 +52,12 @@ def board(
     color: bool,
     columns: int | None = None,
 ) -> str:
-    """Return the duel in row 0 as lines of text."""
+    """Return the duel `games[0]` as lines of text, as the viewer may see it; `columns` is the width."""
     return "\n".join(_Drawing(games, table, settings.pool, viewer, color, columns).lines())
 
 
 def captions(games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[str, str]:
-    """Return the state of the duel and the pending question, a sentence each."""
+    """Return two sentences: the turn and phase of the duel, and the pending question or result."""
     return _Drawing(games, table, pool, viewer).captions()
 
 
@@ -98,7 +98,7 @@ class _Drawing(TextDrawing):
         return f"\x1b[{code}m{words}\x1b[0m" if self.color and code else words
 
     def where(self) -> str:
-        """Return phase and battle in words."""
+        """Return turn, phase, order of rules and current battle in words."""
         g = self.g
         phase = _PHASES[Phase(int(g.phase))]
         rules = "OCG" if g.ocg else "TCG"
@@ -118,7 +118,7 @@ class _Drawing(TextDrawing):
         return f"m{int(self.g.place[slot]) + 1}{known}"
 
     def asked(self) -> str:
-        """Return the pending question in words."""
+        """Return the pending question in words, or the result of a finished duel."""
         g = self.g
         if g.asked == Ask.OVER:
             if g.truncated:

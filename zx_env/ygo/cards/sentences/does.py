@@ -83,7 +83,7 @@ def _points(amount: int, unit: str) -> str:
 
 
 def continuous_words(effect: Continuous) -> str:
-    """Return a Continuous Effect in words."""
+    """Return a Continuous Effect in words, without a full stop: "it is destroyed while you control a …"."""
     match effect.op:
         case Op.BOOST_ALL if effect.who is not None:
             return f"{every(effect.who)} {_points(effect.amount, 'ATK')}"
@@ -100,7 +100,7 @@ def continuous_words(effect: Continuous) -> str:
 
 
 def step_words(step: Do) -> str:
-    """Return a step in words."""
+    """Return one step of an effect in words, without a full stop: "return … to its owner's hand"."""
     match step.op:
         case Op.DESTROY:
             return f"destroy {_whom(step)}"
