@@ -347,7 +347,7 @@ class Ask(IntEnum):
 
 
 class Purpose(IntEnum):
-    """The purpose of choosing cards."""
+    """The purpose for which a player chooses cards (`g.purpose`); `subject` is a slot."""
 
     NO_PURPOSE = 0
     TRIBUTE = 1  # the player's own monsters, for the summon or Set of `subject`

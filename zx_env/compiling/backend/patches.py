@@ -14,7 +14,7 @@ from zx_env.compiling.bytecode import bytecode_of
 
 
 class Patch(NamedTuple):
-    """An attribute `name` of numba's module or class `place`; `ours` is its value while rules are compiled."""
+    """Attribute `name` of numba's module or class `place`; `ours` is its value while rules are compiled."""
 
     place: Any
     name: str

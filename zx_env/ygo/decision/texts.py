@@ -139,7 +139,7 @@ class ActionTexts(DecisionTexts):
         return bool(int(self.g.known[slot]) >> self.player & 1)
 
     def values_of_option(self, k: int) -> dict[str, Any]:
-        """Return the parts of the action to choose `g.option[k]` by name ("verb", "card", …), with its "text"."""
+        """Return the parts of the action to choose `g.option[k]` ("verb", "card", …), with its "text"."""
         g = self.g
         thing = int(g.option[k])
         if self.asked == Ask.EFFECT:

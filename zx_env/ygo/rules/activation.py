@@ -63,7 +63,7 @@ def _can_be_targeted(g: np.record, cards: np.record, effect: int, slot: int, pla
 
 @unit
 def gather_targets(g: np.record, cards: np.record, effect: int, slot: int, player: int) -> None:
-    """Make the possible targets of the effect the candidates."""
+    """Set `g.candidate` to the slots that the effect (a row of `cards.effect`) can target now."""
     gather(g, cards, cards.effect[effect].target, player, slot)
     n = 0
     for i in range(g.candidates):

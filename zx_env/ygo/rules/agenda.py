@@ -43,7 +43,7 @@ def push(g: np.record, kind: int, player: int, slot: int) -> int:
 
 @rule
 def pop(g: np.record) -> None:
-    """Remove the top frame."""
+    """Remove the top frame (pending step) of the agenda."""
     g.frames -= 1
 
 

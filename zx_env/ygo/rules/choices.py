@@ -27,13 +27,13 @@ def ask(g: np.record, question: int, player: int, may_stop: int, subject: int) -
 
 @rule
 def forget_candidates(g: np.record) -> None:
-    """Clear the candidates."""
+    """Clear the candidates, the slots in `g.candidate` from which a player chooses."""
     g.candidates = 0
 
 
 @rule
 def add_candidate(g: np.record, slot: int) -> None:
-    """Add a candidate."""
+    """Add a slot to the candidates; end the duel with a fault if the list is full."""
     n = g.candidates
     if n >= limits.CANDIDATES:
         stop_with(g, Fault.CANDIDATES_FULL)

@@ -206,7 +206,7 @@ def _skyscrapers_on(g: np.record, cards: np.record) -> int:
 
 @unit
 def atk_of(g: np.record, cards: np.record, slot: int) -> int:
-    """Return the ATK of a monster now."""
+    """Return the current ATK of a monster, in points, with all boosts and Continuous Effects."""
     atk = _atk_without(g, cards, slot)
     # Y8.3: Continuous Effects that belong to damage calculation start no chain: they simply apply.
     # Y8.8, Y8.19: they begin or cease to apply while the chain resolves, whenever ATK or DEF change.
@@ -217,7 +217,7 @@ def atk_of(g: np.record, cards: np.record, slot: int) -> int:
 
 @unit
 def def_of(g: np.record, cards: np.record, slot: int) -> int:
-    """Return the DEF of a monster now."""
+    """Return the current DEF of a monster, in points, with the boosts of the battle."""
     defense = cards.card[g.row[slot]].defense
     side = place_in_battle(g, slot)
     if side != NONE:

@@ -6,13 +6,13 @@ from zx_env.ygo import limits
 
 @rule
 def other(player: int) -> int:
-    """Return the opponent of `player`."""
+    """Return the opponent of `player`: 1 - player."""
     return 1 - player
 
 
 @rule
 def owner_of(slot: int) -> int:
-    """Return the owner of a card; another player may control it (Goyo Guardian)."""
+    """Return the owner, 0 or 1, of the card in a slot; another player may control it (Goyo Guardian)."""
     return slot // limits.HALF
 
 

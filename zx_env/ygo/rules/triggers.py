@@ -38,7 +38,7 @@ def has_waiting(g: np.record, cards: np.record) -> bool:
 
 @rule
 def player_of_group(g: np.record, group: int) -> int:
-    """Return the player whose effects are in this group."""
+    """Return the player whose effects are in this group (GROUPS, from 0): the turn player for 0 and 2."""
     return g.turn_player if group % 2 == 0 else other(g.turn_player)
 
 

@@ -59,5 +59,5 @@ def happen_summoned(g: np.record, cards: np.record, slot: int) -> None:
 
 @rule
 def forget_waiting(g: np.record) -> None:
-    """Remove all waiting effects."""
+    """Remove all effects that have triggered and wait to go on a chain."""
     g.waiting_count = 0

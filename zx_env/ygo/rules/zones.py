@@ -62,7 +62,7 @@ def is_on_field(g: np.record, slot: int) -> bool:
 
 @unit
 def free_monster_zone(g: np.record, player: int) -> int:
-    """Return the first free of the player's five Monster Zones (ruling YR13), or NONE."""
+    """Return the place, 0 to 4, of the player's first free Monster Zone (ruling YR13), or NONE."""
     for place in range(limits.MONSTERS):
         if g.monster[player, place] == NONE:
             return place
@@ -71,7 +71,7 @@ def free_monster_zone(g: np.record, player: int) -> int:
 
 @unit
 def free_back_zone(g: np.record, player: int) -> int:
-    """Return the first free of the player's five Spell & Trap Zones (ruling YR13), or NONE."""
+    """Return the place, 0 to 4, of the player's first free Spell & Trap Zone (ruling YR13), or NONE."""
     for place in range(limits.FIELD):
         if g.back[player, place] == NONE:
             return place
@@ -209,7 +209,7 @@ def put_monster(
 
 @unit
 def put_back(g: np.record, cards: np.record, slot: int, place: int, face_down: int) -> None:
-    """Put the card into this place of its owner's back row."""
+    """Put the card into this place of its owner's back row: 0 to 4, or FIELD for the Field Zone."""
     take_off(g, cards, slot)
     player = owner_of(slot)
     g.back[player, place] = slot
@@ -281,7 +281,7 @@ def lose_life_points(g: np.record, player: int, amount: int) -> None:
 
 @unit
 def turn_up(g: np.record, slot: int) -> None:
-    """Turn a card of the field face-up."""
+    """Turn a card of the field face-up; both players now know it."""
     g.face_down[slot] = 0
     g.revealed[slot] = 1
     g.known[slot] = BOTH_KNOW

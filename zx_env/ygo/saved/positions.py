@@ -56,7 +56,7 @@ _SETTINGS = ("rules", "first_player", "skip_forced", "turn_cap", "turn_decision_
 
 
 def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]:
-    """Return the position of the duel in row 0."""
+    """Return the position of the duel `games[0]` as a dict for JSON, with the seed."""
     g = games[0]
     position: dict[str, Any] = {
         "format": FORMAT,
