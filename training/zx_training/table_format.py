@@ -15,7 +15,7 @@ from rich.text import Text
 
 @dataclass(frozen=True)
 class Table:
-    """A title and rows."""
+    """A title and rows for the terminal; each row maps column names to values."""
 
     title: str
     rows: Sequence[dict[str, Any]]

@@ -20,7 +20,10 @@ LEGAL = 8
 
 
 class EmptyEnv(AECEnv):  # type: ignore[misc]
-    """An episode of `length` steps, after which both agents are done."""
+    """An AEC environment without a game, to time PettingZoo's own bookkeeping.
+
+    An episode has `length` steps.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"name": "empty_v0", "render_modes": []}
 
@@ -62,7 +65,7 @@ class EmptyEnv(AECEnv):  # type: ignore[misc]
         return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
 
     def step(self, action: int | None) -> None:
-        """Do the bookkeeping of a step."""
+        """Count the step and pass the turn to the other agent; `action` has no effect, rewards are 0."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return

@@ -19,21 +19,21 @@ from zx_training.games import get_game
 
 @dataclass(frozen=True)
 class MeasuredGame:
-    """A game, and the decks with which it is measured, in all pairs."""
+    """A registered game with its title, and the decks with which it is measured, in all ordered pairs."""
 
     name: str
     module: Any
-    """The module of its public interface."""
+    """The module with the game's `VectorEnv`, `raw_env` and `Game`, such as `zx_env`."""
     decks: list[str]
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
-        """Return every pair of the decks."""
+        """Return every ordered pair of the decks, also each deck with itself."""
         return [(first, second) for first in self.decks for second in self.decks]
 
 
 def measured_games() -> list[MeasuredGame]:
-    """Return the registered games."""
+    """Return the registered games, each with its decks for measuring speed."""
     return [
         MeasuredGame(game.title, game.load_environment(), get_game(game.name).benchmark_decks())
         for game in registered_games()

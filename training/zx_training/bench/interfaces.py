@@ -28,7 +28,7 @@ use_names_of("zx_env.zx")
 
 SEED = 1
 BATCHES = {64: 600_000, 256: 1_000_000, 1024: 1_000_000, 4096: 1_000_000}
-"""Games in a batch: target in decisions per second."""
+"""Maps the number of games in a batch to the target, in decisions per second over the whole batch."""
 FIRST_STEP = """
 import numpy as np
 from zx_env import {module}
@@ -103,7 +103,7 @@ def legal_of(masks: Any, rng: np.random.Generator) -> Any:
 
 
 def batches(runs: int, seconds: float) -> Iterator[Measurement]:
-    """Measure `VectorEnv` on one thread, stepped from Python."""
+    """Measure decisions per second of `VectorEnv` on one thread, for each size in `BATCHES`."""
     envs = [Batch(n, pairs()) for n in BATCHES]
     rates = repeat(runs, *(partial(env.rate, seconds) for env in envs))
     for (n, aim), values in zip(BATCHES.items(), rates, strict=True):
@@ -111,7 +111,7 @@ def batches(runs: int, seconds: float) -> Iterator[Measurement]:
 
 
 def threads(runs: int, seconds: float) -> Iterator[Measurement]:
-    """Measure two threads against one, in wall-clock time."""
+    """Measure the rate of `VectorEnv` with two threads divided by its rate with one, in wall-clock time."""
     one, two = (Batch(4096, pairs(), num_threads=n) for n in (1, 2))
     alone, both = repeat(
         runs, lambda: one.rate(seconds, time.perf_counter), lambda: two.rate(seconds, time.perf_counter)
@@ -213,7 +213,7 @@ def copies(runs: int, seconds: float) -> Iterator[Measurement]:
 
 @entry
 def copy_around(games: Any, times: int) -> None:
-    """Copy games between the first sixteen rows; each copy reads the row that was just written."""
+    """Copy a game `times` times within the first 16 rows: row n % 16 to row (n + 1) % 16, for n from 0."""
     for n in range(times):
         games[(n + 1) % 16] = games[n % 16]
 
@@ -327,7 +327,10 @@ def _start(changes: dict[str, str]) -> float:
 
 
 def start(module: str, pair: tuple[str, str], changes: dict[str, str]) -> float:
-    """Return the wall-clock seconds of one such process; `changes` are changed environment variables."""
+    """Return the wall-clock seconds of a new process that makes `env()`, takes a step and exits.
+
+    `changes` are environment variables that differ from this process.
+    """
     command = [sys.executable, "-c", FIRST_STEP.format(module=module, decks=pair)]
     environment = {**os.environ, **changes}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -166,7 +166,7 @@ LEARNERS: dict[str, tuple[str, str, Callable[[OnUpdate], None]]] = {
     "RLlib PPO, one worker (recipe)": ("ray", "16 games", lambda on_update: rllib(on_update, 1)),
     "RLlib PPO, four workers (recipe)": ("ray", "4 x 16 games", lambda on_update: rllib(on_update, 4)),
 }
-"""By name in the table: required package, games at once, function that learns."""
+"""Maps the name in the table to the required package, number of games at once and learning function."""
 
 
 # -- measuring ---------------------------------------------------------------------------------------------
@@ -205,7 +205,10 @@ class Stopwatch:
 
 
 def measure(name: str, seconds: float) -> dict[str, float]:
-    """Run a learner in this process; return decisions per second of wall-clock time and of processor time."""
+    """Run a learner in this process for `seconds` and return its decisions per second.
+
+    `rate` is per second of wall-clock time, `rate_a_core` per second of processor time.
+    """
     watch = Stopwatch(seconds)
     try:
         LEARNERS[name][2](watch.on_update)
@@ -215,7 +218,7 @@ def measure(name: str, seconds: float) -> dict[str, float]:
 
 
 def compare(seconds: float, rounds: int = ROUNDS) -> list[dict[str, Any]]:
-    """Return a row for each learner: its rates, measured once per round, or why it is missing."""
+    """Return a row for each learner: the median of its rates over the rounds, or why it is missing."""
     rows: list[dict[str, Any]] = [
         {"learner": name, "games": games, "version": version_of(package), "runs": []}
         for name, (package, games, _) in LEARNERS.items()

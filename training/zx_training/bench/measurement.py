@@ -89,7 +89,10 @@ def table(title: str, measurements: Sequence[Measurement]) -> Table:
 
 
 def repeat(runs: int, *measures: Callable[[], float]) -> list[tuple[float, ...]]:
-    """Call each measure `runs` times, interleaved, so that a busy moment of the machine affects all."""
+    """Call each measure `runs` times and return the results of each measure, in order.
+
+    The calls are interleaved, so that a busy moment of the machine affects all measures.
+    """
     rounds = [[measure() for measure in measures] for _ in range(runs)]
     return [tuple(column) for column in zip(*rounds, strict=True)]
 
@@ -111,7 +114,7 @@ def circumstances(**more: Any) -> dict[str, Any]:
 
 
 def in_words(around: dict[str, Any]) -> str:
-    """Return the circumstances as two lines of text."""
+    """Return what `circumstances` returned as two lines of text."""
     machine = around["machine"]
     versions = ", ".join(f"{name} {version}" for name, version in around["versions"].items() if version)
     load = "" if machine["load"] is None else f", load {machine['load']:.1f}"

@@ -25,11 +25,15 @@ THREADS = (1, 2, 3, 4)
 BATCH = 256
 RUNS = 5
 TABLES = ("CARDS", "ABILITIES", "SELECTORS", "CONDITIONS", "BOUNDS", "STEPS")
-"""The capacities of the card table in limits.py."""
+"""Names of the capacities of the card table in limits.py, which are enlarged for a bigger pool of cards."""
 
 
 def measure(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str, list[float]]]:
-    """Return the runs of every point of every curve."""
+    """Return decisions per second as curve -> point -> rates of the runs.
+
+    The curves are the number of games, of deck pairs, of threads and of cards; `report` is called with a line
+    of progress.
+    """
     from zx_env import deck_names
     from zx_training.bench.interfaces import Batch, pairs
 
@@ -59,7 +63,7 @@ def _runs(rate: Callable[[float], float], seconds: float) -> list[float]:
 
 
 def plot(curves: dict[str, dict[str, list[float]]], path: Path) -> None:
-    """Draw four small plots in one picture."""
+    """Draw the curves that `measure` returned as four plots in one picture and write it to `path`."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(11, 3), layout="constrained")

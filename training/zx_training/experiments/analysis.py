@@ -131,7 +131,10 @@ def _meeting(pair: tuple[str, str], arms: Mapping[str, Sequence[str]], scores: S
 
 
 def sentences(name: str, results: Mapping[str, Any]) -> list[str]:
-    """Return sentences about the differences and about the limits of the comparison."""
+    """Return sentences, for the terminal, about the differences of arms and the limits of the comparison.
+
+    `name` is the set of matches, `results` the value of `analyze`.
+    """
     lines = []
     for games in results.get("not_played_out", ()):
         whose = f"{games['agent']} forfeited" if games["agent"] else "without an end, and counted as draws,"

@@ -40,7 +40,7 @@ class Arm:
     decks: tuple[str, ...] = ()
     """Names, files or groups of decks to train on; by default those of the experiment."""
     agent: str = ""
-    """An agent that is not trained. Such an arm has neither settings nor decks."""
+    """A string that `zx_agents.load` accepts, for an arm that is not trained and has no settings or decks."""
 
 
 @dataclass(frozen=True)

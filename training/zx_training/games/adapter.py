@@ -35,7 +35,7 @@ class GameAdapter:
     hints: ClassVar[Mapping[str, Hint]] = {}
     """Hints, by `Question.ask`; for a question with a purpose, by both words, as in "choose tribute"."""
     usual_settings: ClassVar[Mapping[str, str]] = {}
-    """Settings of the registration, each with the value that applies if a command does not give it."""
+    """Default of each setting that the game takes (`card_set`, `rules`), by the setting's name."""
     not_in_records: ClassVar[Sequence[str]] = ()
     """Settings that a record does not contain, so a replay has to name them."""
 
@@ -109,7 +109,7 @@ class GameAdapter:
         return self.usual_decks()
 
     def group(self, name: str) -> list[str] | None:
-        """Return the names of the decks of a group; None if there is no such group."""
+        """Return the deck names of a group, a word for several decks such as "all"; None if unknown."""
         return self.usual_decks() if name == "all" else None
 
     def pair_of(self, mine: str | None, enemys: str | None) -> DeckPair:
@@ -118,15 +118,15 @@ class GameAdapter:
         return mine or names[0], enemys or names[min(1, len(names) - 1)]
 
     def decks(self) -> Table:
-        """List the shipped decks."""
+        """Return a table of the shipped decks."""
         raise self._has_no("decks")
 
     def deck(self, name: str) -> Table:
-        """List the cards of one deck; DeckError for an unknown or illegal one."""
+        """Return a table of the cards of one deck; raise DeckError for an unknown or illegal deck."""
         raise self._has_no("decks")
 
     def about_deck(self, row: Mapping[str, Any]) -> str:
-        """Return a few words about the deck in a row of `decks`."""
+        """Return a few words about a deck, such as its colours, from its row of the table `decks()`."""
         return ""
 
     # -- cards ---------------------------------------------------------------------------------------------
@@ -140,15 +140,15 @@ class GameAdapter:
         return ""
 
     def cards(self, words: Sequence[str]) -> Table:
-        """List the cards that contain every search word."""
+        """Return a table of the cards that contain every search word."""
         raise self._has_no("cards")
 
     def sheet(self) -> list[dict[str, Any]]:
-        """Return a row for every card: its printed values and its features."""
+        """Return a row for every card: its printed values, and its features as observations encode them."""
         return []
 
     def coverage(self) -> list[Table]:
-        """List how many of the collected cards work, and the cards that are missing."""
+        """Return tables: how many of the collected cards the engine can play, and the missing cards."""
         raise self._has_no("list of collected cards")
 
     # -- commands ------------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ class Checkpoint:
     learner: Weights = field(default_factory=dict)
     snapshots: Sequence[Weights] = field(default_factory=list)
     worth: list[float] = field(default_factory=list)
-    """For each snapshot, its win rate against the learner."""
+    """For each of `snapshots`, its recent win rate against the learner, from 0 to 1."""
     steps: int = 0
     updates: int = 0
     seconds: float = 0.0
@@ -78,7 +78,7 @@ class Checkpoint:
         )
 
     def save(self, path: Path) -> None:
-        """Write the whole file, or leave the previous one in place."""
+        """Write the checkpoint to `path` atomically: if this fails, the previous file stays in place."""
         manifest: dict[str, Any] = {
             "format": FORMAT,
             **{name: getattr(self, name) for name in self._CONSTANTS},

@@ -41,13 +41,13 @@ class ProcessGroup(Protocol):
     rank: int
 
     def broadcast(self, message: Any = None) -> Any:
-        """Return the leader's message in every process."""
+        """Return the message of process 0, the leader, in every process; ignore the others' arguments."""
 
     def gather(self, message: Any) -> list[Any]:
         """Return the messages of all processes in the leader, an empty list in the followers."""
 
     def all_reduce_mean(self, vector: NDArray[np.float32]) -> None:
-        """Replace the vector with the mean of the vectors of all processes, in place."""
+        """Replace the float32 vector, in place, with the mean of the vectors that all processes passed."""
 
 
 class SingleProcessGroup:
@@ -193,7 +193,7 @@ class LeaderGroup:
         )
 
     def all_reduce_mean(self, vector: NDArray[np.float32]) -> None:
-        """Replace the vector with the mean of the vectors of all processes, in place."""
+        """Replace the float32 vector, in place, with the mean of the vectors that all processes passed."""
         self._shared.mean(0, vector, self._barrier)
 
     def _barrier(self) -> None:

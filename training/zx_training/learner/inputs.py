@@ -24,15 +24,19 @@ from zx_training.learner.columns import columns_matching
 
 @dataclass(frozen=True, eq=False)
 class Rows:
-    """A field of the observation to whose rows actions refer: its offset, and the actions of each row."""
+    """An observation field of several rows (such as one per card) to which actions refer.
+
+    `field` is its name, `first` the offset of its first cell in the observation, and `columns` the number of
+    cells per row.
+    """
 
     field: str
     first: int
     columns: int
     actions: NDArray[np.int32]
-    """[rows, kinds]: the numbers of the actions about each row; -1 for none."""
+    """[rows, kinds]: for each row, the number of the action of each kind that refers to it; -1 if missing."""
     numbers: NDArray[np.int32] | None = None
-    """[rows]: the cell with the first digit of the number of each row's card."""
+    """[rows]: for each row, the observation cell with the first of the two digits of its card's number."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,13 +51,16 @@ class CardLists:
 
     @property
     def sums(self) -> int:
-        """Number of sums."""
+        """Number of separate sums of embeddings that the first layer reads."""
         return int(self.rows[:, 2].max()) + 1
 
 
 @dataclass(frozen=True, eq=False)
 class InputLayout:
-    """The inputs that a network reads, and its actions."""
+    """The inputs that a network reads, and its actions.
+
+    `cells` is N, the number of cells of an observation; `actions` is A, the number of actions.
+    """
 
     cells: int
     actions: int

@@ -96,7 +96,7 @@ class League:
 
     @property
     def kinds(self) -> list[str]:
-        """The kind of player of each slot: the learner, then fixed players, then active snapshots."""
+        """The kind of player of each slot: "self" in slot 0, names of fixed players, "past" for snapshots."""
         return [SELF, *self.names, *[PAST] * ACTIVE]
 
     def agent(self, slot: int) -> Agent:
@@ -123,7 +123,11 @@ class League:
             self.win_rates = [rate for i, rate in enumerate(self.win_rates) if i not in dropped]
 
     def choose_active(self, rng: np.random.Generator) -> list[int]:
-        """Choose the newest snapshot, and others in proportion to the squares of their win rates."""
+        """Set `active` to the newest snapshot and `ACTIVE` - 1 random ones, and return it.
+
+        They are indices into `snapshots`, drawn with probability proportional to the square of the win rate
+        against the learner.
+        """
         newest = len(self.snapshots) - 1
         # Vinyals et al. 2019: f_hard(x) = (1 - x) ** p for the learner's win rate x; here p = 2.
         weights = np.array(self.win_rates) ** 2 + 1e-3

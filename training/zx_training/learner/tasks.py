@@ -58,11 +58,11 @@ class TrainingTask:
     potential: Potential | None = None
     """Rule-based value of observations: a weighted sum of cells. The enemy's has the opposite sign."""
     game: str = field(default_factory=lambda: default_game().name)
-    """Stored in checkpoints."""
+    """Registered name of the game. Stored in checkpoints."""
     settings: dict[str, str] = field(default_factory=dict)
     """Settings of the game: its card set, its rules. Stored in checkpoints."""
     cards: str = ""
-    """Digest of the cards. Stored in checkpoints."""
+    """Digest of the card data, to reject checkpoints of other cards. Stored in checkpoints."""
     random_decks: Callable[[int, int], Sequence[Any]] | None = None
     """(count, seed): random legal decks of the same cards, if the game can make some."""
 

@@ -42,7 +42,11 @@ WIN_RATE_STEP = 0.02
 
 @dataclass
 class Callback:
-    """Functions that a run calls as it proceeds; the command line shows progress in them."""
+    """Functions that a run calls as it proceeds; the command line shows progress in them.
+
+    `on_start` gets the first checkpoint, `on_update` the new point of the learning curve, `on_rating` the
+    rated games so far and in all.
+    """
 
     on_start: Callable[[Checkpoint], None] = lambda checkpoint: None
     on_update: Callable[[dict[str, float]], None] = lambda point: None

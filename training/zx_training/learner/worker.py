@@ -23,7 +23,11 @@ from zx_training.learner.tasks import TrainingTask
 
 @dataclass
 class UpdateRequest:
-    """The leader's message before an update."""
+    """The leader's message to all processes before an update.
+
+    `entropy` is the weight of the entropy bonus; `snapshot`: first add the current weights to the league;
+    `active`: indices of the snapshots that play; `stop`: end the process.
+    """
 
     learning_rate: float
     entropy: float
@@ -34,7 +38,11 @@ class UpdateRequest:
 
 @dataclass
 class UpdateMetrics:
-    """The answer of a process after an update."""
+    """The counts and losses of one process after an update.
+
+    `results` maps kinds of opponents, and `snapshot_results` the indices of snapshots, to the results of
+    finished games.
+    """
 
     decisions: int
     games: int
@@ -45,7 +53,7 @@ class UpdateMetrics:
 
 
 class Worker:
-    """Learner, league and games of one process."""
+    """Learner, league and games of one process of a training run."""
 
     def __init__(self, task: TrainingTask, state: Checkpoint, rank: int, size: int) -> None:
         preset = state.preset
@@ -69,7 +77,7 @@ class Worker:
         self.games = SelfPlay(games, self.league, self.rng)
 
     def update(self, request: UpdateRequest, group: ProcessGroup) -> UpdateMetrics:
-        """Collect one rollout and learn from it."""
+        """Collect one rollout, learn from it together with the group, and return counts and losses."""
         if request.active:
             self.league.active = request.active
         network = self.learner.network

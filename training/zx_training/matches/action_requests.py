@@ -36,7 +36,10 @@ class Activity:
 
 @dataclass
 class Answers:
-    """For each requested row, a legal action or -1, and seconds of thought; reasons of forfeits by row."""
+    """For each requested row a legal action, -1 for a forfeit, and the seconds of thinking.
+
+    `forfeits` maps the row of each forfeited game to the reason.
+    """
 
     actions: NDArray[np.int64]
     seconds: NDArray[np.float64]

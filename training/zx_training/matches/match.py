@@ -36,7 +36,7 @@ class Match:
     """Seeds of the deals. Results of matches that share deals are not independent (ratings.py)."""
 
     def add(self, pair: Pair) -> None:
-        """Add a deal that was played in both seats."""
+        """Add both games of a deal, which the players played in both seats."""
         first, second = pair.games
         self.pairs.append((first.score, second.score))
         self.decks.append(pair.deal.decks)
@@ -83,7 +83,7 @@ class Match:
         return max(self.rate, 1 - self.rate) >= SATURATED
 
     def as_dict(self) -> dict[str, Any]:
-        """Return a summary of the match, JSON-able."""
+        """Return a summary of the match as JSON types: players, counts of results, win rate with interval."""
         low, high = self.interval
         return {
             "players": list(self.names),

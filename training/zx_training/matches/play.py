@@ -25,7 +25,7 @@ from zx_training.matches.game_rows import NOBODY, RowIndices, make_game_rows
 from zx_training.matches.schedule import Deal, Limits, Round
 
 Forfeits = Mapping[int, tuple[int, str]]
-"""By the number of a game, the agent that forfeited it and the reason."""
+"""Maps the number of a game in its pair (0 or 1) to the agent (0 or 1) that forfeited it and the reason."""
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,10 @@ PRIOR = 0.5  # wins added for each player of a match, so that a match of wins on
 
 @dataclass(frozen=True)
 class Rating:
-    """One row of the table; `is_bounded_only` if all matches of the player are saturated."""
+    """Rating of a player: Elo points with the 95 % interval from `low` to `high`.
+
+    If `is_bounded_only`, all matches of the player are saturated, so that the points are only a bound.
+    """
 
     name: str
     elo: float
@@ -47,7 +50,10 @@ class Rating:
 
 
 def rate(matches: Sequence[Match], anchor: str, seed: int = 0, draws: int = 1000) -> list[Rating]:
-    """Return the ratings, strongest first, with 95 % intervals, relative to `anchor`."""
+    """Return Elo ratings, strongest first, with 95 % bootstrap intervals.
+
+    `anchor` has 0 points; `draws` is the number of bootstrap samples.
+    """
     names = list(dict.fromkeys(name for match in matches for name in match.names))
     scores = [np.array(match.pairs, float).reshape(-1, 2).sum(axis=1) for match in matches]
     places = [(names.index(match.names[0]), names.index(match.names[1])) for match in matches]

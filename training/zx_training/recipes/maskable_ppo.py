@@ -179,9 +179,9 @@ class Features(BaseFeaturesExtractor):
 
 
 SHAPING = 0.1
-"""Factor of the potential: the value of one card of Life more than the enemy, in wins."""
+"""Factor of the potential in the shaped reward: a lead of one card of Life is worth 0.1 wins."""
 DISCOUNT = 0.999
-"""Per decision of the learner."""
+"""Discount factor of rewards, per decision of the learner."""
 
 
 def learner(
@@ -222,7 +222,7 @@ def exported(model: Any) -> Weights:
 
 
 class Snapshots(BaseCallback):
-    """Every few updates, prints win rates and, on `VectorEnv`, adds a snapshot to the opponents."""
+    """Prints win rates every `every` updates and, on `VectorEnv`, adds a snapshot to the opponents."""
 
     def __init__(self, console: Console, every: int = 8) -> None:
         super().__init__()

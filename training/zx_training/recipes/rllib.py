@@ -48,9 +48,9 @@ from zx_training.recipes.mlp import Trunk, save_player, weights_of
 MAIN, PAST = "main", "past"
 SEATS = ("player_0", "player_1")
 SHAPING = 0.1
-"""Factor of the potential: the value of one card of Life more than the enemy, in wins."""
+"""Factor of the potential in the shaped reward: a lead of one card of Life is worth 0.1 wins."""
 DISCOUNT = 0.999
-"""Per decision of the same seat."""
+"""Discount factor of rewards, per decision of the same seat."""
 ILLEGAL_LOGIT = -1e9
 """The logit of an illegal action: never sampled, and finite, so that its gradient is 0 and not NaN."""
 
@@ -95,7 +95,11 @@ class TwoPlayerEnv(MultiAgentEnv):
         return self._observations([self.game.to_play]), {}
 
     def step(self, action_dict: dict[str, Any]) -> tuple[dict[str, Any], ...]:
-        """Play the action of the seat to move."""
+        """Play the action of the seat to move.
+
+        Return observations, rewards, terminated, truncated and infos by seat, for the seat to move, or for
+        both at the end.
+        """
         (action,) = action_dict.values()
         game = self.game
         game.step(int(action))
@@ -125,7 +129,10 @@ class TwoPlayerEnv(MultiAgentEnv):
 
 
 def module_of(agent_id: str, episode: Any, **_: Any) -> str:
-    """Return the module of a seat: "main" for both, or in every second game "past" for one of them."""
+    """Return the name of the module (network) that plays a seat of a game.
+
+    It is "main" for both seats, or in every second game "past", an earlier copy, for one of them.
+    """
     game = zlib.crc32(episode.id_.encode()) % 4
     return PAST if game < 2 and SEATS[game] == agent_id else MAIN
 
@@ -140,7 +147,7 @@ class MaskedModule(TorchRLModule, ValueFunctionAPI):
     """
 
     def setup(self) -> None:
-        """Create the layers."""
+        """Create trunk, policy head and value head; RLlib calls this once for each new module."""
         self.trunk = Trunk(np.asarray(self.model_config["cell_sizes"], np.float32))
         self.policy = nn.Linear(self.trunk.width, self.action_space.n)
         self.value = nn.Linear(self.trunk.width, 1)
@@ -173,7 +180,7 @@ def learned_in(result: dict[str, Any]) -> int:
 
 
 class SnapshotCallback(RLlibCallback):
-    """Copies "main" to "past" every few updates."""
+    """Copies the weights of "main", which learns, to "past", an opponent, every few updates."""
 
     EVERY = 4
 

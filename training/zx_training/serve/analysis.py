@@ -21,7 +21,7 @@ from zx_env.errors import SettingError
 
 LEARNED, SEARCH = "learned", "search"
 WORDS = {LEARNED: "the trained player", SEARCH: "a player that looks ahead"}
-"""The analyst in words."""
+"""Description of the agent that analyzes, by its name, for the page."""
 
 
 def analyst_of(game: str) -> str:

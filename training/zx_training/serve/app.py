@@ -72,11 +72,11 @@ class Pages:
     # -- choices -------------------------------------------------------------------------------------------
 
     async def index(self, request: Request) -> Response:
-        """Return the page."""
+        """Return index.html, the page that plays and watches games."""
         return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
 
     async def choices(self, request: Request) -> Response:
-        """Return games, agents and decks."""
+        """Return the agents and decks to choose from, by the name of the game."""
         sessions = self.sessions
         return JSONResponse({name: _choices_of(sessions, name) for name in sessions.games()})
 
@@ -94,7 +94,7 @@ class Pages:
     # -- games ---------------------------------------------------------------------------------------------
 
     async def open(self, request: Request) -> Response:
-        """Open a new game."""
+        """Open a new game with the settings in the JSON body, and return its id and the seats' tokens."""
         body = await _json(request)
         client = request.client.host if request.client else ""
         if not self._opened.takes(client):
@@ -119,7 +119,10 @@ class Pages:
         return JSONResponse(await self._in_thread(with_lock), headers={"cache-control": "no-store"})
 
     async def look(self, request: Request) -> Response:
-        """Return the payload of a seat; with ?wait=1, wait for the other player, at most PATIENCE seconds."""
+        """Return the payload of a seat: board, moves and log.
+
+        With ?wait=1, wait for the other player first, at most PATIENCE seconds.
+        """
         session, seat = await self._found(request)
         if request.query_params.get("wait") == "1":
             await self._let_agents_move(session)
@@ -139,7 +142,7 @@ class Pages:
                     await asyncio.sleep(0.2)
 
     async def act(self, request: Request) -> Response:
-        """Take actions of a seat, and let the agents answer."""
+        """Take the actions of the JSON body for a seat, let the agents move, and return the payload."""
         session, seat = await self._found(request)
         body = await _json(request)
         n, actions = body.get("n"), body.get("actions")
@@ -154,14 +157,14 @@ class Pages:
         return await self._state(request, session, seat)
 
     async def scenes(self, request: Request) -> Response:
-        """Return the boards after the enemy's last decisions."""
+        """Return the boards after each decision of the enemy agent since the seat's last action."""
         session, seat = await self._found(request)
         is_narrow = request.query_params.get("narrow") == "1"
         found = await self._in_thread(partial(_locked, session, session.scenes, seat, is_narrow))
         return JSONResponse(found, headers={"cache-control": "no-store"})
 
     async def advance(self, request: Request) -> Response:
-        """Take one decision of an agent, for a watcher."""
+        """Take one decision of the agent to move, at the request of a watcher, and return the payload."""
         session, seat = await self._found(request)
         if seat != WATCHER:
             return refused(403, "only watchers of two agents can advance the game")
@@ -169,7 +172,7 @@ class Pages:
         return await self._state(request, session, seat)
 
     async def resign(self, request: Request) -> Response:
-        """Concede the game for a player."""
+        """Concede the game for the player of the request's seat, and return the seat's payload."""
         session, seat = await self._found(request)
         await self._in_thread(partial(_locked, session, session.resign, seat))
         return await self._state(request, session, seat)

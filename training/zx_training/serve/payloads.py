@@ -19,21 +19,21 @@ from zx_training.ui.labels import facts, label_of
 STOPS = ("pass", "done")
 """Verbs of actions whose label depends on the question."""
 MOST_LOOKED_INTO = 80
-"""Number of legal actions up to which second halves are looked up."""
+"""With more legal actions than this, `moves_of` omits the follow-up actions ("then") of each action."""
 
 
 def board_of(game: Any, is_narrow: bool) -> dict[str, Any]:
-    """Return the payload of a board without moves, as a watcher sees it."""
+    """Return the JSON data of a board without moves, as a watcher sees it: sizes, SVG, spots and question."""
     return _board(game.picture(None, is_narrow), game.question, None)
 
 
 def board_of_view(view: View, is_narrow: bool) -> dict[str, Any]:
-    """Return the payload of a board without moves, as a player sees it."""
+    """Return the JSON data of a board without moves, as a player sees it: sizes, SVG, spots and question."""
     return _board(view.picture(is_narrow), view.question, view.player)
 
 
 def payload_of_view(adapter: GameAdapter, view: View, is_narrow: bool) -> dict[str, Any]:
-    """Return the payload of a seat: board, moves and hint."""
+    """Return the JSON data of a seat's page: board, labelled legal actions, and the question's hint."""
     picture, question = view.picture(is_narrow), view.question
     hint = hint_for(adapter, question)
     moves = moves_of(adapter, view, picture.lying)

@@ -97,12 +97,12 @@ def replay_of(record: str, names: Sequence[str] = NAMES, card_set: str | None = 
 
 
 class Replay:
-    """A recorded game for notebooks: the page in a sandboxed frame."""
+    """A recorded game that a notebook displays as the page of `replay_of`, in a sandboxed frame."""
 
     def __init__(self, record: str, names: Sequence[str] = NAMES, card_set: str | None = None) -> None:
         """Take the arguments of `replay_of`."""
         self.html = replay_of(record, names, card_set)
-        """The page."""
+        """The HTML page of the replay."""
 
     def _repr_html_(self) -> str:
         return (
@@ -112,7 +112,7 @@ class Replay:
 
 
 def page_of(data: dict[str, Any]) -> str:
-    """Return the HTML page with this data."""
+    """Return the self-contained HTML page of a replay with this JSON-able data."""
     script = _script()
     style = (STATIC / "page.css").read_text(encoding="utf-8").replace("url(/static/icon.svg)", "none")
     style += (STATIC / "replay.css").read_text(encoding="utf-8")

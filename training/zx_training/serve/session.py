@@ -34,7 +34,7 @@ _CONCEDES = -1
 
 
 class SetUp(NamedTuple):
-    """Setup of a game."""
+    """Settings of a stored game, which restore it together with the actions taken."""
 
     game: str
     decks: tuple[str, str]
@@ -53,7 +53,7 @@ class _Scene(NamedTuple):
 
 
 class GameSession:
-    """A game and its seats."""
+    """A game on the server, and its seats: each is held by an agent or by a person with a token."""
 
     def __init__(
         self,
@@ -231,7 +231,7 @@ class GameSession:
         return event_payloads(self.game, None if seat == WATCHER else int(seat))
 
     def deck(self, player: int) -> list[dict[str, Any]]:
-        """Return the list of a player's deck, with counts."""
+        """Return the data of each different card of a player's deck, with the number of copies in `count`."""
         rows = self.adapter.deck(self.set_up.decks[player]).rows
         return [
             {"count": row.get("count", 1), **(card_of(self.adapter, key_of(row)) or {"name": key_of(row)})}
@@ -245,7 +245,7 @@ def key_of(row: dict[str, Any]) -> str:
 
 
 def digest_of(token: str) -> str:
-    """Return the digest of a token; only digests are stored."""
+    """Return the SHA-256 digest of a token, in hex; the server stores digests only."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

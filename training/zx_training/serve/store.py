@@ -28,7 +28,7 @@ CREATE TABLE IF NOT EXISTS moves (
 
 
 class StoredGame(NamedTuple):
-    """A game as the file contains it."""
+    """A game as the file contains it: its setup and the actions taken so far."""
 
     set_up: dict[str, Any]
     actions: list[int]

@@ -15,7 +15,7 @@ from zx_training.ui.labels import facts, label_of
 
 
 def list_choices(console: Console, adapter: GameAdapter, view: Any) -> list[Any]:
-    """Print the legal actions of a seat, numbered from 1, and return them."""
+    """Print the legal actions of the view's player, numbered from 1, and return them in this order."""
     actions = view.actions()
     wide = max((len(action.text) for action in actions), default=0)
     there = view.picture().lying
@@ -27,13 +27,19 @@ def list_choices(console: Console, adapter: GameAdapter, view: Any) -> list[Any]
 
 
 def explained(adapter: GameAdapter, action: Action, there: str) -> str:
-    """Return the label of an action, with the printed numbers (such as cost and power) of its card."""
+    """Return an action's label with its card's printed numbers (cost, power).
+
+    `there` is the card at its place.
+    """
     label, numbers = label_of(adapter, action, there), facts(adapter, action.card or there)
     return f"{label}  ({numbers})" if numbers else label
 
 
 def chosen(actions: Sequence[Any], typed: str) -> list[Any]:
-    """Return the actions that match a number of the list, a text, or the beginning of a text."""
+    """Return the actions that a typed answer matches; an empty list for none.
+
+    It matches by number in the list, from 1, else by whole text, else by the beginning of the text.
+    """
     if typed.isdigit():
         return [actions[int(typed) - 1]] if 1 <= int(typed) <= len(actions) else []
     words = typed.casefold()

@@ -18,18 +18,21 @@ QUIET = frozenset(
 
 
 class EventLog:
-    """The log of a game for a viewer."""
+    """The log of a game for a viewer: a player (0 or 1), or None for an observer who may see every card."""
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
         self.printed = 0
 
     def lines(self, game: Any, since: int = 0, in_short: bool = False) -> list[str]:
-        """Return the lines from event `since` on. A line that begins a turn is marked."""
+        """Return a line per event from number `since` (from 0); "-- " marks a new turn.
+
+        `in_short` omits QUIET kinds.
+        """
         return _lines(events_of(game, self.viewer, since), in_short)
 
     def count(self, game: Any) -> int:
-        """Return the number of events so far."""
+        """Return the number of events so far that the viewer may know."""
         return len(events_of(game, self.viewer))
 
     def go_on(self, console: Console, game: Any) -> list[str]:

@@ -71,7 +71,7 @@ def replay(
 
 
 class Viewer:
-    """Shows the positions of a game, one at a time."""
+    """Shows the positions of a game in the terminal, one at a time, with all cards visible."""
 
     def __init__(
         self, console: Console, steps: Iterator[tuple[Any, str]], delay: float, is_stepped: bool

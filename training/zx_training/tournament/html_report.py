@@ -23,7 +23,7 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
 def html_page(results: dict[str, Any]) -> str:
-    """Return the whole page."""
+    """Return the HTML page of a tournament's results, the value of `standings`."""
     title = "Tournament: " + ", ".join(results["agents"])
     parts = [
         f"<h1>{escape(title)}</h1>",
@@ -59,7 +59,7 @@ def _data(results: dict[str, Any]) -> str:
 
 
 def table(head: Sequence[str], lines: Sequence[Sequence[str]], caption: str = "") -> str:
-    """Return a table; the cells are HTML already."""
+    """Return an HTML table; the cells are HTML already, and are not escaped."""
     top = "".join(f"<th>{cell}</th>" for cell in head)
     body = "".join("<tr>" + "".join(map(_cell, line)) + "</tr>" for line in lines)
     title = f"<caption>{caption}</caption>" if caption else ""
@@ -71,7 +71,7 @@ def _cell(text: str) -> str:
 
 
 def rate_cell(rate: float | None, games: int | None = None) -> str:
-    """Return a table cell with a win rate and its colour: blue above one half, red below."""
+    """Return an HTML cell with a win rate and its colour: blue from 0.5 on, red below; empty for None."""
     if rate is None:
         return '<td class="rate"></td>'
     distance = min(1.0, abs(rate - 0.5) * 2)

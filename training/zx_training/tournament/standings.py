@@ -34,7 +34,10 @@ def anchor_of(agents: Sequence[str], name: str | None) -> str:
 
 
 def standings(plan: Plan, pairs: Sequence[Pair], anchor: str | None = None) -> dict[str, Any]:
-    """Return the standings after these pairs of games, JSON-able."""
+    """Return the standings after these pairs of games as JSON types.
+
+    They contain ratings, meetings, Nash shares, deck matrices, lengths, speeds and forfeits.
+    """
     agents = list(plan.agents)
     matches = matches_of(plan, pairs)
     zero = anchor_of(agents, anchor)

@@ -8,5 +8,9 @@ from zx_env import Event
 
 
 def events_of(game: Any, viewer: int | None, since: int = 0) -> list[Event]:
-    """Return the events that a viewer may know, from event `since` on; none if the game keeps no events."""
+    """Return the events, from number `since` (from 0), that a viewer may know.
+
+    A viewer is a player, or None for an observer who may see every card. The list is empty if the game
+    records no events.
+    """
     return game.events(viewer, since) if game.keeps_events else []

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Hint(NamedTuple):
-    """A hint for a question."""
+    """An explanation of a question for a person, with labels for some of its answers."""
 
     why: str
     """The consequences of the answer, in a sentence or more."""

@@ -12,7 +12,7 @@ from zx_training.table_format import Table
 
 
 def card_of(adapter: GameAdapter, key: str) -> dict[str, Any] | None:
-    """Return the data of a card, by its number or name; None if there is no such card."""
+    """Return a card's printed values by their names, given its number or name; None for an unknown card."""
     return _looked_up(cast(Hashable, adapter), key)
 
 
@@ -27,13 +27,13 @@ def _looked_up(adapter: Any, key: str) -> dict[str, Any] | None:
 
 
 def name_of(adapter: GameAdapter, key: str) -> str:
-    """Return the name of a card."""
+    """Return the name of a card, given its number or name; the key itself if there is no such card."""
     card = card_of(adapter, key)
     return key if card is None else str(card["name"])
 
 
 def facts(adapter: GameAdapter, key: str) -> str:
-    """Return the printed numbers of a card (such as cost and power) in short."""
+    """Return a card's printed numbers as short text, such as "cost 3, Power 5000"; "" without any."""
     card = card_of(adapter, key) or {}
     words = [f"cost {card['cost']}"] if "cost" in card else [str(card["level"])] if "level" in card else []
     words += [f"Power {card['power']}"] if "power" in card else []

@@ -76,7 +76,7 @@ class YgoBattle(GameAdapter):
         return listings.cards(words)
 
     def sheet(self) -> list[dict[str, Any]]:
-        """Return every card, with its features."""
+        """Return a row for every card: its printed values, and its features as observations encode them."""
         return listings.sheet()
 
     def coverage(self) -> list[Table]:

@@ -24,7 +24,7 @@ from zx_training.table_format import Table
 
 
 class ZX(GameAdapter):
-    """Z/X with a card set."""
+    """Adapter of Z/X, played with a card set and with the rules of zx_env."""
 
     sentences = SENTENCES
     hints = HINTS
@@ -96,7 +96,7 @@ class ZX(GameAdapter):
         return listings.decks()
 
     def deck(self, name: str) -> Table:
-        """List the cards of one deck, by place and cost."""
+        """Return a table of the cards of one deck, ordered by the zone in which they start and by cost."""
         return listings.deck(name, self.card_set)
 
     def cards(self, words: Sequence[str]) -> Table:
@@ -104,11 +104,11 @@ class ZX(GameAdapter):
         return listings.cards(words, self.card_set)
 
     def sheet(self) -> list[dict[str, Any]]:
-        """Return every card of the set, with its features."""
+        """Return a row for every card: its printed values, and its features as observations encode them."""
         return listings.sheet(self.card_set)
 
     def coverage(self) -> list[Table]:
-        """List how many of the collected cards work, and the cards that are missing."""
+        """Return tables: how many of the collected cards the engine can play, and the missing cards."""
         return listings.coverage()
 
 

@@ -161,6 +161,9 @@ def _shuffled(rng: np.random.Generator, cards: Sequence[Card]) -> list[Card]:
 
 
 def random_pairs(rng: np.random.Generator, number: int) -> list[tuple[Deck, Deck]]:
-    """Return pairs of random decks; the two formats take turns."""
+    """Return `number` pairs of random decks.
+
+    Both decks of a pair have one format; the two formats take turns.
+    """
     forms = (EXTENDED, MANUAL_2017)
     return [(random_deck(rng, form=forms[i % 2]), random_deck(rng, form=forms[i % 2])) for i in range(number)]
