@@ -22,9 +22,9 @@ class Action:
     """
 
     index: int
-    """Its number, for `Game.step` and the environments."""
+    """Action number, an index of the mask; `Game.step` and the environments accept it."""
     text: str
-    """Its words, for `Game.step` and people; no other action of this decision has them."""
+    """Description in words, unique among the actions of this decision; `Game.step` accepts it."""
     values: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """`text` and the values of the properties below, by name."""
 
@@ -36,7 +36,7 @@ class Action:
 
     @property
     def player(self) -> int | None:
-        """The player who decides."""
+        """The player who decides, 0 or 1."""
         player: int | None = self.values.get("player")
         return player
 
@@ -48,7 +48,7 @@ class Action:
 
     @property
     def owner(self) -> int | None:
-        """The player on whose side the card or place is."""
+        """The player on whose side the card or place is, 0 or 1."""
         owner: int | None = self.values.get("owner")
         return owner
 
@@ -78,7 +78,7 @@ class Action:
 
     @property
     def ability(self) -> int | None:
-        """Number of the ability or effect that is used, from 1."""
+        """The ability or effect that is used, numbered from 1 in the order of its own card."""
         ability: int | None = self.values.get("ability")
         return ability
 
@@ -104,7 +104,7 @@ class Question:
     ask: str
     """The kind of question, a member of the game's `terms.Ask` in lower case: "attack_target"."""
     player: int
-    """The player who decides."""
+    """The player who decides, 0 or 1."""
     words: str
     """The question in words: "the attack target"."""
     purpose: str | None = None
@@ -132,7 +132,7 @@ class Question:
 
 
 class ActionTexts(Protocol):
-    """Actions and the question of one pending decision."""
+    """Interface: converts the legal actions and the question of one pending decision to values and texts."""
 
     def actions(self, legal: Iterable[int]) -> list[Action]:
         """Return these legal action numbers with their texts. Texts are unique."""
@@ -154,7 +154,7 @@ class TextsFromValues(ABC):
     """The part of an `ActionTexts` that follows from the values of each action. A game defines `values`."""
 
     g: Any
-    """The record of the game."""
+    """The game's state, a record of the dtype `GameSpec.game`."""
 
     @abstractmethod
     def values(self, index: int) -> dict[str, Any]:
@@ -181,7 +181,7 @@ class SimpleTexts(TextsFromValues):
     """
 
     questions: Mapping[IntEnum, str]
-    """The question in words, by the member of the game's `Ask`; no entry for a game that is over."""
+    """Text of each kind of question, by member of the game's `Ask`; no entry for a game that is over."""
 
     def __init__(self, g: Any, settings: Any) -> None:
         """Take the record of a game and its settings."""
@@ -196,7 +196,7 @@ class SimpleTexts(TextsFromValues):
         return Question(ask=ask.name.lower(), player=player, words=self.questions[ask])
 
     def refusal(self, action: str, legal: Iterable[Action]) -> str:
-        """Return the message that an action is not legal, with the legal actions."""
+        """Return the error message for an illegal action (number or text), which lists the legal ones."""
         return f"{action!r} is not legal now. Legal are: {', '.join(repr(one.text) for one in legal)}"
 
 
@@ -212,7 +212,7 @@ def deduplicate(actions: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 class DecisionTexts(TextsFromValues):
-    """Actions of a game with a list of options: an `ActionTexts` to complete.
+    """Texts for a game that stores the options of the pending decision as rows: a base class.
 
     A game defines `values`, `values_of_option`, `asked_words` and `question`.
     """
@@ -230,14 +230,14 @@ class DecisionTexts(TextsFromValues):
 
     @abstractmethod
     def values_of_option(self, k: int) -> dict[str, Any]:
-        """Return the values of a row of the options, and the text made from them."""
+        """Return the values of the option in row `k`, from 0, and the text made from them."""
 
     @abstractmethod
     def asked_words(self) -> str:
-        """Return the question in words, for the message about an illegal action."""
+        """Return the pending question in words, which `refusal` quotes."""
 
     def option(self, k: int) -> dict[str, Any]:
-        """Return the values of a row of the options, with a unique text."""
+        """Return the values of the option in row `k`, from 0, with a text unique among all options."""
         if self._options is None:
             # Number the rows of all pages together, so that a suffix does not depend on the page.
             self._options = deduplicate([self.values_of_option(i) for i in range(int(self.g.options))])

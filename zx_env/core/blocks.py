@@ -32,11 +32,11 @@ def mask_record(blocks: Blocks) -> np.dtype[np.record]:
 
 
 def first_actions(blocks: Blocks) -> dict[str, int]:
-    """Return the first number of each block."""
+    """Return the action number at which each block begins, by name of the block."""
     sizes = [math.prod(shape) for _, shape in blocks]
     return dict(zip((name for name, _ in blocks), itertools.accumulate(sizes, initial=0), strict=False))
 
 
 def blocks_of_actions(blocks: Blocks) -> list[tuple[str, int]]:
-    """Return, for each action number, its block and its place in the block."""
+    """Return the name of the block of each action number, and its flat (C-order) index there, from 0."""
     return [(name, place) for name, shape in blocks for place in range(math.prod(shape))]

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def fill_in(game_spec: "Spec") -> None:
-    """Give a spec a default for every field that is missing and has one here."""
+    """Set every missing field of a spec that has a default to this default, in place."""
     fields: dict[str, Callable[..., Any]] = {
         "observation_stats": observation_stats,
         "card_rows": card_rows,
@@ -61,7 +61,7 @@ def observation_stats(game_spec: "Spec") -> Callable[[], ObservationStats]:
 
 
 def card_rows(game_spec: "Spec") -> Callable[[Any], Rows]:
-    """Return a function that returns a card table of one empty row."""
+    """Return a function that returns a card table of one row of zeros, for a game without cards."""
     table = cache(lambda: rows(game_spec.cards, 1))
     return lambda settings: table()
 
@@ -114,14 +114,14 @@ def read_settings(game_spec: "Spec", header: dict[str, Any]) -> Any:
 
 
 def concede(game_spec: "Spec", g: Any, player: int) -> None:
-    """End a game because a player concedes."""
+    """End a game in place because `player` concedes: the other player wins."""
     g.over = 1
     g.winner = 1 - player
     g.asked = game_spec.asked_when_over
 
 
 def status(game_spec: "Spec", games: Rows, settings: Any) -> list[str]:
-    """Return the problems of the game in row 0: fields out of range, contradictions about its end."""
+    """Return the problems of the game in row 0, a sentence each: fields out of range, contradictory end."""
     g = np.frombuffer(row_bytes(games, 0), game_spec.game)[0]
     ranges = {**COMMON_BOUNDS, **game_spec.bounds}
     return [

@@ -36,7 +36,7 @@ class EntryPoints(Protocol):
     def step_game(
         self, games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, action: int
     ) -> None:
-        """Take a legal action, advance to the next decision, write its mask."""
+        """Take a legal action in `games[i]`, advance to the next decision, write its mask to `masks[k]`."""
 
     def step_and_observe(
         self, games: Any, card_table: Any, matches: Any, masks: Any, observations: Any, action: int
@@ -49,7 +49,7 @@ class EntryPoints(Protocol):
         """
 
     def show_game(self, games: Any, i: int, card_table: Any, masks: Any, k: int) -> None:
-        """Write the mask of the pending decision, after the bytes of a game were replaced."""
+        """Write the mask of the pending decision of `games[i]` to `masks[k]`, after its bytes changed."""
 
     def determinize_game(
         self, games: Any, i: int, card_table: Any, masks: Any, k: int, player: int, number: int
@@ -108,7 +108,7 @@ class EntryPoints(Protocol):
         """Start every game: game i plays `matches[picks[i]]` with the seed `seeds[i]`."""
 
     def find_illegal(self, masks: Any, actions: Any) -> int:
-        """Return the first row whose action is out of range or not legal, or NONE."""
+        """Return the first row whose action is illegal; NONE if all are legal. -1 is always legal."""
 
     def step_batch(
         self,

@@ -23,7 +23,7 @@ _CACHE_LINE = 64
 
 
 def record_of(fields: Any) -> np.dtype[Any]:
-    """Return a record type. No field may have a name that np.record already has."""
+    """Return a dtype of np.record with these fields. No field may have a name that np.record already has."""
     return np.dtype((np.record, fields))
 
 
@@ -36,7 +36,7 @@ MATCH_FIELDS: tuple[tuple[str, type[np.int16]], ...] = (
     # 1: the engine takes decisions with a single legal answer.
     ("skip_forced", np.int16),
 )
-"""The settings that every game has, as fields of its MATCH record."""
+"""Fields of the settings that every game has, in its MATCH record (the decks and settings of one game)."""
 
 
 def argument_types(game: np.dtype[Any], cards: np.dtype[Any], match: np.dtype[Any]) -> dict[str, Any]:
@@ -84,13 +84,13 @@ GAME_FIELDS: tuple[tuple[Any, ...], ...] = (
     ("truncated", np.int8),
     ("fault", np.int8),
 )
-"""The fields of a game that the stepping loop reads and writes."""
+"""The fields that every game's record has: the stepping loop reads and writes them."""
 NO_CARDS = record_of([("spare", np.int8)])
-"""The card table of a game without cards."""
+"""Dtype of the card table of a game without cards: one spare byte."""
 
 
 def game_record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
-    """Return the record of a small game: GAME_FIELDS and these fields, large numbers first."""
+    """Return the dtype of a small game's state: GAME_FIELDS and these fields, largest number types first."""
     return record_of(sorted([*GAME_FIELDS, *fields], key=lambda field: -np.dtype(field[1]).itemsize))
 
 

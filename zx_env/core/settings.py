@@ -70,7 +70,7 @@ _PLACE = re.compile(r"^( *)\*\*settings: .*$", re.MULTILINE)
 
 
 class TakesSettings(Protocol):
-    """The part of a `GameSpec` that interfaces read here."""
+    """The part of a `GameSpec` that the functions of this module read."""
 
     @property
     def make_settings(self) -> Callable[..., Any]: ...  # noqa: D102

@@ -26,7 +26,7 @@ from zx_env.core.settings import Settings
 S = TypeVar("S", bound=Settings)
 
 ONE_BYTE = ("asked", "decider", "winner", "truncated", "fault")
-"""Fields of a game's record that core reads directly, one signed byte each."""
+"""Fields that every game's record has because core reads them directly, one signed byte (int8) each."""
 
 
 class RestoredState(NamedTuple):
@@ -86,7 +86,7 @@ class GameSpec(Generic[S]):
     """Return mean and deviation of each number of an observation in good play; by default, statistics that
     make networks divide each number by its largest value."""
     asked_when_over: int
-    """Value of the field `asked` in a game that is over."""
+    """Value of the record's field `asked` (the kind of question) in a game that is over."""
     next_page_action: int | None = None
     """The action that shows the next page of the same decision, or None."""
     entry_points: EntryPoints
@@ -105,21 +105,24 @@ class GameSpec(Generic[S]):
     """(settings, player, deck): return the settings with that deck for the player; None if the game has no
     decks."""
     public_agenda_fields: tuple[str, ...] = ()
-    """Fields of the first `frames` rows of `agenda` that both players know."""
+    """Names of the columns of the game's agenda (its stack of pending work) that both players know.
+
+    They become part of the digest of an information set; empty for a game without an agenda.
+    """
 
     action_texts: Callable[[Any, S], ActionTexts]
     """(record of the game, settings): return the texts of the pending decision."""
     board: Callable[[Rows, Rows, S, int | None, bool, int | None], str]
     """(games, card table, settings, viewer or None, with colors, columns or None): return row 0 as text."""
     pictures: Pictures = _default
-    """Pictures of the board, and the places of actions on them; by default the board as text."""
+    """Draws the board and locates actions on it; by default the text board as a picture."""
     concede: Callable[[Any, int], None] = _default
     """(record of the game, player): end the game by a concession of that player."""
     fault: Callable[[int], str] = "fault {}".format
-    """Return the description of a number in the field `fault`."""
+    """Return the description of a number in the record's field `fault`, for the message of an EngineFault."""
 
     bounds: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    """Minimum and maximum of fields of the record, by path, for the default of `status`."""
+    """(minimum, maximum) of fields of the game's record, by path with dots, for the default of `status`."""
     problems: Callable[[Any, S], Iterable[str]] = _no_problems
     """(numpy record, settings): return more problems, a sentence each, for the default of `status`."""
     status: Callable[[Rows, S], list[str]] = _default

@@ -58,7 +58,7 @@ def check_player(player: Any) -> int:
 
 
 def check_whole(name: str, number: Any, low: int, high: int) -> int:
-    """Return a whole number in this range; reject anything else."""
+    """Return an integer from `low` to `high`; reject everything else; `name` names it in the message."""
     whole = as_int(number)
     if whole is None or not low <= whole <= high:
         raise SettingError(f"{name} is a whole number from {low} to {high}, not {short(number)}")
@@ -101,7 +101,7 @@ def check_render_mode(render_mode: Any) -> None:
 
 
 def check_flag(name: str, value: Any) -> bool:
-    """Return True or False; reject everything else."""
+    """Return a bool unchanged; reject everything else; `name` names it in the message."""
     if not isinstance(value, bool | np.bool_):
         raise SettingError(f"{name} is True or False, not {short(value)}")
     return bool(value)

@@ -45,7 +45,7 @@ _AFTER_RESET = {
 
 
 def check_agent(agent: Any) -> str:
-    """Return the name of an agent; reject everything else."""
+    """Return `agent` if it is the name of an agent, "player_0" or "player_1"; reject everything else."""
     if not isinstance(agent, str) or agent not in AGENTS:
         raise SettingError(f"the agents are {' and '.join(AGENTS)}, not {short(agent)}")
     return agent

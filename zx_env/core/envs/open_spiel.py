@@ -96,7 +96,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         return self.state(self.game_type.begin(self.settings, int(self._rng.integers(BIGGEST_SEED))))
 
     def state(self, game: Game) -> "OpenSpielState":
-        """Return the state of a copy of this game."""
+        """Return an OpenSpiel state that contains a copy of this game."""
         return OpenSpielState(self, game.copy())
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
@@ -105,7 +105,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of a game."""
+    """A game in progress as a `pyspiel.State`."""
 
     def __init__(self, game: OpenSpielGame, played: Game) -> None:
         """Wrap a game, without a copy."""
@@ -141,7 +141,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return [0.0, 0.0] if winner is None else [1.0 - 2.0 * winner, 2.0 * winner - 1.0]
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Return the name of a player's current knowledge; equal names mean equal knowledge."""
+        """Return a hex digest of a player's current knowledge; equal digests mean equal knowledge."""
         return self.game.view(self._player_or_to_move(player)).information_set.hex()
 
     def observation_string(self, player: int | None = None) -> str:
@@ -176,9 +176,9 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Write the player's observation of a state."""
+        """Write the observation of `player` in this state to the observer's `tensor`."""
         self.tensor[:] = state.game.observe(player)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        """Return the name of the player's knowledge."""
+        """Return a digest of the player's knowledge, like `information_state_string`."""
         return state.information_state_string(player)

@@ -59,14 +59,14 @@ class Rows(Protocol):
 
 
 def check_seat(seat: Any) -> int | None:
-    """Return a seat, 0 or 1, or None; reject everything else."""
+    """Return the seat if it is 0, 1 or None (the seat changes from game to game); reject everything else."""
     if seat is not None and as_int(seat) not in (0, 1):
         raise SettingError(f"seat is 0, 1, or None to change from game to game, not {short(seat)}")
     return None if seat is None else int(seat)
 
 
 def never_asked() -> SettingError:
-    """Return the error for MOST_DEALS games in a row without a decision of the learner."""
+    """Return the error for MOST_DEALS consecutive games that ended before the learner's first decision."""
     return SettingError(
         f"{MOST_DEALS} games in a row were over before the learner was asked anything: "
         "with a higher turn_cap, or another first_player, it is"

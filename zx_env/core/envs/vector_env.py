@@ -62,7 +62,7 @@ class VectorEnv(Generic[G]):
     game_type: ClassVar[type[Game]]
     """The class of the batch's games."""
     obs_size: ClassVar[int]
-    """Length of an observation."""
+    """Length of an observation, in int8 numbers."""
     num_actions: ClassVar[int]
     """Length of a mask: actions are 0 to num_actions - 1, and -1 to leave a row as it is."""
     observation_digest: ClassVar[str]

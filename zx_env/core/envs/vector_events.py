@@ -20,7 +20,7 @@ FIRST_ROOM = 256
 
 
 class VectorEvents:
-    """Actions of the current games in all rows, and of those that ended last."""
+    """Stores the actions of each row's current game and of its last ended game, for replay."""
 
     def __init__(self, game_type: type[Game], num_envs: int) -> None:
         """Create the events of rows that have no games yet.

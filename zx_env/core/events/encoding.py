@@ -12,7 +12,7 @@ from zx_env.core.entry_points import NONE
 ROOM = 1024
 """Capacity of a buffer, in events. If a call needs more, the entry point is called again."""
 MOST_AT_ONCE = 400
-"""Upper bound of the events of one frame, in which every card of both players may move and turn."""
+"""Upper bound of the events of one frame, a step of the rules that may move and turn every card."""
 
 EVENT = np.dtype(
     (
@@ -78,7 +78,10 @@ declare(buffer=EVENT_BUFFER)
 
 @rule
 def add_event(buffer: np.record, turn: int, kind: int, who: int) -> int:
-    """Add an event of this instant, without a card; return its index. Each game has a unit that calls it."""
+    """Append an event of the current instant, about no card; return its index in the buffer.
+
+    If the buffer is full, set `is_full` and return the last index. Each game has a unit that calls this.
+    """
     n = int(buffer.number)
     if n >= ROOM:
         buffer.is_full = 1
@@ -109,7 +112,7 @@ def add_event(buffer: np.record, turn: int, kind: int, who: int) -> int:
 
 @rule
 def add_amount(buffer: np.record, turn: int, kind: int, who: int, amount: int, known: int) -> None:
-    """Add an event about no card, with an amount; `known` has a bit for each player who knows the amount."""
+    """Append an event about no card, with an amount; bit p of `known` is set if player p knows the amount."""
     event = buffer.event[add_event(buffer, turn, kind, who)]
     event.amount = amount
     event.known = known
@@ -117,7 +120,7 @@ def add_amount(buffer: np.record, turn: int, kind: int, who: int, amount: int, k
 
 @rule
 def begin_instant(buffer: np.record) -> None:
-    """Begin the events of the next instant, which have no cause until a game writes one."""
+    """Begin the next instant (a group of simultaneous events), which has no cause until a game writes one."""
     buffer.instant += 1
     buffer.frame = 0
     buffer.op = 0

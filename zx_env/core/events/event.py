@@ -42,7 +42,7 @@ class Event:
     together: bool
     """Whether it happened in the same instant as the event before."""
     who: int | None = None
-    """The player who acted, or to whom it happened."""
+    """The player who acted, or to whom it happened, 0 or 1."""
     card: str | None = None
     """Printed number of the card; None also for a card that the viewer does not know."""
     name: str | None = None
@@ -54,11 +54,11 @@ class Event:
     to: str | None = None
     """Destination of the card, or its place."""
     was: str | None = None
-    """State of the card at its origin, if the origin is not on the board."""
+    """State of the card ("sleep", "face up") at its origin, if the origin is not on the board."""
     state: str | None = None
     """State of the card afterwards ("sleep"), or another value of the kind: the phase, the answer."""
     amount: int | None = None
-    """Amount or count."""
+    """Amount or count, in the unit that the kind implies: points or cards."""
     other: str | None = None
     """Printed number of the other card: the card attacked, the card that dealt the damage."""
     other_name: str | None = None
@@ -68,7 +68,7 @@ class Event:
     by: str | None = None
     """Name of the card whose ability caused it."""
     ability: int | None = None
-    """Number of that card's ability, from 1."""
+    """The ability that caused it, numbered from 1 in the order of the card `by`."""
     sentence: str = field(default="", compare=False)
     """`text` without `source`. Files do not contain it: for an event read from a file it is `text`."""
     source: str = field(default="", compare=False)
@@ -122,7 +122,7 @@ class EventEntryPoints(Protocol):
     def emit_concession(
         self, games: Any, i: int, befores: Any, card_table: Any, buffers: Any, t: int
     ) -> None:
-        """Record the differences between `befores[0]` and `games[i]`: a player conceded."""
+        """Write a concession's events to `buffers[t]`: `befores[0]` is before it, `games[i]` after it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -273,7 +273,7 @@ def emit_concession(game: Any, encoder: EventEncoder, concede: Callable[[], None
 
 
 def group_by_instant(event_rows: EventRows) -> Iterator[tuple[int, int]]:
-    """Yield the first row of each instant and the row after its last one."""
+    """Yield (first row, row after the last) of each instant, a group of simultaneous events."""
     ends = [*np.flatnonzero(np.diff(event_rows["instant"])) + 1, len(event_rows)]
     begin = 0
     for end in ends:

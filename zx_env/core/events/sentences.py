@@ -16,7 +16,7 @@ _VERB = re.compile(r"(Special )?([A-Za-z]+)(.*)")
 
 
 class Row(NamedTuple):
-    """A row of EVENT."""
+    """One row of EVENT (encoding.py) as a named tuple of ints; NONE (-1) is a missing value."""
 
     instant: int
     turn: int
@@ -49,7 +49,7 @@ class Viewer:
         self.player = player
 
     def knows(self, known: int) -> bool:
-        """Return whether the viewer is one of the players in this bit set."""
+        """Return whether bit `player` of `known` is set; True for the observer who may know everything."""
         return self.player is None or bool(known >> self.player & 1)
 
     def does(self, who: int, verb: str) -> str:

@@ -16,7 +16,7 @@ from zx_env.core.events.event import NO_EVENTS, Event, EventBlock, EventEncoder,
 
 
 class BatchEvents:
-    """Events of each row of a batch, as blocks."""
+    """Recorded events of each row of a batch, as linked `EventBlock`s that copies of a row share."""
 
     __slots__ = ("blocks", "encoder")
 
@@ -35,15 +35,18 @@ class BatchEvents:
         return events
 
     def events(self, row: int, viewer: int | None, since: int) -> list[Event]:
-        """Return the events of a row."""
+        """Return the events of a row that `viewer` may know (None: all), without the first `since`."""
         return self.blocks[row].events(viewer, since)
 
     def rows(self, taken: Iterable[int]) -> "BatchEvents":
-        """Return the events of these rows; blocks are shared."""
+        """Return a new object whose row k has the events of row `taken[k]`; blocks are shared."""
         return BatchEvents(self.encoder, [self.blocks[row] for row in taken])
 
     def put(self, to: Iterable[int], others: "BatchEvents | None", taken: Iterable[int], batch: Any) -> None:
-        """Take over the events of rows of another batch; if that batch has none, start without events."""
+        """Give each row of `to` the events of the row of `others` at the same index of `taken`.
+
+        If `others` is None (that batch records no events), these rows start without events.
+        """
         for row, other in zip(to, taken, strict=True):
             self.blocks[row] = self.first_block(batch, row) if others is None else others.blocks[other]
 
@@ -57,7 +60,7 @@ class BatchEvents:
         return EventBlock(None, NO_EVENTS, self.encoder, batch.settings[batch._picks[row]])
 
     def step(self, batch: Any) -> int:
-        """Take the actions stored in the batch, which are legal, in rows whose game is not over.
+        """Take the legal actions stored in the batch in all rows whose game is not over; record events.
 
         Returns:
             row * FAULT_NUMBERS + fault for the first row whose game ended by a fault of the engine; or NONE.

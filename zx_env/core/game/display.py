@@ -40,13 +40,13 @@ class GameDisplay(StateBuffer):
         return self.game_spec.pictures.draw(self._games, self._table, self.settings, viewer, is_narrow)
 
     def spots(self) -> list[str]:
-        """Return for each of `actions()` the name of its part of the picture, or "" if it has none."""
+        """Return the part of the picture (`Part.spot`) of each of `actions()`; "" without one."""
         spot_of, g = self.game_spec.pictures.spot_of, self._games[0]
         return [spot_of(g, self.settings, int(index)) for index in np.flatnonzero(self._legal)]
 
     @property
     def goes_on(self) -> bool:
-        """Whether the pending decision completes a play: it asks for the place or the target."""
+        """Whether the pending decision completes a play begun earlier, by its place or target."""
         return self.game_spec.pictures.goes_on(self._games[0])
 
     def _repr_svg_(self) -> str:

@@ -78,7 +78,7 @@ class Game(GameEvents, GameDisplay):
 
     @property
     def winner(self) -> int | None:
-        """0 or 1; None for a draw, a truncation, and while the game runs."""
+        """The player who has won, 0 or 1; None for a draw, a truncation, and while the game runs."""
         winner = self._fact("winner")
         return None if winner == NONE else winner
 

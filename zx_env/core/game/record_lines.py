@@ -15,7 +15,7 @@ from zx_env.errors import RecordError
 
 
 def write_header(game_spec: GameSpec[Any], settings: Any, seed: int, position: dict[str, Any] | None) -> str:
-    """Return the first line, for a game from its decks and seed, or from a position."""
+    """Return the first line of a record, with settings and seed, or with `position` if it is given."""
     header: dict[str, Any] = {"format": game_spec.record_format, "version": game_spec.version}
     if position is not None:
         return json.dumps(header | {"position": position})
@@ -23,17 +23,17 @@ def write_header(game_spec: GameSpec[Any], settings: Any, seed: int, position: d
 
 
 def write_action(text: str) -> str:
-    """Return the line of an action."""
+    """Return the JSON line of an action, given its text."""
     return json.dumps(text)
 
 
 def write_concession(player: int) -> str:
-    """Return the line of a concession."""
+    """Return the JSON line of a concession by `player`."""
     return json.dumps({"concede": player})
 
 
 def read_header(game_spec: GameSpec[Any], record: Any) -> dict[str, Any]:
-    """Read the header, without format and version.
+    """Parse the first line of a record; return its fields except format and version.
 
     Raises:
         RecordError: The text is not a record of this game and this version.
@@ -51,7 +51,7 @@ def read_header(game_spec: GameSpec[Any], record: Any) -> dict[str, Any]:
 
 
 def read_settings(game_spec: GameSpec[Any], header: dict[str, Any], **named: Any) -> Any:
-    """Read the settings of a header without a position."""
+    """Return the settings of a header that has no position; `named` are settings of `GameSpec.trusted`."""
     try:
         return game_spec.read_settings(
             {key: value for key, value in header.items() if key != "seed"}, **named
@@ -61,7 +61,10 @@ def read_settings(game_spec: GameSpec[Any], header: dict[str, Any], **named: Any
 
 
 def read_lines(record: str) -> Iterator[tuple[int, str | int]]:
-    """Yield the number of each further line, and the text of its action or the player who conceded."""
+    """Yield (line number, value) for each line after the header.
+
+    The value is the text of an action, or the player who conceded as an int.
+    """
     for number, line in enumerate(record.splitlines()[1:], start=2):
         value = _json_of(line, number)
         if isinstance(value, dict) and value.keys() == {"concede"} and type(value["concede"]) is int:

@@ -25,7 +25,7 @@ from zx_env.core.seeding import BIGGEST_SEED, seed_from
 from zx_env.core.validation import check_count, check_player
 
 DIGEST = 16
-"""Length of the name of an information set, in bytes."""
+"""Length of the digest that identifies an information set, in bytes."""
 
 
 class View:
@@ -156,7 +156,7 @@ class View:
 
 
 def name_of(game: Game, player: int, weights: Belief | None = None) -> bytes:
-    """Return the name of a player's information set, given a belief about the opponent's deck."""
+    """Return the 16-byte digest of a player's information set, given a belief about the opponent's deck."""
     game_spec = game.game_spec
     digest = hashlib.blake2b(digest_size=DIGEST)
     facts = (game_spec.name, game_spec.version, game_spec.observation_digest, player, game.to_play, game.turn)

@@ -15,7 +15,7 @@ from zx_env.errors import SettingError
 
 
 class Place(IntEnum):
-    """Indices of the columns of a field; `auto()` counts from 0."""
+    """Base class of enums that name the columns of an observation field; `auto()` counts from 0."""
 
     @staticmethod
     def _generate_next_value_(name: str, start: int, count: int, last_values: list[Any]) -> int:
@@ -79,23 +79,23 @@ def digest_of(
 
 
 def names_of(columns: type[IntEnum]) -> tuple[str, ...]:
-    """Return the members of an enum as names of columns."""
+    """Return the names of an enum's members in lower case, in order, as names of columns."""
     return tuple(column.name.lower() for column in columns)
 
 
 def offset(record: np.dtype[Any], name: str) -> int:
-    """Return the index at which a field begins in a flat observation."""
+    """Return the index of a field's first number in a flat observation, from 0."""
     assert record.fields is not None
     return int(record.fields[name][1])
 
 
 def record_of_fields(fields: Sequence[ObservationField]) -> np.dtype[np.record]:
-    """Return the record of an observation: the fields over the flat field `cell`, int8."""
+    """Return the dtype of an observation: the named fields overlap one flat field `cell`, int8 [obs_size]."""
     return flat_record([(field.name, field.shape) for field in fields], np.int8)
 
 
 class ObservationLayout:
-    """The fields of an ordinary and of a privileged observation."""
+    """The fields of an ordinary and of a privileged observation, which has hidden cards too."""
 
     def __init__(
         self, fields: Sequence[ObservationField], full_fields: Sequence[ObservationField], source: str

@@ -17,7 +17,7 @@ from zx_env.core.observation.layout import ObservationField
 from zx_env.errors import SettingError
 
 ColumnStats = dict[str, dict[str, tuple[float, float]]]
-"""Mean and deviation, by field and column."""
+"""(mean, standard deviation) as `stats[field][column]`."""
 
 
 class ObservationStats(NamedTuple):

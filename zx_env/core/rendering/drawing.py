@@ -12,7 +12,7 @@ from zx_env.core.rendering.text import TextLayout, to_viewer
 
 
 class ViewedGame:
-    """The game in row 0 for a viewer."""
+    """Access to the game in row 0 of an array, for drawing it as one viewer may see it."""
 
     def __init__(self, games: Rows, table: Rows, pool: Any, viewer: int | None) -> None:
         """Take the game, its card table, the cards of that table, and the viewer; None sees everything."""
@@ -22,11 +22,11 @@ class ViewedGame:
         self.below = viewer or 0  # the player whose side is drawn below
 
     def sees(self, slot: int) -> bool:
-        """Return whether the viewer knows the card."""
+        """Return whether the viewer knows the card in this slot (index of a physical card)."""
         return self.viewer is None or bool(int(self.g.known[slot]) >> self.viewer & 1)
 
     def slots(self, player: int, zone: int) -> list[int]:
-        """Return the slots of a zone, in its order."""
+        """Return the slots (indices of physical cards) in a player's zone, in the zone's order."""
         return [int(self.g.cards[player, zone, i]) for i in range(int(self.g.count[player, zone]))]
 
 
@@ -34,7 +34,7 @@ class TextDrawing(ViewedGame):
     """A board drawn as text, plain or with ANSI colours."""
 
     layout: ClassVar[TextLayout]
-    """Boxes of the board."""
+    """Number and width of the boxes of the board."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class PictureDrawing(ViewedGame):
         self.parts: list[Part] = []
 
     def whose(self, player: int) -> str:
-        """Return a player as a possessive."""
+        """Return the possessive of a player, in words for the viewer."""
         if self.viewer is None:
             return f"Player {player}'s"
         return "Your" if player == self.viewer else "The enemy's"
@@ -83,7 +83,10 @@ class PictureDrawing(ViewedGame):
         self.parts.append(Part(spot, label, cards, box, "".join(drawn)))
 
     def add_head(self, box: Box, where: str, asked: str, share: float) -> None:
-        """Add the head: the phase, in this share of the width of a wide picture, and the pending question."""
+        """Add the lines `where` (the phase) and `asked` (the question) at the top.
+
+        In a wide picture, `where` gets `share` (0 to 1) of the width.
+        """
         if self.is_narrow:
             lines = lines_of(where, box.w, 12, 2)
             drawn = [

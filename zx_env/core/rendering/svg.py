@@ -25,7 +25,7 @@ FONTS = Path(__file__).parent / "fonts"
 FONT = "'DejaVu Sans', Verdana, system-ui, sans-serif"
 
 TABLE, CELL, LINE, INK, DIM = "#10151f", "#1a2231", "#33415a", "#f4f1e8", "#b3bdcc"
-"""Colors of the table, an empty place, its border, text and secondary text."""
+"""SVG colors of the table, an empty place, its border, text and secondary text."""
 OWN, ENEMY = "#f0c75e", "#8fb8f0"
 """Borders of cards: solid gold for the own side, dashed blue for the enemy's."""
 HARM, GOOD = "#ff8f80", "#8fe0a4"
@@ -67,14 +67,14 @@ class Part(NamedTuple):
     """A part of a picture that can be pointed at."""
 
     spot: str
-    """Its name: "b2", "0:hand:B01-006", "1:trash"; several parts may have the same name."""
+    """Name of the place or card: "b2", "0:hand:B01-006" (player:zone:card); not always unique."""
     label: str
     """Description in words."""
     cards: tuple[str, ...]
     """Cards there that the viewer knows, by number or name, the top one first."""
     box: Box
     drawn: str
-    """SVG."""
+    """SVG source of the part."""
 
     @property
     def svg(self) -> str:
@@ -161,7 +161,7 @@ class Pictures(Protocol):
         """Return the name of the part of the picture where this legal action takes place, or ""."""
 
     def goes_on(self, g: Any) -> bool:
-        """Return whether the pending decision completes a play: it asks for the place or the target."""
+        """Return whether the pending decision completes a play begun earlier, by its place or target."""
 
 
 # -- text and shapes --------------------------------------------------------------------------------------
@@ -169,13 +169,13 @@ class Pictures(Protocol):
 
 @lru_cache(maxsize=4096)
 def width_of(words: str, size: float) -> float:
-    """Return the width of words in the bold face, an upper bound."""
+    """Return an upper bound of the width of words in the bold face, in the unit of the font size `size`."""
     return sum(_BOLD[ord(c) - 32] if 32 <= ord(c) < 127 else _WIDEST for c in words) * size / 100
 
 
 @lru_cache(maxsize=8192)
 def cut(words: str, room: float, size: float) -> str:
-    """Return the words, truncated to this width."""
+    """Return the words, truncated to the width `room` at the font size `size`, in the same unit."""
     if width_of(words, size) <= room:
         return words
     while words and width_of(words + "…", size) > room:
@@ -185,7 +185,7 @@ def cut(words: str, room: float, size: float) -> str:
 
 @lru_cache(maxsize=8192)
 def lines_of(words: str, room: float, size: float, most: int) -> tuple[str, ...]:
-    """Return the words wrapped into at most `most` lines, the last one truncated."""
+    """Return the words wrapped to the width `room` in at most `most` lines, the last one truncated."""
     lines: list[str] = []
     rest = words.split()
     while rest and len(lines) < most:
@@ -201,7 +201,7 @@ def lines_of(words: str, room: float, size: float, most: int) -> tuple[str, ...]
 def words_at(
     x: float, y: float, words: str, size: float, fill: str = INK, anchor: str = "start", bold: bool = False
 ) -> str:
-    """Return a line of text with its baseline at y."""
+    """Return SVG of a line of text with its baseline at y."""
     weight = ' font-weight="bold"' if bold else ""
     side = f' text-anchor="{anchor}"' if anchor != "start" else ""
     place = f'x="{x:.4g}" y="{y:.4g}" font-size="{size:g}" fill="{fill}"'
@@ -211,7 +211,7 @@ def words_at(
 def rectangle(
     box: Box, fill: str, line: str = "none", radius: float = 6, thick: float = 1.5, dashes: str = ""
 ) -> str:
-    """Return a rectangle with round corners."""
+    """Return SVG of a rectangle with round corners; `line` is the color of its border."""
     broken = f' stroke-dasharray="{dashes}"' if dashes else ""
     border = f' stroke="{line}" stroke-width="{thick:g}"{broken}' if line != "none" else ""
     return (
@@ -221,20 +221,20 @@ def rectangle(
 
 
 def polygon(points: Iterable[tuple[float, float]], fill: str, line: str = "none") -> str:
-    """Return a polygon."""
+    """Return SVG of a polygon through these points; `line` is the color of its border."""
     corners = " ".join(f"{x:.4g},{y:.4g}" for x, y in points)
     border = f'stroke="{line}" stroke-width="1.2" stroke-linejoin="round"'
     return f'<polygon points="{corners}" fill="{fill}" {border}/>'
 
 
 def disc(x: float, y: float, radius: float, fill: str, line: str = "none") -> str:
-    """Return a disc."""
+    """Return SVG of a disc around (x, y); `line` is the color of its border."""
     place = f'cx="{x:.4g}" cy="{y:.4g}" r="{radius:.3g}"'
     return f'<circle {place} fill="{fill}" stroke="{line}" stroke-width="1.2"/>'
 
 
 def back(box: Box) -> str:
-    """Return the back of a card."""
+    """Return SVG of the back of a card that fills the box."""
     inner = box.inside(min(box.w, box.h) * 0.14)
     middle = (box.x + box.w / 2, box.y + box.h / 2)
     reach = min(inner.w, inner.h) * 0.34
@@ -247,7 +247,7 @@ def back(box: Box) -> str:
 
 
 def owner_mark(x: float, y: float, is_own: bool, size: float = 5) -> str:
-    """Return a triangle that marks the owner: it points up for the own side, down for the enemy's."""
+    """Return SVG of a triangle at (x, y) that points up for the viewer's own side, down for the enemy's."""
     up = size if is_own else -size
     return polygon(
         [(x - size, y + up * 0.6), (x + size, y + up * 0.6), (x, y - up)], OWN if is_own else ENEMY, TABLE
@@ -255,7 +255,7 @@ def owner_mark(x: float, y: float, is_own: bool, size: float = 5) -> str:
 
 
 def named(box: Box, name: str, size: float, is_own: bool) -> str:
-    """Return the label for the upper left corner of a place: the mark of its owner, then its name."""
+    """Return SVG of the label in the upper left corner of a place: the mark of its owner, then its name."""
     foot = box.y + size + 4
     room = box.w - size - 14
     return owner_mark(box.x + 6 + size * 0.4, foot - size * 0.36, is_own, size * 0.4) + words_at(
@@ -264,5 +264,5 @@ def named(box: Box, name: str, size: float, is_own: bool) -> str:
 
 
 def corner_mark(box: Box, is_own: bool) -> str:
-    """Return the owner's mark in a corner of a place, where it does not fit beside the name."""
+    """Return SVG of the owner's mark in a corner of a place, where it does not fit beside the name."""
     return owner_mark(box.x + 6, box.y + 5.5, is_own, 3)

@@ -16,7 +16,7 @@ _COLOURS = re.compile(r"\x1b\[\d+m")
 
 @dataclass(frozen=True, slots=True)
 class TextLayout:
-    """Layout of a board.
+    """Layout of a text board: rows of boxes of equal width, side by side.
 
     Attributes:
         boxes: Number of boxes side by side.
@@ -81,7 +81,7 @@ class TextLayout:
 
 
 def whose(player: int, viewer: int | None) -> str:
-    """Return the owner of a card, in words for the viewer."""
+    """Return whose card it is, in words for the viewer: "yours", "enemy's", "of player 0"."""
     return f"of player {player}" if viewer is None else "yours" if player == viewer else "enemy's"
 
 

@@ -11,7 +11,7 @@ MAX_DEPTH = 160
 """Maximum depth of a simulation in its tree; a simulation that gets this far is evaluated there."""
 
 DESCENDING, AT_LEAF, AT_END = range(3)
-"""Status of a simulation: selecting actions; at a node to evaluate; its game is over."""
+"""Status of a simulation: selecting actions; at a leaf that awaits its evaluation; its game is over."""
 
 TREE = np.dtype(
     (

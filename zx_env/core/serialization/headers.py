@@ -7,7 +7,7 @@ from zx_env.errors import RecordError
 
 
 def attributes_of(thing: Any, names: Sequence[str]) -> dict[str, Any]:
-    """Return the attributes of these names."""
+    """Return these attributes of an object as a dict by name."""
     return {name: getattr(thing, name) for name in names}
 
 

@@ -26,7 +26,7 @@ class Position(dict[str, Any]):
 
 
 def check_keys(fields: Any, known: tuple[str, ...], what: str) -> None:
-    """Reject a value that is not a dict, or has unknown keys."""
+    """Reject a value that is not a dict, or has unknown keys; `what` names it in the message."""
     if not isinstance(fields, Mapping):
         raise PositionError(f"{what} is a dict, not {fields!r}")
     for key in fields:
@@ -35,7 +35,7 @@ def check_keys(fields: Any, known: tuple[str, ...], what: str) -> None:
 
 
 def whole(fields: Mapping[str, Any], key: str, default: int, low: int, high: int) -> int:
-    """Return an integer of a dict, or the default; reject one that is out of range."""
+    """Return the integer `fields[key]`, or the default; reject one that is not from `low` to `high`."""
     value = fields.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise PositionError(f"`{key}` is a whole number from {low} to {high}, not {value!r}")

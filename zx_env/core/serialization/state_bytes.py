@@ -79,7 +79,7 @@ class StateBytes:
         return data if len(data) == size and unpacking.eof and not unpacking.unused_data else None
 
     def digest_of(self, data: bytes, settings: Any) -> str:
-        """Return the digest of a game's bytes and of its card table."""
+        """Return the digest of a game's bytes and of its card table, which reveals changes."""
         return hashlib.sha256(_digest(self.card_table(settings)) + data).hexdigest()[:32]
 
 

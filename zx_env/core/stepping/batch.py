@@ -32,7 +32,7 @@ fetch_other_half = fetcher(1, 2)
 
 @TEMPLATE.rule
 def write_end(g: np.record, i: int, rewards: Any, dones: Any, cuts: Any) -> None:
-    """Write the end of the game in a row: rewards, done, truncated."""
+    """Write the result of a finished game to row `i`: both seats' rewards, done flag, truncated flag."""
     dones[i] = 1
     if g.fault == 0 and g.truncated == 1:
         cuts[i] = 1
@@ -62,7 +62,7 @@ def reset_batch(
 
 @TEMPLATE.entry
 def find_illegal(masks: Any, actions: Any) -> int:
-    """Return the first row whose action is out of range or not legal, or NONE; the action -1 is allowed."""
+    """Return the first row whose action is illegal; NONE if all are legal. -1 is always legal."""
     for i in range(len(actions)):
         action = actions[i]
         if action == NONE:

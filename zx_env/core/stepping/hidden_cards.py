@@ -8,12 +8,12 @@ TEMPLATE = Template(__name__)
 TEMPLATE.requires("HAND")
 
 HAND = 0
-"""The zone of hands."""
+"""Number of the zone of hands; each game replaces this placeholder by its own."""
 
 
 @TEMPLATE.rule
 def swap_cards(g: np.record, one: int, two: int) -> None:
-    """Exchange the cards of two slots."""
+    """Exchange the cards (rows of the card table) of two slots; zones and places of the slots stay."""
     row = g.row[one]
     g.row[one] = g.row[two]
     g.row[two] = row
@@ -21,13 +21,13 @@ def swap_cards(g: np.record, one: int, two: int) -> None:
 
 @TEMPLATE.rule
 def lies_behind(g: np.record, one: int, two: int) -> bool:
-    """Return whether `one` comes after `two` in a hand: by card table, then by slot."""
+    """Return whether slot `one` follows slot `two` in a sorted hand: by card-table row, then by slot."""
     return g.row[one] > g.row[two] or (g.row[one] == g.row[two] and one > two)
 
 
 @TEMPLATE.unit
 def sort_hand(g: np.record, player: int) -> None:
-    """Sort a hand after its cards have changed."""
+    """Sort the player's hand in place, by `lies_behind`, after a determinization has changed its cards."""
     for i in range(1, g.count[player, HAND]):
         slot = g.cards[player, HAND, i]
         k = i

@@ -37,7 +37,7 @@ def num_legal(mask: np.record) -> int:
 
 @TEMPLATE.unit
 def first_action(mask: np.record) -> int:
-    """Return the first legal action of a mask that has at least one."""
+    """Return the lowest legal action number; the mask must have at least one legal action."""
     first = 0
     while first < NUM_ACTIONS - 8 and read_word(mask, first) == 0:
         first += 8

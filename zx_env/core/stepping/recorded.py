@@ -21,9 +21,9 @@ TEMPLATE.requires(
 )
 
 CAP = 0
-"""Kind of frame for the end of a game by a cap; 0 in a game whose events do not have kinds of frames."""
+"""Number that marks events caused by a cap that ends the game; 0 in a game that does not mark causes."""
 CONCEDE = 0
-"""Kind of frame for a concession; 0 in a game whose events do not have kinds of frames."""
+"""Number that marks events caused by a concession; 0 in a game that does not mark causes."""
 
 # -- a game brings `compare`, and may bring its own versions of the others -----------------------------------
 
@@ -41,12 +41,12 @@ def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
 
 @TEMPLATE.required
 def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record) -> None:
-    """Write an event for each difference between two states of a game."""
+    """Write to `buffer` an event for each difference between the states `before` and `g`."""
 
 
 @TEMPLATE.rule
 def emit_answer(before: np.record, g: np.record, buffer: np.record) -> None:
-    """Write an event for an answer that makes no difference to the state. By default, write none."""
+    """Write an event for an answer that leaves the state unchanged. By default write no event."""
 
 
 @TEMPLATE.rule
@@ -73,23 +73,27 @@ def perform_frame(
 
 @TEMPLATE.rule
 def note_choice(g: np.record, action: int) -> None:
-    """Note that a player has chosen an action."""
+    """React to a player's choice, before the action is carried out. By default do nothing."""
 
 
 @TEMPLATE.rule
 def comes_before(g: np.record, cards: np.record, before: np.record, buffer: np.record) -> bool:
-    """Do whatever precedes the frame on top of the agenda, with its own events; return whether it did any."""
+    """Do work that must precede the next frame (the top item of pending work), and write its events.
+
+    Return whether there was any; then the frame is compared with the state after this work. By default return
+    False.
+    """
     return False
 
 
 @TEMPLATE.rule
 def after_frames(g: np.record, cards: np.record) -> None:
-    """Bring a game up to date when the last frame before a decision has been performed."""
+    """Update derived fields after the last frame (unit of work) before a decision. By default do nothing."""
 
 
 @TEMPLATE.rule
 def emit_deal(g: np.record, buffer: np.record) -> None:
-    """Write the events of the cards that `new_game` has dealt."""
+    """Write the events of the cards that `new_game` has dealt. By default write no event."""
 
 
 # -- the loop -----------------------------------------------------------------------------------------

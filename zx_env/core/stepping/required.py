@@ -17,15 +17,18 @@ TEMPLATE = Template(__name__)
 TEMPLATE.requires("NUM_ACTIONS", "OBSERVATION_SIZE", "FULL_SIZE", "Ask")
 
 NUM_ACTIONS = 0
-"""Length of a mask."""
+"""Number of actions, the length of a mask; `bind` replaces this placeholder by the game's own."""
 OBSERVATION_SIZE = 0
-"""Length of an observation."""
+"""Length of an observation, in int8 numbers; `bind` replaces this placeholder by the game's own."""
 FULL_SIZE = 0
-"""Length of the privileged view."""
+"""Length of the privileged observation; `bind` replaces this placeholder by the game's own."""
 
 
 class Ask(IntEnum):
-    """Kinds of questions. Each game has many more; the numbers are its own."""
+    """Kinds of questions: values of the record's field `asked`. Each game adds many with its own numbers.
+
+    NOTHING: no question is pending, so the rules continue. OVER: the game is over.
+    """
 
     NOTHING = 0
     OVER = 1
@@ -59,24 +62,24 @@ def deal(g: np.record, cards: np.record, match: np.record) -> None:
 
 @TEMPLATE.rule
 def clear(g: np.record) -> None:
-    """Turn the record into a game without cards or a pending question. By default reset only `over`."""
+    """Remove cards and question, before a position is set up in the record. By default reset only `over`."""
     g.over = 0
 
 
 @TEMPLATE.required
 def advance(g: np.record, cards: np.record, match: np.record) -> None:
-    """Perform frames of the agenda until a player has to decide or the game is over."""
+    """Apply the rules until a player has to decide or the game is over; set `asked` and `decider`."""
 
 
 @TEMPLATE.rule
 def turns_page(g: np.record, action: int) -> bool:
-    """If the action asks for the next page, show it and return True. By default return False."""
+    """Return whether the action asks for the next page of options; if so, show it. By default False."""
     return False
 
 
 @TEMPLATE.required
 def read_answer(g: np.record, cards: np.record, action: int) -> None:
-    """Decode the action as the answer to the pending question."""
+    """Store the answer to the pending question that `action` stands for; `advance` then applies the rules."""
 
 
 @TEMPLATE.rule
@@ -86,22 +89,22 @@ def list_rows(g: np.record, cards: np.record) -> None:
 
 @TEMPLATE.required
 def write_mask(g: np.record, cards: np.record, mask: np.record) -> None:
-    """Write the legal actions of the pending question."""
+    """Write the mask of the pending question: 1 in the cell of each legal action, 0 in all others."""
 
 
 @TEMPLATE.required
 def write_observation(g: np.record, cards: np.record, observation: np.record, player: int) -> None:
-    """Write the observation of a player."""
+    """Write what `player` may know to the fields of `observation`."""
 
 
 @TEMPLATE.rule
 def write_hidden(g: np.record, cards: np.record, full: np.record, player: int) -> None:
-    """Write the part of the privileged view that an observation lacks. By default there is no such part."""
+    """Write the fields that only the privileged observation has. By default there are no such fields."""
 
 
 @TEMPLATE.required
 def determinize(g: np.record, cards: np.record, player: int, seed: int) -> None:
-    """Resample all that the player cannot know, and reseed the random stream."""
+    """Resample in place all that the player cannot know, and restart the random stream from `seed`."""
 
 
 @TEMPLATE.rule

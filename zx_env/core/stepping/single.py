@@ -50,7 +50,7 @@ def show(g: np.record, cards: np.record, mask: np.record) -> None:
 
 @TEMPLATE.rule
 def forced_action(g: np.record, cards: np.record, match: np.record, mask: np.record) -> int:
-    """Return the action that is taken without asking, or NONE: with `skip_forced`, a single legal action."""
+    """Return the only legal action if the setting `skip_forced` is on; NONE if a player has to decide."""
     if match.skip_forced == 1 and num_legal(mask) == 1:
         return first_action(mask)
     return NONE
@@ -58,7 +58,7 @@ def forced_action(g: np.record, cards: np.record, match: np.record, mask: np.rec
 
 @TEMPLATE.rule
 def take(g: np.record, cards: np.record, match: np.record, action: int) -> None:
-    """Carry out an action that a player has chosen."""
+    """Carry out an action that a player has chosen, up to the next question, which may be a forced one."""
     carry_out(g, cards, match, action)
 
 
@@ -67,7 +67,7 @@ def take(g: np.record, cards: np.record, match: np.record, action: int) -> None:
 
 @TEMPLATE.unit
 def carry_out(g: np.record, cards: np.record, match: np.record, action: int) -> None:
-    """Carry out one legal action, chosen or forced."""
+    """Carry out one legal action, chosen or forced; truncate a game whose turn exceeds the cap."""
     g.turn_decisions += 1
     if not turns_page(g, action):
         read_answer(g, cards, action)

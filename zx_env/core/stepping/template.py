@@ -26,24 +26,24 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """The functions of one module that are bound to games."""
+    """The template functions of one module; `bind_to` copies them to the module of each game."""
 
     module: str
     bodies: dict[str, tuple[str, FunctionType]] = field(default_factory=dict)
-    """Kind and function, by name."""
+    """("rule", "unit" or "entry", function) of each template, by name."""
     needs: set[str] = field(default_factory=set)
-    """Names that a game's module brings."""
+    """Names of functions and constants that a game's module must define."""
 
     def rule(self, f: F) -> F:
-        """Mark a function that becomes a `rule` of each game."""
+        """Mark a function that becomes a `rule` of each game: small, inlined into its callers."""
         return self._add("rule", f)
 
     def unit(self, f: F) -> F:
-        """Mark a function that becomes a `unit` of each game."""
+        """Mark a function that becomes a `unit` of each game: large, compiled by itself."""
         return self._add("unit", f)
 
     def entry(self, f: F) -> F:
-        """Mark a function that becomes an `entry` of each game."""
+        """Mark a function that becomes an `entry` of each game: called from Python, with arrays."""
         return self._add("entry", f)
 
     def required(self, f: F) -> F:
