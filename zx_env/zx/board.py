@@ -23,7 +23,7 @@ def _distance(start: int, end: int) -> int:
 
 
 DISTANCE = np.array([[_distance(start, end) for end in range(SQUARES)] for start in range(SQUARES)], np.int8)
-"""int8 [9, 9] CR 303.2a: distance from Square to Square."""
+"""int8 [9, 9] CR 303.2a: number of steps from Square (row) to Square (column)."""
 
 FARTHEST = 4
 REACHED = np.array(
@@ -41,7 +41,7 @@ NEXT_TO = tuple(
 """[9][2-4] CR 303.2: the Squares next to a Square."""
 
 FIRST_OF = np.array([0, *((some & -some).bit_length() - 1 for some in range(1, 1 << SQUARES))], np.int8)
-"""int8 [512]: the first Square of a set of Squares (bits)."""
+"""int8 [512]: the lowest Square in a set of Squares (bits `1 << square`); 0 for the empty set."""
 
 
 def mask_of(squares: tuple[int, ...]) -> int:

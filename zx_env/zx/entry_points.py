@@ -27,17 +27,20 @@ from zx_env.zx.terms import NONE, Ask, Frame
 
 @rule
 def show(g: np.record, cards: np.record, mask: np.record) -> None:
-    """Prepare the pending decision: options, mask, and the sums over zones that an observation has."""
+    """Prepare the pending decision: list the options, set the mask of legal actions, update the zone sums.
+
+    An observation contains the sums and the options.
+    """
     list_legal(g, cards, mask)
     sum_zones(g, cards)
 
 
 @rule
 def forced_action(g: np.record, cards: np.record, match: np.record, mask: np.record) -> int:
-    """Return the action that is taken without asking, or NONE for a decision.
+    """Return the number of the action that is taken without asking the player, or NONE to ask.
 
-    With `skip_forced`, the single legal action (ruling Z22) or the first of a choice that takes all (ruling
-    Z50); with `auto_pay`, the usual payment.
+    With `skip_forced`: the single legal action (ruling Z22), or the first of a choice that takes every card
+    (ruling Z50). With `auto_pay`: the usual payment.
     """
     action = NONE
     if match.skip_forced == 1:
@@ -50,7 +53,7 @@ def forced_action(g: np.record, cards: np.record, match: np.record, mask: np.rec
 
 @rule
 def note_choice(g: np.record, action: int) -> None:
-    """Mark later notes as new to the player who has chosen the action.
+    """Mark occurrences noted from now on as new to the player who has just chosen `action`.
 
     The choices of a payment do not count: a payment is part of the action that it pays for.
     """
@@ -60,7 +63,7 @@ def note_choice(g: np.record, action: int) -> None:
 
 @rule
 def take(g: np.record, cards: np.record, match: np.record, action: int) -> None:
-    """Carry out an action that a player has chosen."""
+    """Carry out the action with the number `action`, which the deciding player has chosen."""
     note_choice(g, action)
     carry_out(g, cards, match, action)
 

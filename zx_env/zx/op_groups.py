@@ -105,7 +105,7 @@ OPS = {
         Op.GAIN_ABILITY,
     ),
 }
-"""The steps of each group; every step is in exactly one."""
+"""By OpGroup, the steps (terms.Op) of the group; every step is in exactly one group."""
 
 
 class FrameGroup(IntEnum):
@@ -186,7 +186,7 @@ FRAMES = {
         Frame.FROM_DECK,
     ),
 }
-"""The frames of each group; every frame is in exactly one."""
+"""By FrameGroup, the frames (terms.Frame) of the group; every frame is in exactly one group."""
 
 
 def _by_number(groups: Mapping[Any, tuple[IntEnum, ...]]) -> npt.NDArray[np.int8]:

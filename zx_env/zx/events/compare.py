@@ -39,7 +39,7 @@ read_state = reader(GAME, "state")
 read_serial = reader(GAME, "serial")
 read_known = reader(GAME, "known")
 WORD = 8
-"""Number of cards that are compared at a time."""
+"""Number of cards that are compared at a time: one byte each in a 64-bit word."""
 
 
 # -- an event ----------------------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ WORD = 8
 
 @unit
 def add(g: np.record, buffer: np.record, kind: int, who: int) -> int:
-    """Add an event of this instant, without a card; return its index."""
+    """Add an event (Kind `kind`, about player `who`) of this turn, without a card; return its index."""
     return add_event(buffer, g.turn, kind, who)
 
 
@@ -428,7 +428,7 @@ def _emit_end(before: np.record, g: np.record, buffer: np.record) -> None:
 
 @unit
 def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record) -> None:
-    """Write an event for each difference, with the cause of `set_cause`."""
+    """Write an event for each difference between `before` and `g`, with the cause set by `set_cause`."""
     _emit_course(before, g, buffer)
     if before.frames > 0 and buffer.frame < CONCEDE:
         _emit_ability(before, g, buffer)
@@ -456,7 +456,7 @@ def _is_yes_or_no(asked: int) -> bool:
 
 @unit
 def emit_answer(before: np.record, g: np.record, buffer: np.record) -> None:
-    """Write the answer of the deciding player, if no later event shows it."""
+    """Write an event with the deciding player's answer, if no later event would show it."""
     asked = before.asked
     player = before.decider
     if _is_yes_or_no(asked):

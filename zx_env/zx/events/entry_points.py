@@ -22,7 +22,7 @@ declare(befores=array_of(GAME), buffers=array_of(EVENT_BUFFER))
 
 @unit
 def is_stopped(g: np.record, cards: np.record, before: np.record, buffer: np.record) -> bool:
-    """End a game that is over, or that goes on without an end (ruling Z56)."""
+    """End the game if it is over or goes on without an end (ruling Z56); return whether it has ended."""
     if buffer.performed < limits.CHAIN and g.over == 0:
         return False
     if g.over == 0:
@@ -46,7 +46,7 @@ def _reload(g: np.record, cards: np.record, before: np.record, buffer: np.record
 
 @rule
 def comes_before(g: np.record, cards: np.record, before: np.record, buffer: np.record) -> bool:
-    """CR 902.1: a reload comes before the frame on top of the agenda."""
+    """CR 902.1: reload if a player must, before the top frame is performed; return whether it was done."""
     if not (must_reload(g, 0) or must_reload(g, 1)):
         return False
     _reload(g, cards, before, buffer)
@@ -57,7 +57,7 @@ def comes_before(g: np.record, cards: np.record, before: np.record, buffer: np.r
 def perform_frame(
     g: np.record, cards: np.record, match: np.record, before: np.record, buffer: np.record
 ) -> None:
-    """Perform the top frame of the agenda, and write its events."""
+    """Perform the top frame of the agenda (its next thing to do), and write the events of all changes."""
     buffer.performed += 1
     set_cause(before, cards, buffer)
     _perform(g, cards, match)

@@ -24,12 +24,12 @@ from zx_env.zx.terms import Ask, Zone
 
 
 class ZXPictures:
-    """Renderer of Z/X, for its specification (spec.py)."""
+    """Draws games of Z/X, and finds the place in the picture that belongs to a legal action."""
 
     def draw(
         self, games: Rows, table: Rows, settings: Settings, viewer: int | None, is_narrow: bool
     ) -> Picture:
-        """Draw the game in row 0."""
+        """Draw the game in row 0 with the knowledge of `viewer`; None sees every card."""
         drawn = Squares(games, table, settings.pool, viewer, is_narrow)
         layout = narrow(int(drawn.g.count[drawn.below, Zone.HAND])) if is_narrow else wide()
         where, asked = sentences(games, table, settings.pool, viewer)
@@ -40,11 +40,11 @@ class ZXPictures:
         return Picture(layout.width, layout.height, where, asked, drawn.parts, int(layout.above.hand.y) - 4)
 
     def spot_of(self, g: Any, settings: Settings, index: int) -> str:
-        """Return the spot of a legal action."""
+        """Return the name of the place in the picture to click for the legal action; "" if it has none."""
         return spots.spot_of(g, settings.pool, index)
 
     def goes_on(self, g: Any) -> bool:
-        """Return whether the question continues the action before it.
+        """Return whether the pending question completes the previous action.
 
         CR 602.1b: the attack target follows the attacker; the Square follows a played Z/X.
         """

@@ -26,10 +26,10 @@ from zx_env.zx.terms import NONE, Ask, CounterKind, Extra, State, Zone
 
 
 class Around(Known):
-    """Draws the parts of a player around the Squares."""
+    """Draws a player's Life, hand, deck and other zones, which lie around the nine Squares."""
 
     def side(self, player: int, side: Side) -> None:
-        """Draw all parts of a player."""
+        """Draw all zones of the player at the places of `side`, outside the Squares."""
         self._player(player, side.player)
         self._life(player, side.life)
         self._resource(player, side.resource)

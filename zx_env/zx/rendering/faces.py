@@ -175,13 +175,13 @@ def kind_of(card: Card) -> str:
 
 
 def spoken(card: Card) -> str:
-    """Return a card in words, for screen readers."""
+    """Return name, type, Cost and Power of a card in words, for screen readers."""
     power = "" if card.kind in WITHOUT_POWER else f", Power {card.power}"
     return f"{card.name}, {kind_of(card)}, cost {card.cost}{power}"
 
 
 def tag(icon: Icon) -> str:
-    """Return two letters for an icon."""
+    """Return the two letters that a drawn card shows for an icon."""
     return _TAGS.get(icon) or "".join(word[0] for word in icon.name.split("_"))
 
 

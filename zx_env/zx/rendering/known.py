@@ -20,5 +20,5 @@ class Known(PictureDrawing):
         return tuple(self.card(slot).number for slot in slots if self.sees(slot))
 
     def is_own(self, slot: int) -> bool:
-        """Return whether its owner's side is below."""
+        """Return whether the card belongs to the player whose side is drawn below."""
         return owner_of(slot) == self.below

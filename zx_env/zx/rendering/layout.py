@@ -6,7 +6,7 @@ from zx_env.core.rendering.svg import Box
 
 
 class Side(NamedTuple):
-    """Places of a player's parts."""
+    """Boxes in the picture for the hand and the zones of one player."""
 
     hand: Box
     player: Box

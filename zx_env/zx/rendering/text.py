@@ -52,7 +52,7 @@ def board(
     color: bool,
     columns: int | None = None,
 ) -> str:
-    """Return the game in row 0 as lines of text."""
+    """Return the game in row 0, with the knowledge of `viewer` (None: all cards), as lines of text."""
     return "\n".join(_Drawing(games, table, settings.pool, viewer, color, columns).lines())
 
 

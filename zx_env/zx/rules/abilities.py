@@ -27,7 +27,7 @@ from zx_env.zx.terms import NONE, AbilityKind, Bar, Flag, Limit, Occurrence, Op,
 
 @unit
 def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot: int) -> bool:
-    """Return whether every part of the ability's cost can be paid in full."""
+    """Return whether `player` can pay every part of the cost of the ability in row `ability` in full."""
     step = cards.ability[ability].cost_step
     resources = reboot_resources(g, player)
     colors = 0
@@ -149,7 +149,11 @@ def gained_startup(g: np.record, cards: np.record, slot: int, n: int) -> int:
 
 @rule
 def ability_at(g: np.record, cards: np.record, slot: int, place: int) -> int:
-    """Return the row of the card's ability at `place`, or NONE; gained abilities follow the printed ones."""
+    """Return the row of the card's ability number `place` in the table of abilities, or NONE.
+
+    The printed abilities of a card count from 0; those that it has gained count from
+    limits.ABILITIES_OF_CARD.
+    """
     if place < limits.ABILITIES_OF_CARD:
         return cards.card[g.row[slot]].ability + place
     return gained_startup(g, cards, slot, place - limits.ABILITIES_OF_CARD)
@@ -157,7 +161,7 @@ def ability_at(g: np.record, cards: np.record, slot: int, place: int) -> int:
 
 @rule
 def is_waived(g: np.record, cards: np.record, slot: int, place: int) -> bool:
-    """Return whether an effect waives the cost of a printed ability."""
+    """Return whether an effect waives the cost of the card's printed ability number `place` (from 0)."""
     if place >= limits.ABILITIES_OF_CARD:
         return False
     return value_of(g, cards, slot, Op.FREE_STARTUP, BITS, 0) != 0
@@ -175,7 +179,7 @@ def _has_used_given(g: np.record, cards: np.record, slot: int, place: int, abili
 
 @unit
 def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
-    """Return whether the player may now use the ability at `place` of its card `slot`."""
+    """Return whether the player may now use ability number `place` of the card (see `ability_at`)."""
     ability = ability_at(g, cards, slot, place)
     if ability == NONE:
         return False

@@ -82,7 +82,7 @@ def push_appear(g: np.record, player: int, slot: int, square: int, origin: int, 
 
 @rule
 def push_ability(g: np.record, kind: int, player: int, slot: int, place: int) -> None:
-    """Push a frame of this kind for the ability at `place` of the card."""
+    """Push a frame of this kind for the card's ability number `place` (see `ability_at` in abilities.py)."""
     g.agenda[push(g, kind, player, slot)].place = place
 
 

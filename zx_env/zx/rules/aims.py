@@ -14,7 +14,10 @@ from zx_env.zx.terms import NONE, Target
 
 @unit
 def card_of(g: np.record, f: int, target: int, i: int) -> int:
-    """Return the i-th card that a terms.Target refers to in the effect at place `f`, or NONE."""
+    """Return the i-th card (from 0) to which `target`, a terms.Target, refers in a running effect, or NONE.
+
+    The effect is the frame at index `f` of the agenda. The result is the slot of the card.
+    """
     frame = g.agenda[f]
     if target == Target.THIS:
         if i == 0 and is_same_object(g, frame.slot, frame.serial):

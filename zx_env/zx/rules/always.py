@@ -37,7 +37,7 @@ from zx_env.zx.terms import (
 )
 
 ELSEWHERE = 1 << limits.SQUARES
-"""The bit, in a set of Squares, for cards that are not Z/X on a Square."""
+"""The bit after the nine Squares' bits: stands for all cards that are not Z/X on a Square."""
 
 
 @unit
@@ -107,10 +107,10 @@ def _auras_standing(g: np.record, cards: np.record, op: int) -> int:
 
 @rule
 def auras_about(g: np.record, cards: np.record, op: int) -> int:
-    """Return the Squares (bits) of cards with an aura that does `op`.
+    """Return the Squares (bits) of cards with an Always ability on other cards that does `op` (terms.Op).
 
-    The result includes ELSEWHERE if cards that are not on Squares may have one. It can be
-    reused for many cards as long as nothing changes in between.
+    The result includes ELSEWHERE if cards that are not on Squares may have one. It can be reused for many
+    cards as long as nothing changes in between.
     """
     return _auras_standing(g, cards, op) if has_bit(g.auras[0] | g.auras[1], op) else 0
 
@@ -193,7 +193,10 @@ def may_change(g: np.record, cards: np.record, slot: int, op: int) -> bool:
 
 @rule
 def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
-    """Return `total` after all Always abilities that hold now and do `op` to the card."""
+    """Return `total` after all Always abilities that hold now and do `op` (terms.Op) to the card.
+
+    `how` (see amounts.py) is how an amount is combined with the total.
+    """
     return _value_now(g, cards, slot, op, how, total) if may_change(g, cards, slot, op) else total
 
 
@@ -246,7 +249,10 @@ def _of_player(
 
 @unit
 def value_for(g: np.record, cards: np.record, player: int, op: int, how: int, total: int) -> int:
-    """Return `total` after all Always abilities of Z/X and Charge that hold now and do `op` to the player."""
+    """Return `total` after all Always abilities of Z/X and Charge that do `op` (terms.Op) to the player now.
+
+    `how` (see amounts.py) is how an amount is combined with the total.
+    """
     if not has_bit(g.always, op):
         return total
     for square in range(limits.SQUARES):
@@ -302,7 +308,10 @@ def must_be_chosen(g: np.record, cards: np.record, slot: int, player: int) -> bo
 
 @unit
 def drop_unchoosable(g: np.record, cards: np.record, player: int) -> int:
-    """Drop candidates that the player's effect cannot choose; return how many remain that must be chosen."""
+    """Remove candidates that the player's effect cannot choose.
+
+    Return the number of remaining candidates that it must choose if it can.
+    """
     n = 0
     musts = 0
     for i in range(g.candidates):

@@ -62,7 +62,10 @@ def _is_doubled(g: np.record, cards: np.record, source: int) -> bool:
 
 @rule
 def can_do(g: np.record, cards: np.record, ability: int, source: int) -> bool:
-    """Return whether the ability is an Always ability that works in the zone of its card."""
+    """Return whether the ability in row `ability` is an Always ability that works in its card's zone now.
+
+    If the ability works once per card name, only the first card of that name has it.
+    """
     row = cards.ability[ability]
     if row.kind != AbilityKind.ALWAYS or not works_in(cards, ability, g.zone[source]):
         return False
@@ -71,7 +74,10 @@ def can_do(g: np.record, cards: np.record, ability: int, source: int) -> bool:
 
 @rule
 def next_step(cards: np.record, step: int, op: int, target: int) -> int:
-    """Return an Always ability's first step, from `step` on, that does `op` to that terms.Target, or NONE."""
+    """Return the row of the first step, from row `step` on, that does `op` to `target`, or NONE.
+
+    The steps are those of an Always ability; `op` is a terms.Op and `target` a terms.Target.
+    """
     while cards.step[step].op != Op.FINISH:
         if cards.step[step].op == op and cards.step[step].target == target:
             return step

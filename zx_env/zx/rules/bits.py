@@ -26,11 +26,11 @@ def first_of(squares: int) -> int:
 
 @rule
 def has_bit(bits: int, place: int) -> bool:
-    """Return whether the bit `1 << place` is set."""
+    """Return whether bit `place` of `bits` (`1 << place`, from 0) is set."""
     return (bits >> place) & 1 == 1
 
 
 @rule
 def first_of_many(bits: int) -> int:
-    """Return the place of the lowest set bit; at least one of the 32 bits must be set."""
+    """Return the index of the lowest set bit, from 0; at least one of the low 32 bits must be set."""
     return int(_PLACE_OF[((bits & -bits) * _DE_BRUIJN & _32_BITS) >> 27])

@@ -11,14 +11,14 @@ from zx_env.zx.terms import Fault, Zone
 
 @rule
 def forget_candidates(g: np.record) -> None:
-    """Empty the list of candidates."""
+    """Empty the list of candidates, the things among which a player chooses."""
     g.candidates = 0
     g.page = 0
 
 
 @rule
 def add_candidate(g: np.record, thing: int) -> None:
-    """Add a slot, a Square or a place to the candidates."""
+    """Add a slot, a Square or another index to the candidates, the things among which a player chooses."""
     n = g.candidates
     if n >= limits.CANDIDATES:
         stop_with(g, Fault.CANDIDATES_FULL)

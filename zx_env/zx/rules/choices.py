@@ -23,7 +23,10 @@ COLORS = 5
 
 @rule
 def ask(g: np.record, question: int, player: int, may_stop: int, subject: int) -> None:
-    """Ask a player a question; the loop stops until the answer is in `g.answer`."""
+    """Set the pending question (terms.Ask) of a player; the game waits until the answer is in `g.answer`.
+
+    With `may_stop` 1 the player may answer with nothing. `subject` is the card in question, or NONE.
+    """
     g.asked = question
     g.decider = player
     g.may_stop = may_stop
@@ -43,9 +46,9 @@ def ask_among(g: np.record, question: int, player: int, subject: int) -> None:
 
 @rule
 def choose(g: np.record, player: int, low: int, high: int, depth: int, register: int, subject: int) -> int:
-    """Push a choice among the candidates, which fills `g.chosen[depth, register]`.
+    """Push a choice of `low` to `high` candidates, which fills `g.chosen[depth, register]`.
 
-    Return the place of the frame on the agenda, so that the caller can limit the sum of Costs.
+    Return the index of the frame on the agenda, so that the caller can limit the sum of Costs.
     """
     f = push(g, Frame.CHOOSE, player, subject)
     frame = g.agenda[f]

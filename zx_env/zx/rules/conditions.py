@@ -140,7 +140,7 @@ def has_ability_as_printed(g: np.record, cards: np.record, ability: int, player:
 
 @unit
 def ability_of_kind(cards: np.record, row: int, kind: int) -> int:
-    """Return the row of the card's ability of that kind, or NONE."""
+    """Return the row of the card's first ability of that kind (terms.AbilityKind), or NONE."""
     for i in range(cards.card[row].abilities):
         if cards.ability[cards.card[row].ability + i].kind == kind:
             return int(cards.card[row].ability) + i
@@ -149,5 +149,5 @@ def ability_of_kind(cards: np.record, row: int, kind: int) -> int:
 
 @rule
 def works_in(cards: np.record, ability: int, zone: int) -> bool:
-    """Return whether the ability is valid in that zone (the printed 有効)."""
+    """Return whether the ability is valid while its card is in that zone (the printed 有効)."""
     return has_bit(cards.ability[ability].valid_in, zone)

@@ -38,7 +38,7 @@ from zx_env.zx.terms import (
 
 @unit
 def decide(g: np.record, cards: np.record, step: int, op: int) -> None:
-    """Carry out a step that decides something; jump if its condition does not hold."""
+    """Carry out a step that asks a player or tests a condition; skip steps if the condition does not hold."""
     if op == Op.CHOOSE:
         choose_cards(g, cards, step)
     elif op == Op.CHOOSE_SQUARE:

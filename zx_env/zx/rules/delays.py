@@ -59,7 +59,7 @@ def _remember(g: np.record, f: int, step: int, when: int, that_slot: int) -> Non
 
 @unit
 def delay(g: np.record, cards: np.record, step: int) -> None:
-    """DELAY: delay the steps that follow, once for each target card of the step; then jump over them."""
+    """DELAY: store the steps that follow for later, once for each target card of the step; then skip them."""
     f = g.frames - 1
     step_row = cards.step[step]
     g.agenda[f].step = step_row.jump
@@ -118,7 +118,7 @@ def _wait_for(g: np.record, i: int) -> None:
 
 @unit
 def turn_has_ended(g: np.record) -> int:
-    """CR 507.3: let the parts delayed until the end of the turn wait; return how many there are."""
+    """CR 507.3: let parts of effects delayed until the end of the turn wait; return how many there are."""
     n = 0
     i = 0
     while i < g.delayed_count:
@@ -133,7 +133,10 @@ def turn_has_ended(g: np.record) -> int:
 
 @unit
 def was_destroyed(g: np.record, slot: int, serial: int) -> None:
-    """Let the parts wait that were delayed until this Z/X, with that serial, is destroyed; each part once."""
+    """Let the parts wait that were delayed until the Z/X, as the object `serial`, is destroyed.
+
+    Each part waits at most once, even if several of its Z/X are destroyed.
+    """
     i = 0
     while i < g.delayed_count:
         delayed = g.waiting[delayed_place(i)]

@@ -315,7 +315,10 @@ def _destroy_all(g: np.record, cards: np.record, step: int, f: int) -> int:
 
 @unit
 def put(g: np.record, cards: np.record, step: int, f: int, slot: int) -> int:
-    """PUT: move a Z/X to the effect's Square, or let a card from elsewhere appear there (CR 1006)."""
+    """PUT: move a Z/X to the effect's Square, or let a card from another zone appear there (CR 1006).
+
+    Return 1, or 0 if the effect has no Square.
+    """
     square = g.agenda[f].square
     if square == NONE:
         return 0

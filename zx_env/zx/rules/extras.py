@@ -114,9 +114,10 @@ def _next_to_serve(
 def can_serve(
     g: np.record, cards: np.record, step: int, player: int, slot: int, need: int, taken: int
 ) -> bool:
-    """Return whether each step from `step` on has a Z/X of its own, with a total Cost of at least `need`.
+    """Return whether distinct Z/X can meet the play condition, with a total Cost of at least `need`.
 
-    `taken` are the Squares (bits) of Z/X that serve another step already.
+    Each step from `step` on requires one Z/X of the player. `taken` are the Squares (bits) of Z/X that
+    another step uses already.
     """
     depth = 0
     square = 0

@@ -34,7 +34,10 @@ def as_force(g: np.record, cards: np.record, step: int, slot: int) -> int:
 
 @unit
 def improper_force(g: np.record, cards: np.record) -> bool:
-    """CR 908.1: put cards in the Force Zone that are connected to no card into their owner's Trash."""
+    """CR 908.1: put Force Zone cards connected to no card into their owner's Trash.
+
+    Return whether there were any.
+    """
     performed = False
     for owner in range(2):
         for i in range(g.count[owner, Zone.FORCE] - 1, -1, -1):

@@ -16,7 +16,7 @@ from zx_env.zx.rules.zones import is_known_to
 from zx_env.zx.terms import ANY_NUMBER, NONE, AbilityKind, Choosing, Flag, Frame, Limit, Op
 
 UNLIKE = Choosing.OTHER_NAMES | Choosing.OTHER_COSTS
-"""The bits with which a chosen card excludes other cards."""
+"""The bits of terms.Choosing by which a chosen card excludes other cards of its name or its Cost."""
 
 
 @rule
@@ -71,7 +71,7 @@ def _something_takes_the_first(g: np.record, cards: np.record) -> bool:
 
 @unit
 def takes_all(g: np.record, cards: np.record) -> bool:
-    """Return whether the pending choice of cards must take every candidate, in an order without effect."""
+    """Return whether the pending choice must take every candidate and the order changes nothing."""
     f = g.frames - 1
     frame = g.agenda[f]
     if frame.kind == Frame.ADVENT:

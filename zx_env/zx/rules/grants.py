@@ -32,7 +32,7 @@ LASTING_OPS = (
 
 @rule
 def granted_place(i: int) -> int:
-    """Return the place in `g.lasting` of the `i`-th granted ability; they are stored from the end."""
+    """Return the index in `g.lasting` of granted ability `i` (from 0), stored from the end backwards."""
     return limits.LASTING - 1 - i
 
 
@@ -69,7 +69,7 @@ def _has_room(g: np.record) -> bool:
 
 @unit
 def give_ability(g: np.record, cards: np.record, slot: int, ability: int, until: int) -> None:
-    """Grant the ability to the card."""
+    """Grant the card the ability in row `ability`, until `until` (terms.Until)."""
     if not _has_room(g):
         return
     granted = g.lasting[granted_place(g.granted_count)]
@@ -85,7 +85,7 @@ def give_ability(g: np.record, cards: np.record, slot: int, ability: int, until:
 
 @rule
 def has_gained(g: np.record, place: int, slot: int) -> bool:
-    """Return whether the granted ability with number `place` belongs to the card as it is now."""
+    """Return whether granted ability `place` (from 0) still belongs to the card: it has not changed zones."""
     granted = g.lasting[granted_place(place)]
     return granted.slot == slot and is_same_object(g, slot, granted.serial)
 
@@ -135,7 +135,10 @@ def _add(g: np.record, slot: int, serial: int, op: int, amount: int, until: int)
 
 @unit
 def give(g: np.record, slot: int, op: int, amount: int, until: int) -> None:
-    """Give the card `amount` of `op` until `until` (terms.Until); combine it with an equal entry."""
+    """Give the card `amount` of a change `op` (terms.Op) until `until` (terms.Until).
+
+    If the card has an entry with the same `op` and `until`, the amount is combined with it.
+    """
     n = g.lasting_count
     for i in range(n):
         held = g.lasting[i]

@@ -58,14 +58,17 @@ def _is_dealt(g: np.record, cards: np.record, slot: int, amount: int) -> bool:
 
 @rule
 def wound(g: np.record, slot: int, damage: int) -> None:
-    """Set the damage that the Z/X has this turn."""
+    """Set the damage, in points of Power, that the Z/X has taken this turn."""
     g.damage[slot] = damage
     g.hurt = 1
 
 
 @unit
 def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
-    """CR 1001.1: deal damage to a Z/X; damage adds up during the turn. Return the amount dealt."""
+    """CR 1001.1: deal `amount` points of damage to a Z/X; damage adds up during the turn.
+
+    Return the points dealt after all abilities that change them, 0 if the damage is prevented.
+    """
     by = card_acting(g)
     if by == NONE and g.battle.stage == BattleStep.DAMAGE:
         by = g.battle.attacker
@@ -132,7 +135,7 @@ def deal_to_player(g: np.record, cards: np.record, player: int, amount: int) -> 
 
 @rule
 def receive_damage(g: np.record, player: int, amount: int) -> None:
-    """CR 907.1: record damage that a player receives. CR 1023.3: a Crisis may follow it."""
+    """CR 907.1: record points of Player Damage, one Life card each. CR 1023.3: a Crisis may follow it."""
     g.player_damage[player] += amount
     g.happened[player] |= 1 << Occurrence.PLAYER_IS_DAMAGED
     note(g, Occurrence.PLAYER_IS_DAMAGED, NONE, player)

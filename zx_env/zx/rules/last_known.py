@@ -78,7 +78,7 @@ def _make_room(g: np.record, cards: np.record) -> None:
 
 @unit
 def remember(g: np.record, cards: np.record, slot: int) -> None:
-    """Store Cost and Power of a card that leaves its Square next, if an effect uses them."""
+    """Store the Cost and Power of a card about to leave its Square, if an effect may read them later."""
     serial = g.serial[slot]
     if g.zone[slot] != Zone.SQUARE or not _is_asked_for(g, cards, slot, serial):
         return
@@ -93,6 +93,6 @@ def remember(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def remember_all(g: np.record, cards: np.record, n: int) -> None:
-    """Call `remember` for the `n` cards that leave together (rules/moves.py)."""
+    """Call `remember` for the first `n` cards of `g.together`, which leave at one time (rules/moves.py)."""
     for i in range(n):
         remember(g, cards, g.together[i].slot)

@@ -47,9 +47,9 @@ from zx_env.zx.terms import (
 )
 
 CHANGE_ICONS = 1 << Op.GAIN_ICON | 1 << Op.LOSE_ICON
-"""In `g.always`: Always abilities that change icons."""
+"""The bits of `g.always` that mean: some card has an Always ability that changes icons."""
 CHANGED = CHANGE_ICONS | 1 << Op.GAIN_COST
-"""In `g.always`: Always abilities that change icons or Costs."""
+"""The bits of `g.always` that mean: some card has an Always ability that changes icons or Costs."""
 ABILITY_ICONS = (
     Icon.EVOL_SEED
     | Icon.LIFE_RECOVERY
@@ -60,7 +60,7 @@ ABILITY_ICONS = (
 )
 """Icons and keywords that are abilities (see cards/keywords.py)."""
 GIVE_ABILITIES = 1 << Op.GAIN_ABILITY | 1 << Op.GAIN_RANGE | 1 << Op.GAIN_ICON
-"""Always abilities that give abilities, some of them as a keyword."""
+"""The bits of `g.always` that mean: some card has an Always ability that gives abilities or keywords."""
 
 
 @rule

@@ -25,7 +25,7 @@ COPIES = 2
 ASLEEP = 3
 
 RESOURCE_LIST = 1 << limits.ZONE_LISTS
-"""The first bit of `g.stale` for lists that must be made again; the bits of the zones come before."""
+"""The first bit of `g.stale` (parts to be rebuilt) that stands for a list; the bits of zones are lower."""
 HIDDEN_LIST = 2 * RESOURCE_LIST
 TRASH_LIST = 4 * RESOURCE_LIST
 CHARGE_LIST = 8 * RESOURCE_LIST
@@ -42,7 +42,8 @@ _LISTS = {
     Zone.REMOVED: (REMOVED_LIST, limits.LISTED_REMOVED, limits.LISTED_RESOURCE),
 }
 LIST_OF = np.array([_LISTS.get(Zone(zone), (0, 0, 0)) for zone in range(limits.ZONE_LISTS)], np.int64)
-"""int64 [ZONE_LISTS, 3]: the bit of a zone's list, 0 for none, where its cells begin and where they end."""
+"""int64 [ZONE_LISTS, 3]: by terms.Zone, the bit of the zone's list (0: no list), its first cell and its end.
+"""
 LISTED_ZONES = np.array([zone for zone, (bit, *_) in _LISTS.items() if bit != HIDDEN_LIST], np.int64)
 """The zones that have a list of their own."""
 
@@ -52,7 +53,7 @@ _shift = shifter(LISTED, "cells")
 
 @rule
 def number_at(listed: np.record, cell: int) -> int:
-    """Return the number of the card whose row begins at this cell, 0 for a free row."""
+    """Return the card number (row in the card table + 1) of the list row that begins at `cell`; 0: free."""
     word = _read(listed, cell)
     return (word & 127) * DIGIT | (word >> 8) & 127
 
@@ -85,7 +86,10 @@ def _row_for(listed: np.record, zone: int, number: int) -> int:
 
 @rule
 def row_of(listed: np.record, zone: int, number: int) -> int:
-    """Return the first cell of the card's row, or NONE; add a row with 0 copies if it has none."""
+    """Return the first cell of the card's row in the zone's list, or NONE if the list is full.
+
+    A row with 0 copies is added if the card has none. `number` is the card's row in the card table + 1.
+    """
     cell = _row_for(listed, zone, number)
     last = LIST_OF[zone, 2]
     if cell < last and number_at(listed, cell) == number:
@@ -103,7 +107,10 @@ def row_of(listed: np.record, zone: int, number: int) -> int:
 
 @rule
 def list_returned(listed: np.record, row: int, copies: int) -> None:
-    """List a deck card that the opponent knows, with `copies`, unless more copies are listed already."""
+    """Record in the list that the opponent knows `copies` copies of a card of the deck, at least.
+
+    `row` is the card's row in the card table.
+    """
     for cell in range(limits.LISTED_RETURNED, limits.LISTED_TRASH, THREE):
         number = listed.cells[cell] * DIGIT + listed.cells[cell + 1]
         if number == 0 or number == row + 1:
@@ -126,7 +133,7 @@ def _leaves_out(g: np.record, zone: int, player: int) -> bool:
 
 @rule
 def enlist(g: np.record, slot: int, zone: int) -> None:
-    """Count a card that has come to its owner's zone, in Reboot State."""
+    """Add one copy to the list of its owner's zone for a card that has arrived there in Reboot State."""
     player = owner_of(slot)
     if not _is_up_to_date(g, player, zone):
         return
@@ -140,7 +147,10 @@ def enlist(g: np.record, slot: int, zone: int) -> None:
 
 @rule
 def delist(g: np.record, slot: int, zone: int) -> None:
-    """Count a card that has left its owner's zone; its State must still be the State that it had there."""
+    """Subtract one copy from the list of its owner's zone for a card that has left it.
+
+    `g.state` must still be the State that the card had there.
+    """
     player = owner_of(slot)
     if not _is_up_to_date(g, player, zone):
         return
@@ -162,7 +172,7 @@ def delist(g: np.record, slot: int, zone: int) -> None:
 
 @unit
 def list_state(g: np.record, slot: int, asleep: int) -> None:
-    """Count a Resource card that changes to Sleep State (`asleep` 1) or to Reboot State (-1)."""
+    """Update the list of Resource cards for one that is put to sleep (`asleep` 1) or rebooted (-1)."""
     player = owner_of(slot)
     if not _is_up_to_date(g, player, Zone.RESOURCE):
         return

@@ -34,7 +34,7 @@ def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
 
 @rule
 def is_by_name(limit: int) -> bool:
-    """Return whether the limit (terms.Limit) locks the ability on other cards of the name."""
+    """Return whether the limit (terms.Limit) also locks the ability on other cards of the same name."""
     if limit == Limit.HEAVEN_BREAK or limit == Limit.ASSAULT:
         return True
     return limit == Limit.NAME_LOCK or limit == Limit.WHOLE_NAME_LOCK
@@ -42,7 +42,7 @@ def is_by_name(limit: int) -> bool:
 
 @unit
 def is_locked(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
-    """Return whether the player has used this ability this turn, on this card or another of its name."""
+    """Return whether the player has used ability `place` (from 0) of the card or its name this turn."""
     key = _key(g, cards, slot, place)
     for i in range(g.locked_count[player]):
         if g.locked[player, i] == key:
@@ -73,7 +73,7 @@ def _note(g: np.record, player: int, number: int) -> None:
 
 @unit
 def count_time(g: np.record, cards: np.record, slot: int, place: int, player: int) -> None:
-    """Ruling H58: count that the ability is carried out this turn; the count is stored after its key."""
+    """Ruling H58: count one more time that the ability has been carried out this turn."""
     key = _key(g, cards, slot, place)
     for i in range(g.locked_count[player] - 1):
         if g.locked[player, i] == key:

@@ -29,9 +29,9 @@ from zx_env.zx.terms import NONE, AbilityKind, BattleStep, Fate, Icon, Occurrenc
 
 @rule
 def join(g: np.record, n: int, slot: int, zone: int, state: int) -> int:
-    """Add a card to the `n` cards that leave together (rules/together.py); return how many there are.
+    """Add a card to `g.together`, the cards that leave together, after its first `n`; return the new count.
 
-    The card goes to the zone, and gets the State there.
+    The card will go to `zone`, and get `state` there.
     """
     g.together[n].zone = zone
     g.together[n].state = state
@@ -59,7 +59,7 @@ def _settle_state(g: np.record, cards: np.record, i: int) -> None:
 
 @unit
 def occur_leaving(g: np.record, cards: np.record, n: int) -> None:
-    """Let the occurrences of the leaving of the `n` cards happen, before they move; see `end_leaving`."""
+    """Let "leaves" occur for the first `n` cards of `g.together`, before they move; see `end_leaving`."""
     # The move makes new objects of the cards of abilities from this place on (`_renew_waiting`).
     g.told_from = g.waiting_count
     g.those_from = g.those_count
@@ -76,7 +76,7 @@ def occur_leaving(g: np.record, cards: np.record, n: int) -> None:
 
 @unit
 def occur_destruction(g: np.record, cards: np.record, n: int) -> None:
-    """Let the occurrences of the destruction of the `n` Z/X happen, before they move."""
+    """Let "is destroyed" occur for the first `n` cards of `g.together`, before they move."""
     occur_leaving(g, cards, n)
     for i in range(n):
         slot = g.together[i].slot
@@ -211,7 +211,7 @@ def is_replaced_twice(g: np.record, cards: np.record, squares: int) -> bool:
 
 @unit
 def join_destroyed(g: np.record, cards: np.record, n: int, slot: int, removes: int) -> int:
-    """Add a Z/X that is destroyed to the `n` cards that leave together; return how many there are.
+    """Add a Z/X that is destroyed to the first `n` cards of `g.together`; return the new count.
 
     CR 1007: it goes to its owner's Charge, unless an ability says otherwise (CR 814). If two such abilities
     apply, the attacker's one applies if `removes` is 1.

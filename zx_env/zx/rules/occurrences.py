@@ -235,7 +235,10 @@ def _count_turn(g: np.record, cards: np.record, ability: int, slot: int) -> None
 def trigger_one(
     g: np.record, cards: np.record, ability: int, occurrence: int, slot: int, subject: int, that_slot: int
 ) -> int:
-    """Let one ability of the card `slot` wait if the occurrence triggers it; return 1 if it did, else 0."""
+    """Queue ability row `ability` of the card `slot` if the occurrence triggers it; return 1 if so, else 0.
+
+    `subject` is the card to which it happens and `that_slot` the other card in it; each can be NONE.
+    """
     ability_row = cards.ability[ability]
     if ability_row.kind != AbilityKind.AUTOMATIC or ability_row.occurrence != occurrence:
         return 0
@@ -320,7 +323,7 @@ def _trigger_gained(
 
 @unit
 def gained_from(g: np.record, cards: np.record, ability: int, source: int, slot: int) -> int:
-    """Return the ability that this Always ability of `source` gives to the card `slot` now, or NONE."""
+    """Return the row of the ability that `source` gives `slot` now by its Always ability, or NONE."""
     ability_row = cards.ability[ability]
     step_row = cards.step[ability_row.step]
     if ability_row.kind != AbilityKind.ALWAYS or step_row.op != Op.GAIN_ABILITY:
@@ -333,13 +336,17 @@ def gained_from(g: np.record, cards: np.record, ability: int, source: int, slot:
 
 @rule
 def listens(g: np.record, cards: np.record, slot: int, occurrence: int) -> bool:
-    """Return whether the card has a printed Automatic ability with that occurrence."""
+    """Return whether `occurrence` (terms.Occurrence) can trigger a printed Automatic ability of the card."""
     return has_bit(cards.presence[g.row[slot]].listens, occurrence)
 
 
 @rule
 def know_abilities(g: np.record, cards: np.record, player: int, row: int) -> None:
-    """Register a card of the game: the zones, occurrences and operations of its abilities."""
+    """Register a card of a deck when the game begins: record where and when its abilities can matter.
+
+    These bits let the rules skip occurrences and effects that no card of the game has. `row` is the card's
+    row in the card table.
+    """
     g.startup_zones[player] |= cards.card[row].startup_zones
     g.listen_zones[player] |= cards.presence[row].listen_zones
     g.heard |= cards.presence[row].listens
@@ -382,9 +389,9 @@ def _occur_to_player(
 
 @rule
 def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int) -> int:
-    """Let an occurrence happen, to the card `subject` or to none; return how many abilities it triggered.
+    """Let an occurrence happen to the card `subject` (or NONE); return how many abilities it triggered.
 
-    Before the first turn nothing triggers.
+    `that_slot` is the other card in it, or NONE. Before the first turn nothing triggers.
     """
     owner = owner_of(subject) if subject >= 0 else g.turn_player
     g.happened[owner] |= 1 << occurrence

@@ -53,7 +53,7 @@ def can_pay(amount: int, colors: int, resources: int, resource_colors: int) -> b
 
 @rule
 def pay(g: np.record, player: int, amount: int, colors: int) -> None:
-    """Push the payment of a cost: at least one slept Resource has one of `colors` (0: any colour)."""
+    """Push the payment of `amount` Resources: at least one must have one of `colors` (bits; 0: any)."""
     if amount > 0:
         frame = g.agenda[push(g, Frame.PAY, player, NONE)]
         frame.amount = amount
@@ -62,7 +62,10 @@ def pay(g: np.record, player: int, amount: int, colors: int) -> None:
 
 @rule
 def ask_resources(g: np.record, cards: np.record, player: int, row: int) -> None:
-    """Ruling Z16: register the properties of Resource cards that a card of the player's deck tests."""
+    """Ruling Z16: record which tribes or other properties of Resource cards the card in `row` tests.
+
+    `is_same_group` then compares Resource cards only by what a card of the player's deck tests.
+    """
     g.asked_tribes[player] |= cards.presence[row].asks_tribes
     g.asks_more[player] |= cards.presence[row].asks_more
 

@@ -148,7 +148,7 @@ def resolve_event(
 def push_play(g: np.record, player: int, slot: int, origin: int, way: int, is_free: int, zone: int) -> None:
     """CR 803-806: push the play of the card from the zone `origin`; `way` is a terms.Way (0: by the rules).
 
-    After its effect, an Event goes to `zone`.
+    With `is_free` 1 nothing is paid. After its effect, an Event goes to `zone`.
     """
     frame = g.agenda[push(g, Frame.PLAY, player, slot)]
     frame.origin = origin
@@ -253,7 +253,10 @@ def way_from(zone: int, way: int) -> int:
 def arrive(
     g: np.record, cards: np.record, slot: int, square: int, came_from: int, way: int, state: int
 ) -> None:
-    """Move the card from another zone to the Square; `occur_arrival` triggers abilities afterwards."""
+    """Move the card from another zone to the Square with the given State, and record its `way` (terms.Way).
+
+    `occur_arrival` triggers abilities afterwards.
+    """
     remembers = has_bit(cards.card[g.row[slot]].always, Op.REMEMBER_WAY)
     move_to_square(g, cards, slot, square)
     note_origin(g, slot, came_from)

@@ -30,9 +30,10 @@ def _can_be_turned(g: np.record, cards: np.record, player: int) -> bool:
 
 @unit
 def crisis(g: np.record, cards: np.record) -> bool:
-    """CR 1023.1: after all Player Damage a player who received some may turn its Player Extra face up.
+    """CR 1023.1: after all Player Damage, let a player who received some turn its Player Extra face up.
 
-    Ruling H35: the turn player decides first; a player who declines may decide again after the next damage.
+    Return whether a player is asked. Ruling H35: the turn player decides first; a player who declines may
+    decide again after the next damage.
     """
     for turn in range(2):
         player = g.turn_player if turn == 0 else other(g.turn_player)

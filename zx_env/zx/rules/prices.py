@@ -27,7 +27,7 @@ LEAST_PRICE = 1
 
 @unit
 def step_of_less(g: np.record, cards: np.record, slot: int, player: int) -> int:
-    """Return the step by which the card now costs less if cards are put away, or NONE."""
+    """Return the row of the step that lets the player put cards away to pay less for this card, or NONE."""
     card = cards.card[g.row[slot]]
     if not has_bit(card.always, Op.PAY_LESS):
         return NONE
@@ -42,7 +42,10 @@ def step_of_less(g: np.record, cards: np.record, slot: int, player: int) -> int:
 
 @unit
 def least_price(g: np.record, cards: np.record, slot: int, player: int, price: int) -> int:
-    """Return the lowest cost of the play, with as many cards put away as possible."""
+    """Return the least number of Resources that the play can cost after putting away cards.
+
+    Without an ability to put cards away it is `price`.
+    """
     step = step_of_less(g, cards, slot, player)
     if step == NONE or price <= LEAST_PRICE:
         return price
@@ -119,7 +122,7 @@ def use_up_next(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def place_of_text(cards: np.record, row: int) -> int:
-    """Return the place of an Event's text among its abilities, or NONE."""
+    """Return the number, from 0, of an Event's text among the abilities of the card, or NONE."""
     card = cards.card[row]
     for i in range(card.abilities):
         if cards.ability[card.ability + i].kind == AbilityKind.EVENT:

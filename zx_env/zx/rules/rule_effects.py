@@ -88,9 +88,10 @@ def reload_life(g: np.record, cards: np.record) -> None:
 
 @unit
 def improper_player_card(g: np.record) -> bool:
-    """CR 909.1: give a player without a Player card the nameless Virtual Player card (CR 1205).
+    """CR 909.1: give each player without a Player card the Virtual Player card; return whether any got it.
 
-    Only a Player card on a Square counts. CR 909.2: the controller of a Z/X Overboost on a Square is exempt.
+    CR 1205: it has no name. Only a Player card on a Square counts. CR 909.2: the controller of a Z/X
+    Overboost on a Square is exempt.
     """
     performed = False
     for player in range(2):
@@ -103,7 +104,7 @@ def improper_player_card(g: np.record) -> bool:
 
 @unit
 def charge_excess(g: np.record, cards: np.record) -> bool:
-    """CR 906.1: let each player with more Charge than its limit choose the excess.
+    """CR 906.1: let each player with more Charge than its limit choose the excess; return whether one has.
 
     Ruling Z53: the current cards count, including one that has just arrived.
     """
@@ -165,13 +166,13 @@ def _join_improper(g: np.record, square: int, n: int) -> int:
 
 @rule
 def strangers(g: np.record) -> int:
-    """Return the Player Squares (bits) on which the newest Z/X belongs to the other player."""
+    """Return the Player Squares (bits) whose newest Z/X belongs to the player opposite."""
     return (g.held[0] & 1 << PLAYER_SQUARE[1]) | (g.held[1] & 1 << PLAYER_SQUARE[0])
 
 
 @unit
 def improper_zx(g: np.record, cards: np.record) -> bool:
-    """CR 905 Improper Z/X Effect: put improper Z/X into Trash, which is no destruction (ruling Z36)."""
+    """CR 905: put improper Z/X into Trash, which is no destruction (ruling Z36); return whether any was."""
     improper = g.crowded | strangers(g)
     if improper == 0:
         return False
@@ -207,7 +208,7 @@ def lethal_squares(g: np.record, cards: np.record) -> int:
 
 @unit
 def lethal_damage(g: np.record, cards: np.record) -> bool:
-    """CR 904 Lethal Damage Effect: destroy every Z/X that has lethal damage now, together."""
+    """CR 904: destroy every Z/X that has lethal damage now, together; return whether there is one."""
     if not may_be_lethal(g):
         return False
     lethal = lethal_squares(g, cards)
@@ -247,7 +248,10 @@ def choose_replacement(g: np.record, cards: np.record) -> None:
 
 @unit
 def loss(g: np.record) -> bool:
-    """CR 903 Loss Effect. If both players lose in the same check, it is a draw (CR 101.3, ruling Z6)."""
+    """CR 903: end the game if a player has lost; return whether it has ended.
+
+    If both players lose in the same check, it is a draw (CR 101.3, ruling Z6).
+    """
     for player in range(2):
         # CR 903.1: no cards in Life.
         if g.count[player, Zone.LIFE] == 0:
@@ -267,7 +271,7 @@ def loss(g: np.record) -> bool:
 
 @unit
 def player_damage(g: np.record) -> bool:
-    """CR 907 Player Damage Effect: apply one point to one player."""
+    """CR 907: apply one point of pending damage to one player; return whether there was one to apply."""
     # CR 907.2a: the turn player's damage first.
     player = g.turn_player
     if g.player_damage[player] == 0:
@@ -328,7 +332,7 @@ def may_apply(g: np.record) -> bool:
 
 @unit
 def perform_highest(g: np.record, cards: np.record) -> bool:
-    """CR 901.2b: perform the highest kind of rule effect that applies, every instance of it together."""
+    """CR 901.2b: perform every instance of the highest rule effect that applies; return whether one did."""
     if improper_player_card(g):
         return True
     if g.count[0, Zone.FORCE] + g.count[1, Zone.FORCE] > 0 and improper_force(g, cards):

@@ -107,7 +107,7 @@ def is_looked_at(g: np.record, slot: int) -> bool:
 
 @rule
 def is_picked(g: np.record, slot: int) -> bool:
-    """Return whether the card was chosen by the previous choice of the current effect."""
+    """Return whether the current effect chose this card with its previous CHOOSE step."""
     for i in range(g.chosen_count[g.depth - 1, 0]):
         if g.chosen[g.depth - 1, 0, i] == slot:
             return True
@@ -399,13 +399,13 @@ def count_beside(g: np.record, cards: np.record, selector: int, player: int, thi
 
 @rule
 def enough_for(low: int, high: int) -> int:
-    """Return the count from which on a higher one gives the same answer to low <= count <= high."""
+    """Return a count at which counting can stop: all higher counts answer low <= count <= high the same."""
     return low if high >= ANY_NUMBER else high + 1
 
 
 @rule
 def words_of(trait: int) -> int:
-    """Return the number of words for the bits of a trait (terms.Trait)."""
+    """Return the number of 64-bit words for a set of values of a trait (terms.Trait), one bit each."""
     if trait == Trait.TRIBE:
         return limits.TRIBE_WORDS
     return limits.CARDS // NAMES_OF_WORD + 1 if trait == Trait.NAME else 1
@@ -459,7 +459,7 @@ def _traits_among(
 
 @unit
 def count_fates(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """Ruling H80: count how often this turn the selector's `fate` happened to matching cards."""
+    """Ruling H80: count how often the event of the selector (terms.Fate) happened this turn to its cards."""
     fate = cards.selector[selector].fate
     most = MOST_TIMES if fate < APPEARED_FROM else 1
     n = 0

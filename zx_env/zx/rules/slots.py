@@ -15,7 +15,7 @@ def other(player: int) -> int:
 
 @rule
 def owner_of(slot: int) -> int:
-    """Return the owner, who is also the controller on a Square (ruling Z34)."""
+    """Return the player (0, 1) who owns the card in the slot, and controls it on a Square (ruling Z34)."""
     # A sum of comparisons compiles to code without an unpredictable branch.
     return (
         int(slot >= limits.HALF)

@@ -14,12 +14,12 @@ from zx_env.zx.rules.summed import add_to_sum, sum_awake, sum_state, take_from_s
 from zx_env.zx.terms import State, Zone
 
 LEVELS = 1 << Zone.DYNAMIS
-"""The zones whose cards are counted again for levels (`g.face_up`)."""
+"""Zones (bits) whose face-up cards `g.face_up` counts; a change marks them in `g.stale` to be recounted."""
 
 
 @rule
 def card_has_come(g: np.record, cards: np.record, slot: int, zone: int) -> None:
-    """Add a card that has come to its owner's zone, in Reboot State."""
+    """Add a card that arrived in its owner's zone, in Reboot State, to the sums and lists of observations."""
     g.stale[owner_of(slot)] |= 1 << zone & LEVELS
     enlist(g, slot, zone)
     add_to_sum(g, cards, slot, zone)
@@ -27,7 +27,10 @@ def card_has_come(g: np.record, cards: np.record, slot: int, zone: int) -> None:
 
 @rule
 def card_has_left(g: np.record, cards: np.record, slot: int, zone: int) -> None:
-    """Remove a card that has left its owner's zone; its State must still be the State that it had there."""
+    """Remove a card that has left its owner's zone from the sums and lists of observations.
+
+    `g.state` must still be the State that the card had there.
+    """
     g.stale[owner_of(slot)] |= 1 << zone & LEVELS
     delist(g, slot, zone)
     take_from_sum(g, cards, slot, zone)
@@ -46,7 +49,7 @@ def state_changes(g: np.record, cards: np.record, slot: int, state: int) -> None
 
 @rule
 def resources_reboot(g: np.record, player: int) -> None:
-    """Count all Resource cards of a player as cards in Reboot State."""
+    """Update the sums and lists of observations: all Resource cards of a player are in Reboot State."""
     list_awake(g, player)
     sum_awake(g, player)
 

@@ -28,7 +28,10 @@ _SUMS = {
     Zone.RESOURCE: RESOURCE_REBOOT,
 }
 SUM_OF = np.array([_SUMS.get(Zone(zone), NONE) for zone in range(limits.ZONE_LISTS)], np.int8)
-"""int8 [ZONE_LISTS]: the place of a zone's sum, or NONE; for Resource the one of cards in Reboot State."""
+"""int8 [ZONE_LISTS]: by terms.Zone, the index of the sum to which a card of the zone counts, or NONE.
+
+For Resource it is the sum of cards in Reboot State; the next one is for Sleep State.
+"""
 
 
 @rule

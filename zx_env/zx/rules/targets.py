@@ -19,7 +19,10 @@ from zx_env.zx.terms import (
 
 @unit
 def target_of(g: np.record, cards: np.record, step: int, i: int) -> int:
-    """Return the i-th card on which the step acts; NONE if it has left or there are no more."""
+    """Return the slot of the i-th card (from 0) on which the step acts, or NONE.
+
+    NONE means that the card has left or that there are no more.
+    """
     f = g.frames - 1
     step_row = cards.step[step]
     slot = card_of(g, f, step_row.target, i)
@@ -45,7 +48,10 @@ def _colors_among(g: np.record, cards: np.record, selector: int, player: int, th
 
 @unit
 def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
-    """Return the amount of a step of the effect at place `f`, scaled by its quantities.Scale."""
+    """Return the amount of a step, multiplied or replaced as its quantities.Scale says.
+
+    The effect is frame `f` of the agenda; Power is in points.
+    """
     step_row = cards.step[step]
     scale = step_row.scale
     if scale == Scale.FIXED:

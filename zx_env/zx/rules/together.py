@@ -11,7 +11,7 @@ from zx_env.compiling.decorators import rule, unit
 
 @rule
 def add_together(g: np.record, n: int, slot: int) -> int:
-    """Add a card after the `n` cards of the list, with its current zone; return the new number."""
+    """Write a card as entry `n` of `g.together` (cards that move at one time); return n + 1."""
     g.together[n].slot = slot
     g.together[n].origin = g.zone[slot]
     return n + 1
@@ -19,7 +19,7 @@ def add_together(g: np.record, n: int, slot: int) -> int:
 
 @unit
 def disperse(g: np.record, n: int) -> None:
-    """Empty the list of its `n` cards."""
+    """Empty `g.together`, the cards that move at one time, of its `n` cards."""
     for i in range(n):
         card = g.together[i]
         card.slot = 0

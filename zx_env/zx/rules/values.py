@@ -50,7 +50,7 @@ LOWEST_POWER = -32768
 CHANGE_POWER = 1 << Op.GAIN_POWER | 1 << Op.SET_POWER
 """In `always` of a card: operations that change its Power."""
 CANDIDATES = -1
-"""In place of a quantities.Measure: make every card a candidate."""
+"""In place of a quantities.Measure: collect each matching card as a candidate instead of adding it up."""
 
 
 @rule

@@ -16,7 +16,7 @@ from zx_env.zx.terms import NONE, Fault
 
 @rule
 def delayed_place(i: int) -> int:
-    """Return the place in `waiting` of the `i`-th delayed part; they are stored from the end."""
+    """Return the index in `g.waiting` of delayed part `i` (from 0); these parts are stored from the end."""
     return limits.WAITING - 1 - i
 
 
@@ -48,7 +48,7 @@ def _make_room_for_that(g: np.record) -> None:
 
 @unit
 def place_of_that(g: np.record, that_slot: int, that_serial: int) -> int:
-    """Return the card's place in `those` among the current occurrences' cards; add it if it is missing."""
+    """Return the index in `those` of the card, as the object `that_serial`; add it if it is missing."""
     for i in range(g.those_from, g.those_count):
         if g.those_slot[i] == that_slot and g.those_serial[i] == that_serial:
             return i
@@ -66,13 +66,16 @@ def place_of_that(g: np.record, that_slot: int, that_serial: int) -> int:
 
 @rule
 def numbers_of(g: np.record, place: int) -> int:
-    """Return how many numbers the entry has: one for each of its cards, or 1 if it refers to no card."""
+    """Return how many options the entry is when a player chooses what to carry out next.
+
+    It is one for each card that the entry refers to, or 1 if it refers to no card.
+    """
     return 1 if g.waiting[place].first == limits.NO_THAT else g.waiting[place].times
 
 
 @rule
 def how_many_wait(g: np.record) -> int:
-    """Count the numbers of all entries."""
+    """Count the options among which a player chooses the next waiting ability (see `numbers_of`)."""
     n = 0
     for i in range(g.waiting_count):
         n += numbers_of(g, i)
@@ -81,7 +84,7 @@ def how_many_wait(g: np.record) -> int:
 
 @unit
 def entry_of(g: np.record, number: int) -> int:
-    """Return the place in `waiting` of the entry with that number, or NONE."""
+    """Return the index in `g.waiting` of option `number` (from 0, see `numbers_of`), or NONE."""
     for i in range(g.waiting_count):
         if number < numbers_of(g, i):
             return i
@@ -91,7 +94,7 @@ def entry_of(g: np.record, number: int) -> int:
 
 @unit
 def that_of(g: np.record, number: int) -> int:
-    """Return the place in `those` of the card to which that number refers, or NONE."""
+    """Return the index in `those` of the card to which option `number` (see `numbers_of`) refers, or NONE."""
     for i in range(g.waiting_count):
         if number < numbers_of(g, i):
             if g.waiting[i].first == limits.NO_THAT:
@@ -107,7 +110,10 @@ def that_of(g: np.record, number: int) -> int:
 
 @unit
 def forget_wait(g: np.record, place: int, that: int) -> None:
-    """Let the entry wait one time less: for the card at place `that` of `those`, unless `that` is NONE."""
+    """Remove one waiting time of the entry in `waiting[place]`; delete the entry after its last.
+
+    `that` is the index in `those` of the card for which it waited, or NONE.
+    """
     waiting = g.waiting[place]
     waiting.times -= 1
     if that != NONE:

@@ -49,7 +49,10 @@ def lists_asked(g: np.record, cards: np.record, selector: int, player: int) -> i
 
 @rule
 def cards_in_list(g: np.record, place: int) -> int:
-    """Return the number of cards on a Square, or in a zone of a player."""
+    """Return the number of cards in list `place`.
+
+    Lists 0 to 8 are the Squares; list 9 + 2 * zone + player is a zone.
+    """
     if place < limits.SQUARES:
         return g.standing_count[place]
     place -= limits.SQUARES
@@ -58,7 +61,10 @@ def cards_in_list(g: np.record, place: int) -> int:
 
 @rule
 def card_in_list(g: np.record, place: int, i: int) -> int:
-    """Return the slot of the i-th card on a Square, or in a zone of a player."""
+    """Return the slot of the i-th card (from 0) in list `place`.
+
+    Lists 0 to 8 are the Squares; list 9 + 2 * zone + player is a zone.
+    """
     if place < limits.SQUARES:
         return g.standing[place, i]
     place -= limits.SQUARES

@@ -61,7 +61,7 @@ def cannot_fill(g: np.record, player: int, zone: int) -> bool:
 
 @rule
 def is_same_object(g: np.record, slot: int, serial: int) -> bool:
-    """Return whether the card has not changed zones since it had the serial (ruling Z30)."""
+    """Return whether the card has not changed zones since its serial was `serial` (ruling Z30)."""
     return slot >= 0 and g.serial[slot] == serial
 
 
@@ -76,7 +76,7 @@ def top_of_deck(g: np.record, player: int) -> int:
 
 @rule
 def stop_with(g: np.record, fault: int) -> None:
-    """End the game with a fault (terms.Fault) because the engine cannot continue; the interface raises it."""
+    """End the game with an internal error (terms.Fault) that the Python interface raises as EngineFault."""
     g.fault = fault
     g.over = 1
 
@@ -383,7 +383,7 @@ def swap_squares(g: np.record, one: int, two: int) -> None:
 
 @unit
 def bury(g: np.record, player: int, place: int) -> None:
-    """Move the top card of a deck to `place` from the top; 1 is the top itself."""
+    """Move the top card of a deck to position `place` from the top; 1 is the top itself."""
     n = g.count[player, Zone.DECK]
     slot = g.cards[player, Zone.DECK, n - 1]
     i = n - 1

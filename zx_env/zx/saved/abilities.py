@@ -11,7 +11,7 @@ MOVES = frozenset({Op.MOVE, Op.DESTROY, Op.PUT, Op.PLAY_FREE, Op.PLAY_EVENT, Op.
 
 
 class Abilities(NamedTuple):
-    """Steps and moves of each ability, by its row."""
+    """Rows of the steps, and cards moved, of each ability; index with its row in the table of abilities."""
 
     steps: tuple[frozenset[int], ...]
     """The rows of the steps of its cost and its effect. Empty for an Always ability, which is never run."""
@@ -19,17 +19,17 @@ class Abilities(NamedTuple):
     """By terms.Target, the steps (terms.Op) that move such cards."""
 
     def has_step(self, ability: int, step: int) -> bool:
-        """Return whether the effect of the ability can be at that step."""
+        """Return whether the row `step` of the table of steps belongs to the ability's cost or effect."""
         return 0 <= ability < len(self.steps) and step in self.steps[ability]
 
     def moves_of(self, ability: int, target: Target) -> frozenset[int]:
-        """Return the steps by which the ability moves such cards."""
+        """Return the steps (terms.Op) by which the ability moves cards of this terms.Target."""
         return self.moves[ability].get(target, frozenset()) if 0 <= ability < len(self.moves) else frozenset()
 
 
 @cache
 def abilities_of(card_set: str) -> Abilities:
-    """Return the abilities of a card set."""
+    """Return the steps and moves of all abilities of a card set, which is computed once."""
     pool = card_table(card_set)
     record = pool.record[0]
     last = record["card"][: len(pool)]

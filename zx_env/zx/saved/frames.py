@@ -22,7 +22,7 @@ from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Frame, Op, State, 
 Framed = dict[str, int]
 """A frame of the agenda, by the names of its fields."""
 Check = Callable[[Any, CardPool, list[Framed], int], str]
-"""Returns the problem of the frame at a place of the agenda, or ""."""
+"""A function that returns the problem of the frame at a depth of the agenda, or "" if there is none."""
 
 
 class Lies(IntFlag):
@@ -393,7 +393,7 @@ def _lie_in(g: Any, slots: list[int], zones: tuple[Zone, ...], player: int | Non
 
 
 def of_effect(g: Any, pool: CardPool, effect: Framed) -> str:
-    """Return the problem of a running, waiting or delayed effect: its step, or the cards that it moves."""
+    """Return the problem of a running, waiting or delayed effect: an impossible step or card; "" if valid."""
     known = abilities_of(pool.name)
     ability = effect["ability"]
     if not known.has_step(ability, effect["step"]):

@@ -63,7 +63,7 @@ _KEYS = (
     "players", "squares", "links", "temporary", "engine",
 )  # fmt: skip
 _READABLE = ("turn", "turn_player", "phase", "players", "squares", "links", "temporary")
-"""Fields that say again what an `engine` string holds."""
+"""Fields for human readers; a file with an `engine` string stores their values in it too."""
 _SETTINGS = ("first_player", "skip_forced", "turn_cap", "turn_decision_cap", "pay")
 
 

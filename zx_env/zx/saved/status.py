@@ -28,7 +28,10 @@ from zx_env.zx.terms import Ask
 
 
 def status(games: Rows, settings: Settings) -> list[str]:
-    """Return the problems of the game in row 0, in sentences; an empty list for a valid one."""
+    """Return the reasons, in sentences, why the game in row 0 is impossible.
+
+    The list is empty for a valid game.
+    """
     data = row_bytes(games, 0)
     g = np.frombuffer(data, GAME)[0]
     problems = list(of_numbers(g, settings.pool))
