@@ -69,7 +69,7 @@ class NotThere:
     number: str
     name: str
     word: str
-    """The words that the language lacks."""
+    """The words that the card needs and the card language (zx_env.zx.cards.language) lacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class SetCoverage:
     with_abilities: int
     abilities: int
     idle: int
-    """Number of cards with an ability that does nothing."""
+    """Number of cards with an ability whose encoded program has no step; 0 if the encoder is right."""
     not_there: int
 
 
@@ -129,7 +129,7 @@ def by_mechanic(card_set: str = STANDARD) -> dict[str, list[str]]:
 
 
 def mechanics_of(card: Card) -> set[str]:
-    """Return the mechanics of a card: kinds of abilities, icons, levels, occurrences, zones, words."""
+    """Return the mechanics of a card by name: kinds of abilities, icons, levels, occurrences, zones, words."""
     mechanics = {f"type: {_title(card.kind.name)}"}
     mechanics |= {f"icon: {_title(icon.name)}" for icon in card.icons}
     if card.reach > 1:
@@ -140,7 +140,7 @@ def mechanics_of(card: Card) -> set[str]:
 
 
 def idle_cards(pool: CardPool) -> list[str]:
-    """Return the numbers of cards with an ability whose program does nothing; the list should be empty."""
+    """Return the numbers of cards with an ability whose encoded program has no step; should be empty."""
     table = pool.record[0]
     ability, step, card = table["ability"], table["step"], table["card"]
     finish = {AbilityKind.AUTOMATIC, AbilityKind.STARTUP, AbilityKind.EVENT, AbilityKind.ALWAYS}

@@ -15,7 +15,7 @@ class Keyword:
     words: str
     """The name in a sentence: a card "with Life Recovery"."""
     is_line: bool = False
-    """Whether it is a line of the card's text. An icon is not; the line of Evol Seed is its ability."""
+    """Whether the keyword alone is a line of the card's text. Icons are none; Evol Seed's is its ability."""
     is_ability: bool = False
     """Whether a card with it counts as having an ability (Having.ABILITYLESS)."""
     on_events: bool = False

@@ -95,7 +95,7 @@ DRAGONS = (
 
 
 class PlayerKey(IntEnum):
-    """Ruling Z43: a part of a Player card's name that abilities test."""
+    """Parts of the names of Player cards that abilities test (ruling Z43)."""
 
     MIKADO = 0  # 神門
     AZUMI = 1  # あづみ
@@ -143,12 +143,12 @@ PlayerName: TypeAlias = PlayerKey | str
 
 
 def spoken(name: TribeName | PlayerName) -> str:
-    """Return the name for a sentence: "Metal Fortress", "Azumi EX"."""
+    """Return a tribe or Player name for a sentence: "Metal Fortress", "Azumi EX"."""
     if isinstance(name, str):
         return name
     return name.name.replace("_", " ").title().replace(" Ex", " EX")
 
 
 def plain(name: TribeName | PlayerName) -> str:
-    """Return the name for actions and positions, in lower case without spaces: "metal_fortress"."""
+    """Return a tribe or Player name for actions and positions, in lower case: "metal_fortress"."""
     return (name if isinstance(name, str) else name.name).lower().replace(" ", "_")

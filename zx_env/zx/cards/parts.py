@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass
 
 
 def parts_of(value: object) -> Iterator[object]:
-    """Yield every dataclass in a card's data, at any depth."""
+    """Yield every dataclass instance in a card's data, at any depth, such as its abilities and effects."""
     if isinstance(value, (list, tuple)):
         for item in value:
             yield from parts_of(item)

@@ -46,7 +46,7 @@ class CardPool:
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
-        """The bit in a record for each tribe, key of Player names and tested part of card names."""
+        """The bit in a record for each tribe, key of Player names and part of card names that cards test."""
         return vocabulary_of(self.cards)
 
     def row_of(self, number: str) -> int:
@@ -69,7 +69,7 @@ class CardPool:
         return [card for card in self.cards if name and name in (card.name, card.japanese)]
 
     def likely(self, number: str) -> str:
-        """Return `; did you mean …?` for an unknown number or name, or "" without a similar one."""
+        """Return `; did you mean …?` for an unknown number or name, to end an error message; "" without a match."""
         known = {card.number: card.number for card in self.cards}
         known |= {card.name: card.number for card in self.cards}
         close = difflib.get_close_matches(number, known, n=1, cutoff=0.6)

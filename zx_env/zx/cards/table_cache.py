@@ -28,7 +28,10 @@ _BEGAN = time.time() - 10
 
 
 def stored_table(encode: Callable[[], npt.NDArray[np.void]]) -> npt.NDArray[np.void]:
-    """Return the card table, [1] of card_table.CARDS, from the cache; without one, store that of `encode`."""
+    """Return the card table, [1] of card_table.CARDS, from the disk cache; if it is not there, call `encode`.
+
+    The result of `encode` is stored for the next process.
+    """
     name = _name()
     stored = cache.read(name) if name else None
     if stored is not None:

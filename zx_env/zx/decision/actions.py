@@ -54,7 +54,7 @@ MASK = mask_record(BLOCKS)
 NUM_ACTIONS = MASK.itemsize
 
 FIRST = first_actions(BLOCKS)
-"""First number of each block."""
+"""For each block, its first action number; numbers count from 0 over all blocks."""
 STOP = FIRST["stop"]
 MORE = FIRST["more"]
 TARGET_PLAYER = FIRST["target_player"]

@@ -11,15 +11,18 @@ from zx_env.core.observation.layout import Place
 from zx_env.zx import limits
 
 KNOWN_ROWS = 4
-"""Rows for known cards of a player's deck and Life, those nearest to the top."""
+"""Rows of `known_cards` for each player: the known cards of deck and Life that are nearest to the top."""
 LASTING_ROWS = 8
-"""Rows for lasting effects."""
+"""Rows of `lasting`: the maximum number of lasting effects that an observation contains."""
 ENEMY_HAND_ROWS = 4
 """Rows for cards of the opponent's hand that this player knows."""
 
 
 class Fact(Place):
-    """Places of `facts`. Names without ENEMY are of the observing player, or of the game."""
+    """Indices of the cells of `facts`, numbers about the players and the decision.
+
+    Names without ENEMY are of the observing player, or of the game; those with ENEMY are of the opponent.
+    """
 
     IS_DECIDER = auto()  # 1: this player is to move
     IS_TURN_PLAYER = auto()
@@ -143,7 +146,11 @@ NEIGHBOURS = 4
 
 
 class HandFact(_FactOfCard):
-    """Columns of `hand`, `enemy_hand` and `their_hand` after the features."""
+    """Columns of `hand`, `enemy_hand` and `their_hand` after the features.
+
+    A row stands for all equal cards of a hand. COPIES is their number, COPIES_KNOWN_TO_ENEMY the number of
+    those that the opponent knows.
+    """
 
     COPIES = auto()
     COPIES_KNOWN_TO_ENEMY = auto()  # only in `hand`
@@ -213,7 +220,11 @@ class CauseFact(Place):
 
 
 class ListFact(Place):
-    """Columns of the lists of cards: number of the card and copies; `asleep` only of Resource cards."""
+    """Columns of the lists of cards, one row for each different card.
+
+    The number of the card, its row in the card table plus 1, is HIGH * 128 + LOW. COPIES counts its copies,
+    ASLEEP those in Sleep State; only Resource cards have ASLEEP.
+    """
 
     HIGH = auto()
     LOW = auto()
@@ -222,7 +233,10 @@ class ListFact(Place):
 
 
 class KnownFact(Place):
-    """Columns of `known_cards`."""
+    """Columns of `known_cards`: the cards of a deck or Life that this player knows.
+
+    The number of the card, its row in the card table plus 1, is HIGH * 128 + LOW.
+    """
 
     HIGH = auto()
     LOW = auto()
@@ -231,7 +245,7 @@ class KnownFact(Place):
 
 
 class NoteFact(Place):
-    """Columns of `notes`: one past occurrence."""
+    """Columns of `notes`, the latest occurrences: each row is one occurrence, of a card or of a player."""
 
     HIGH = auto()  # the number of the card is HIGH * 128 + LOW; 0 if the player did not know the card
     LOW = auto()
@@ -244,7 +258,7 @@ class NoteFact(Place):
 
 
 class LastingFact(Place):
-    """Columns of `lasting`: an effect on a card or a player, and until when."""
+    """Columns of `lasting`: each row is one effect that still applies to a card or a player."""
 
     OWN = auto()  # 1: on an own card, or on the player
     ENEMY = auto()
@@ -257,13 +271,13 @@ class LastingFact(Place):
 
 
 class MarkerFact(_FactOfCard):
-    """The column of `markers` after the features."""
+    """The one column of `markers` after the features of the Shift card or Link: where it lies."""
 
     SQUARE = auto()  # 1 + the Square as this player sees it; 0 for none
 
 
 class Marker(IntEnum):
-    """Places of `markers`, for each side."""
+    """Rows of `markers`: first the own Shift card and Link, then those of the enemy in the same order."""
 
     SHIFT = 0
     LINK = 1
@@ -282,7 +296,10 @@ class Counted(IntEnum):
 
 
 class Numbered(IntEnum):
-    """First row of `card_numbers` for each field that has cards; one row for each card of the field."""
+    """First row of `card_numbers` for each field that has cards; one row for each card of the field.
+
+    A row contains the number of a card: its row in the card table plus 1, 0 for no card.
+    """
 
     BOARD = 0
     HAND = BOARD + limits.SQUARES

@@ -25,7 +25,7 @@ from zx_env.zx.terms import NONE, Ask, CardType, Fault
 
 @unit
 def write_mask(g: np.record, cards: np.record, mask: np.record) -> None:
-    """Write the legal actions of the deciding player; all zeros when the game is over."""
+    """Write 1 in the cell of each legal action of the deciding player; all zeros when the game is over."""
     for i in range(NUM_ACTIONS):
         mask.cell[i] = 0
     asked = g.asked
@@ -112,7 +112,10 @@ def _mask_uses(g: np.record, cards: np.record, mask: np.record, slot: int, playe
 
 @rule
 def place_of_use(g: np.record, cards: np.record, slot: int, use: int) -> int:
-    """Return the place on the card of its `use`-th startup ability. Gained ones follow the printed ones."""
+    """Return the place on its card of startup ability number `use`; both count from 0.
+
+    Only startup abilities for the present zone of the card count. Gained ones follow the printed ones.
+    """
     for place in range(cards.card[g.row[slot]].abilities):
         if is_startup(g, cards, slot, place):
             if use == 0:

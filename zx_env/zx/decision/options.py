@@ -45,7 +45,10 @@ def list_hand(g: np.record, player: int) -> None:
 # -- deeds: how an option is used --------------------------------------------------------------------------
 
 FIRST_USE = 8
-"""Deeds from `FIRST_USE * ABILITIES_OF_CARD` on are uses; all other deeds begin with a smaller verb."""
+"""Leading number of a deed that uses startup ability 0 (Verb.USE); all other verbs are smaller numbers.
+
+A deed from `FIRST_USE * ABILITIES_OF_CARD` on is therefore a use.
+"""
 
 
 @rule
@@ -60,27 +63,27 @@ def deed(verb: int, place: int, use: int) -> int:
 
 
 def parts_of(what: int) -> tuple[Verb, int, int]:
-    """Return verb, place and use of a deed, for Python; rules call `verb_of` and `place_of`."""
+    """Split a number of `deed` into (verb, place, use), for Python; rules call `verb_of` and `place_of`."""
     kind, place = divmod(what, limits.ABILITIES_OF_CARD)
     return (Verb.USE, place, kind - FIRST_USE) if kind >= FIRST_USE else (Verb(kind), place, 0)
 
 
 @rule
 def verb_of(g: np.record, k: int) -> int:
-    """Return the terms.Verb of option `k`; PASS if the decision is not a priority."""
+    """Return the terms.Verb of option `k` (from 0); PASS if the decision is not a priority."""
     kind = g.option_deed[k] // limits.ABILITIES_OF_CARD
     return Verb.USE if kind >= FIRST_USE else kind
 
 
 @rule
 def place_of(g: np.record, k: int) -> int:
-    """Return the place on its card of the ability that option `k` uses or that plays the card."""
+    """Return the place (from 0) on its card of the ability that option `k` uses or that plays the card."""
     return g.option_deed[k] % limits.ABILITIES_OF_CARD
 
 
 @rule
 def first_of_option(g: np.record, k: int) -> int:
-    """Return the first number of the block that contains option `k`."""
+    """Return the first action number of the block of option `k`; the block depends on the question."""
     verb = verb_of(g, k)
     if verb == Verb.PLAY_EX or verb == Verb.SHIFT:
         return EXTRA
@@ -89,7 +92,7 @@ def first_of_option(g: np.record, k: int) -> int:
 
 @rule
 def is_startup(g: np.record, cards: np.record, slot: int, place: int) -> bool:
-    """Return whether the ability at this place is a startup ability for the card's current zone."""
+    """Return whether the ability at this place (from 0) is a startup ability for the card's current zone."""
     ability_row = cards.ability[cards.card[g.row[slot]].ability + place]
     return ability_row.kind == AbilityKind.STARTUP and has_bit(ability_row.valid_in, g.zone[slot])
 
@@ -133,7 +136,10 @@ def _add_if_new(g: np.record, player: int, slot: int, what: int) -> None:
 
 @rule
 def is_choice_on_board(g: np.record, slot: int) -> bool:
-    """Return whether a card is chosen by its Square: it is the newest Z/X there."""
+    """Return whether a choice names this card by its Square: it is the newest Z/X there.
+
+    Any other card that is not in the own hand is an option.
+    """
     return g.zone[slot] == Zone.SQUARE and zx_on(g, g.square[slot]) == slot
 
 
@@ -245,7 +251,7 @@ def _list_extras(g: np.record, cards: np.record, player: int) -> None:
 
 @unit
 def list_rows(g: np.record, cards: np.record) -> None:
-    """List the hand rows and the options of the deciding player."""
+    """Fill the hand rows and the options: the cards that the deciding player may use or choose now."""
     g.options = 0
     player = g.decider
     asked = g.asked

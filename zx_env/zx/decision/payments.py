@@ -14,7 +14,10 @@ from zx_env.zx.rules.summed import RESOURCE_REBOOT
 
 PAY = FIRST["pay"]
 FEWER = 3
-"""Points that a card loses for each of its colours beyond the first."""
+"""Points that a Resource loses for each of its colours beyond the first, as the more useful one to keep.
+
+A point is one awake Resource of its colour (`usual_payment`).
+"""
 
 
 @rule
@@ -33,7 +36,10 @@ def _points(g: np.record, cards: np.record, slot: int) -> int:
 
 @unit
 def usual_payment(g: np.record, cards: np.record) -> int:
-    """Return the action that pays with the best Resource on the page; among equals, the first."""
+    """Return the action that pays with the best Resource on the shown page; among equals, the first.
+
+    The best is of the colour with the most awake Resources: it is missed least.
+    """
     best = 0
     for k in range(1, min(g.options, limits.OPTION_ROWS)):
         if _points(g, cards, g.option[k]) > _points(g, cards, g.option[best]):

@@ -19,7 +19,7 @@ RULES = {
     Frame.CRISIS: "Crisis: the Player Extra",
     Frame.LAST_STAND: "the last stand of the Player Extra",
 }
-"""Purposes of the choices that the rules demand, by frame."""
+"""Purpose in words of each choice that a rule demands, not an effect, by the terms.Frame that asks."""
 DEEDS = {
     Op.DAMAGE: "to be dealt {amount} damage",
     Op.DESTROY: "to be destroyed",
@@ -46,14 +46,14 @@ DEEDS = {
     Op.DAMAGE_PLAYER: "for {amount} damage to a player",
     Op.SHUFFLE: "to shuffle",
 }
-"""Effect of a step on the chosen card or Square. The card explains the steps that are missing here."""
+"""Effect of a step (terms.Op) on the chosen card or Square, in words; steps without an entry get none."""
 ZONES = {Zone.REMOVED: "the Remove Zone", Zone.HAND: "the hand", Zone.DECK: "the deck"}
 """Zones whose name in a sentence differs from the member's name."""
 ASKING = (Ask.CHOOSE, Ask.CHOOSE_SQUARE, Ask.YES_NO)
 
 
 def purpose(g: Any, cards: Any) -> str:
-    """Return the number and purpose of the cards as an addition to the question; "" for no addition."""
+    """Return how many cards are chosen and for what, as words to append to the question; "" for none."""
     if Ask(int(g.asked)) not in ASKING or not int(g.frames):
         return ""
     place = int(g.frames) - 1

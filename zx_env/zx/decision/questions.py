@@ -15,13 +15,16 @@ from zx_env.zx.terms import Ask
 
 
 class Question(NamedTuple):
-    """A question and its answers. If a block is "", no action of that kind answers the question."""
+    """A question and the blocks of actions that answer it.
+
+    A block is named as in `BLOCKS` (actions.py); with "", no action of that kind answers the question.
+    """
 
     words: str
     """The question in words."""
     yes: str = ""
     no: str = ""
-    """Blocks of one action: the answers 1 and 0."""
+    """`yes` and `no` name blocks of one action; the rules read them as the answers 1 and 0."""
     hand: str = ""
     """Block of cards of the own hand."""
     zx: str = ""
@@ -64,7 +67,7 @@ NUMBERS = len(Ask)
 assert list(Ask) == list(range(NUMBERS))
 
 NO_BLOCK = NUM_ACTIONS
-"""Stands for the first number of a block that a question does not have: it is behind all actions."""
+"""The first action number of a block that a question does not have: larger than every action number."""
 
 
 def _first_numbers(kind: str) -> npt.NDArray[np.int16]:

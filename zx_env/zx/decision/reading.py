@@ -84,7 +84,10 @@ def _read_player_target(g: np.record) -> None:
 
 @rule
 def turns_page(g: np.record, action: int) -> bool:
-    """Turn the page and return True if the action is `more`. The pending question does not change."""
+    """Show the next page of hand and options if the action is `more`; return whether it is.
+
+    The pending question does not change.
+    """
     if action != MORE:
         return False
     turn_page(g)

@@ -19,22 +19,22 @@ _OPTIONS = ("use_elsewhere", "ignite", "choose_option", "pay", "resolve", "start
 
 
 def player_spot(player: int) -> str:
-    """Return the spot of the player and of the Player card."""
+    """Return the name of the place of the player and the Player card on a board: "0:player"."""
     return f"{player}:player"
 
 
 def zone_spot(player: int, zone: Zone) -> str:
-    """Return the spot of a player's zone that is one pile."""
+    """Return the name of the place of a player's zone that is one pile: "0:deck"."""
     return f"{player}:{zone.name.lower()}"
 
 
 def hand_spot(player: int, number: str) -> str:
-    """Return the spot of the cards with this number in a hand."""
+    """Return the name of the place of the cards with this number in a hand: "0:hand:B01-006"."""
     return f"{zone_spot(player, Zone.HAND)}:{number}"
 
 
 def spot_of(g: Any, pool: CardPool, index: int) -> str:
-    """Return the spot of a legal action; "" if it has none."""
+    """Return the name of the place on a board where a legal action is clicked; "" if it has none."""
     block, place = BLOCK_OF[index]
     player, page = int(g.decider), int(g.page)
     if block in _OF_HAND:

@@ -41,7 +41,7 @@ REASONS = {
 """Reasons why an action may be illegal, by its first word."""
 
 BLOCK_OF = blocks_of_actions(BLOCKS)
-"""For each action number its block and its place in the block."""
+"""For each action number, the name of its block and its index (from 0) in the block."""
 
 
 owner_of = in_python(slots.owner_of)
@@ -49,13 +49,16 @@ owner_of = in_python(slots.owner_of)
 
 
 def square_seen(place: int, player: int) -> str:
-    """Return the name of the Square that `player` sees at this place, own row first."""
+    """Return the name of the Square that `player` sees at this place, 0 to 8, own row first."""
     return NAMES[place if player == 0 else limits.SQUARES - 1 - place]
 
 
 @cache
 def rows_of_abilities(card_set: str) -> dict[int, int]:
-    """Return the card row of every ability row. A granted ability belongs to the granting card."""
+    """Return, for every row of abilities in the card table, the row of its card.
+
+    An ability that a card grants to others belongs to the granting card.
+    """
     record = card_table(card_set).record[0]
     first = [int(record["card"][row]["ability"]) for row in range(len(card_table(card_set)))]
     last = [*first[1:], len(record["ability"])]
@@ -63,7 +66,7 @@ def rows_of_abilities(card_set: str) -> dict[int, int]:
 
 
 class ActionTexts(DecisionTexts):
-    """Actions and question of one pending decision."""
+    """The texts of the question and the legal actions of one pending decision."""
 
     reasons = REASONS
     answers = ("yes", "no", "keep", "mulligan", "start", "more")
@@ -100,7 +103,7 @@ class ActionTexts(DecisionTexts):
         )
 
     def values(self, index: int) -> dict[str, Any]:
-        """Return the values of a legal action number, and the text made from them."""
+        """Return the fields of the `Action` with this legal number: `text`, `verb`, `card` and so on."""
         block, place = BLOCK_OF[index]
         match block:
             case "stop":
@@ -143,7 +146,7 @@ class ActionTexts(DecisionTexts):
         return self._number(int(self.g.hand_row[row]))
 
     def values_of_option(self, k: int) -> dict[str, Any]:
-        """Return the values of a row of the options, and the text made from them."""
+        """Return the fields of the `Action` on option `k` (from 0 over all pages), with its `text`."""
         thing = int(self.g.option[k])
         verb, _, use = parts_of(int(self.g.option_deed[k]))
         match verb, self.asked:
@@ -239,7 +242,10 @@ class ActionTexts(DecisionTexts):
 
 
 def numbered_waits(g: Any) -> list[tuple[int, int]]:
-    """Return by number (rules/waits.py) the place in `waiting` and the place in `those`, or NONE."""
+    """Return for each waiting ability, by its number, its place in `g.waiting` and that of its other card.
+
+    The second place is an index of `those` (rules/waits.py), or NONE if no other card is concerned.
+    """
     numbers = []
     for place in range(int(g.waiting_count)):
         waiting = g.waiting[place]

@@ -274,10 +274,11 @@ def _write_gained(
 
 
 def number_second_uses(tables: Tables, first: int, spot: Spot) -> None:
-    """Give each ability that can be used twice a turn a second place, for the second use.
+    """Give each ability that can be used twice a turn a second place on its card, for the second use.
 
-    A bit of that place remembers the second use. The second places count down from the last but one; the last
-    place is for an ability given to the card.
+    A game remembers used abilities as a bit for each place, so the second use needs a place of its own. These
+    places count down from the last but one; the last place is for an ability given to the card. `first` is
+    the first ability row of the card.
     """
     place = limits.ABILITIES_OF_CARD - 2
     for row in range(first, tables.used("ability")):
@@ -291,7 +292,10 @@ def number_second_uses(tables: Tables, first: int, spot: Spot) -> None:
 
 
 def write_given(context: Context, first: int) -> int:
-    """Write the abilities that the card gives to others, after its own; return their occurrences as bits."""
+    """Write the abilities that the card gives to others, after its own, whose first row is `first`.
+
+    Return the occurrences that trigger them, as bits 1 << terms.Occurrence.
+    """
     listens = 0
     for step, ability, spot in context.tables.given:
         context.tables.record["step"][0][step]["amount"] = context.tables.used("ability")

@@ -45,7 +45,7 @@ from zx_env.zx.cards.language import (
 from zx_env.zx.terms import BARS_OF_CHOICE, AbilityKind, Op, Side, Target, Zone
 
 FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, NoPlayerDamage)
-"""Words that affect a player, not cards."""
+"""Always words (language/always.py) that affect a player, not cards."""
 
 _ALONE = (*FOR_A_PLAYER, LeaveTo, PayLess)
 """Words that must be the only one of their ability."""
@@ -165,7 +165,10 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
 
 
 def always_values(tables: Tables, first: int) -> dict[str, int]:
-    """Return the fields of a card that summarize its Always abilities, whose rows begin at `first`."""
+    """Return the fields of CARD, by name, that summarize its Always abilities: the steps (bits) and zones.
+
+    `first` is the first ability row of the card.
+    """
     table = tables.record[0]
     values = {"always": 0, "auras": 0, "aura_zones": 0, "weakens": 0, "bars_more": 0}
     for row in range(first, tables.used("ability")):

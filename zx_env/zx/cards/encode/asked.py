@@ -48,7 +48,7 @@ def _measured(tables: Tables, step: npt.NDArray[Any]) -> Iterator[int]:
 
 
 def speaks_of_that(tables: Tables, first: int) -> bool:
-    """Return whether a step of the effect refers to the second card of the occurrence."""
+    """Return whether the effect that begins at step row `first` uses the second card of its occurrence."""
     for step in _steps(tables, first):
         if Target.THAT_CARD in (step["target"], step["about"], *_measured(tables, step)):
             return True
@@ -58,7 +58,10 @@ def speaks_of_that(tables: Tables, first: int) -> bool:
 
 
 def asks_of(tables: Tables, first: int) -> int:
-    """Return the cards whose Cost or Power is read even if they left (ruling Z13), as bits of Asked."""
+    """Return the cards whose Cost or Power the effect from step row `first` on reads, as bits of Asked.
+
+    Games remember these values for cards that have left (ruling Z13).
+    """
     asked = 0
     for step in _steps(tables, first):
         targets = list(_measured(tables, step))

@@ -58,7 +58,7 @@ _ANYWHERE = tuple(zone for zone in Zone)
 
 
 def automatic_values(context: Context, ability: Automatic, spot: Spot) -> dict[str, int]:
-    """Return the fields of ABILITY for the occurrence of an Automatic ability."""
+    """Return the fields of card_table.ABILITY, by name, that describe what triggers an Automatic ability."""
     _check(ability, spot)
     return {
         "occurrence": ability.when,
@@ -83,7 +83,10 @@ def _maybe(context: Context, among: Among | None, spot: Spot) -> int:
 
 
 def occurrence_selector(context: Context, among: Among, spot: Spot) -> int:
-    """Write the selector of the card of an occurrence, which may have left its zone (ruling Z13)."""
+    """Write the description of the card of an occurrence and return its row of SELECTOR.
+
+    The card may have left its zone (ruling Z13).
+    """
     return write_selector(context, replace(among, zone=_ANYWHERE), spot, at_an_occurrence=True)
 
 

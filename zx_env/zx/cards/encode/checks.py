@@ -50,7 +50,7 @@ _HIGHEST_COST = ANY_NUMBER - 1
 
 
 def check_numbers(card: Card, spot: Spot) -> None:
-    """Refuse numbers that are too large for the record, and lists with duplicates."""
+    """Raise CardError for numbers that are too large for the card table, and for lists with duplicates."""
     if not 0 <= card.cost <= _HIGHEST_COST:
         raise spot.at("cost").refuse(f"{card.cost} is not between 0 and {_HIGHEST_COST}")
     if not 0 <= card.power <= _HIGHEST_POWER:
@@ -74,7 +74,7 @@ def check_numbers(card: Card, spot: Spot) -> None:
 
 
 def check_kind(card: Card, spot: Spot) -> None:
-    """Refuse properties that a card of this type does not have."""
+    """Raise CardError for properties that a card of this type does not have."""
     if card.kind not in _KINDS:
         raise spot.at("kind").refuse(f"no rule plays a card of type {card.kind.name}")
     texts = sum(isinstance(ability, EventText) for ability in card.abilities)

@@ -25,7 +25,10 @@ class ResourceQuestions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Context:
-    """The facts that decide whether a word is valid where it stands, and what it refers to."""
+    """The facts that decide whether a word of the card language is valid where it stands in a card's data.
+
+    They also decide what it refers to. Every change returns a copy for the words that follow.
+    """
 
     tables: Tables
     """The card table that the word is written to."""
@@ -116,14 +119,14 @@ class Context:
             raise spot.refuse("no choice before has picked anything" + (" to keep" if register else ""))
 
     def target_of_it(self, it: It, spot: Spot) -> Target:
-        """Return the target that IT or KEPT means."""
+        """Return the terms.Target that IT or KEPT means at this place of the effect."""
         if self.is_delayed and not it.kept and 0 not in self.picked:
             return Target.THAT_CARD
         self.check_picked(int(it.kept), spot)
         return Target.CHOSEN_SECOND if it.kept else Target.CHOSEN
 
     def measured(self, what: This | It | That, spot: Spot, is_power: bool) -> Target:
-        """Return the target whose Power (`is_power`) or Cost is read."""
+        """Return the terms.Target for `what`, a card whose Power (`is_power`) or Cost an amount reads."""
         target = self._measured(what, spot)
         if is_power and target in self.gone:
             raise spot.refuse("it has left its Square, and its Power with it: ask before it leaves")

@@ -11,7 +11,7 @@ NOBODY = -2
 
 
 def check_names(cards: Sequence[Card]) -> None:
-    """Refuse a number or a name that clashes with an earlier card of the set."""
+    """Raise CardError for a card without number or name, or with those of another card of the set."""
     of_number: dict[str, Card] = {}
     of_name: dict[str, Card] = {}
     of_japanese: dict[str, Card] = {}

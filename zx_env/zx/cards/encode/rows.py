@@ -75,11 +75,11 @@ class Tables:
         self.step(Spot("(none)"), Op.FINISH)
 
     def used(self, kind: str) -> int:
-        """Return the number of filled rows of that kind, which is the next row."""
+        """Return the number of filled rows of a kind (a key of _ROOM: "card"), which is the next row."""
         return self._used[kind]
 
     def new(self, kind: str, spot: Spot, /, **values: int | Sequence[int]) -> int:
-        """Fill a new row of that kind with these values and return it."""
+        """Fill a new row of a kind (a key of _ROOM, such as "card") with these values; return its index."""
         row = self._used[kind]
         if row == getattr(limits, _ROOM[kind]):
             raise _full(kind, row)
@@ -95,11 +95,11 @@ class Tables:
             raise spot.refuse(f"{value} is too big for {kind}.{name} of the card table") from None
 
     def tribe_set(self, tribes: Sequence[TribeName]) -> int:
-        """Return the row of that set of tribes; 0 for the empty set."""
+        """Return the row of `tribe_set` with these tribes, written if it is new; 0 for the empty set."""
         return self._row_of_set("tribe_set", self.vocabulary.tribe_words(tribes))
 
     def part_set(self, parts: Sequence[str]) -> int:
-        """Return the row of that set of parts of names; 0 for the empty set."""
+        """Return the row of `part_set` with these parts of names, written if new; 0 for the empty set."""
         return self._row_of_set("part_set", self.vocabulary.part_words(parts))
 
     def _row_of_set(self, kind: str, words: Sequence[int]) -> int:
@@ -111,7 +111,7 @@ class Tables:
         return row
 
     def remembered(self, tribes: Sequence[TribeName]) -> int:
-        """Return, as bits of the first word of a set, tribes that a game remembers or compares."""
+        """Return tribes that a game remembers or compares, as bits; all lie in the first word of a set."""
         return self.vocabulary.tribe_words(tribes)[0]
 
     def card(self, spot: Spot, **values: int | Sequence[int]) -> int:
@@ -127,11 +127,11 @@ class Tables:
         return row
 
     def ability(self, spot: Spot, **values: int) -> int:
-        """Fill a new row of ABILITY and return it."""
+        """Fill a new row of ABILITY with these values and return its index."""
         return self.new("ability", spot, **values)
 
     def step(self, spot: Spot, op: Op, **values: int) -> int:
-        """Fill a new row of STEP and return it; other fields get neutral values."""
+        """Fill a new row of STEP and return its index; fields without a value get neutral ones."""
         plain: dict[str, int] = {
             "selector": NONE,
             "jump": NONE,

@@ -45,19 +45,19 @@ class Vocabulary:
     parts: Mapping[str, int]
 
     def tribe_words(self, tribes: Iterable[TribeName]) -> list[int]:
-        """Return tribes as bits over the words of a record."""
+        """Return a set of tribes as bits over several 63-bit words, as the arrays of a record hold it."""
         return _words((self.tribes[tribe] for tribe in tribes), limits.TRIBE_WORDS)
 
     def key_words(self, keys: Iterable[PlayerName]) -> list[int]:
-        """Return keys of Player names as bits over the words of a record."""
+        """Return a set of keys of Player names as bits over several 63-bit words."""
         return _words((self.keys[key] for key in keys), limits.KEY_WORDS)
 
     def part_words(self, parts: Iterable[str]) -> list[int]:
-        """Return parts of card names as bits over the words of a record."""
+        """Return a set of parts of card names as bits over several 63-bit words."""
         return _words((self.parts[part] for part in parts), limits.PART_WORDS)
 
     def parts_in(self, names: Sequence[str]) -> list[int]:
-        """Return the bits of the tested parts that one of these names contains."""
+        """Return, as bits over several words, the tested parts that at least one of these names contains."""
         return self.part_words(part for part in self.parts if any(part in name for name in names))
 
 
@@ -67,7 +67,7 @@ def _words(bits: Iterable[int], words: int) -> list[int]:
 
 
 def several(value: T | tuple[T, ...] | None) -> tuple[T, ...]:
-    """Return None, one value or several as a tuple."""
+    """Return a tuple: empty for None, of one item for a single value, else of all values."""
     if value is None:
         return ()
     return value if isinstance(value, tuple) else (value,)

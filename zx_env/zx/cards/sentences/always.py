@@ -49,7 +49,7 @@ def _signed(amount: int | Per, unit: str) -> str:
 
 
 def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str:
-    """Return the phrase of a word of an Always ability. `say_ability` phrases a gained ability."""
+    """Return the phrase of one element of `Always.do`. `say_ability` phrases a gained ability."""
     match word:
         case GainPower(amount, to, with_range_2):
             ranged = " while a Z/X of yours on a Square has Range 2" if with_range_2 else ""

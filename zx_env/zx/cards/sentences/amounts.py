@@ -5,7 +5,7 @@ from zx_env.zx.cards.sentences.which import bound_words, noun, per_words, place
 
 
 def points(amount: Amount, unit: str, sign: str = "") -> str:
-    """Return the phrase for points of damage or Power."""
+    """Return the phrase for points of damage or Power: "3000 damage". `sign` is a format such as "+"."""
     match amount:
         case PowerOf(Among() as what, 0) if what.on.mask.bit_count() == 1:
             return f"{unit} equal to the Power of your {noun(what, False, False)} {place(what, 'in')}"
@@ -18,7 +18,7 @@ def points(amount: Amount, unit: str, sign: str = "") -> str:
 
 
 def count(amount: Amount, one: str, more: str) -> str:
-    """Return the phrase for a number of cards."""
+    """Return the phrase for a number of things, with their noun for one (`one`) or several (`more`)."""
     match amount:
         case int():
             return f"{amount} {one if amount == 1 else more}"

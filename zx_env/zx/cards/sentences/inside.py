@@ -9,7 +9,7 @@ from zx_env.zx.terms import Zone
 
 @dataclass(frozen=True, slots=True)
 class Inside:
-    """The ability that contains the words."""
+    """Facts about the ability whose words are phrased, as the phrases depend on them."""
 
     home: Zone
     """The zone of the card with the ability."""

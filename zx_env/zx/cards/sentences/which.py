@@ -215,7 +215,7 @@ def _between(value: str, least: Bound, most: Bound, ends: tuple[int, int]) -> li
 
 
 def bound_words(bound: Bound) -> str:
-    """Return an amount as a noun: "the Cost of it plus 1", "the number of cards in your Charge"."""
+    """Return a bound or amount as a noun: "the Cost of it plus 1", "the number of cards in your Charge"."""
     match bound:
         case int():
             return str(bound)
@@ -292,7 +292,7 @@ def place(among: Among, preposition: str, owned: bool = True) -> str:
 
 
 def what_words(what: What, preposition: str = "in") -> str:
-    """Return the object of an effect."""
+    """Return the cards that an effect affects as the object of its sentence, such as "a Z/X on a Square"."""
     match what:
         case This():
             return "this card"
@@ -376,7 +376,7 @@ def owner_of(what: What) -> str:
 
 
 def per_words(amount: Amount) -> str:
-    """Return the phrase for the multiplier of an amount."""
+    """Return the phrase that follows an amount that is counted, such as " for each card in your Charge"."""
     match amount:
         case Per(_, among, cards, colors):
             counted = counted_words(among, colors or cards > 1)

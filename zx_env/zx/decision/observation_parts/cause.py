@@ -20,11 +20,11 @@ DECIDING = sum(
         *(Op.IF_PICKED, Op.IF_CAN_PAY, Op.DELAY),
     )
 )
-"""Steps (bits of terms.Op) that only choose or decide, and change nothing."""
+"""Steps of effects, as bits 1 << terms.Op, that only choose or decide and change nothing."""
 IN_POINTS = 1 << Op.DAMAGE | 1 << Op.POWER | 1 << Op.DIVIDE | 1 << Op.GAIN_POWER | 1 << Op.SET_POWER
-"""Steps whose amount is Power or damage."""
+"""Steps, as bits 1 << terms.Op, whose amount is Power or damage; observations contain it in 500s."""
 FARTHEST_STEP = 6
-"""Steps that are searched behind a choice for the effect on the chosen card."""
+"""Number of steps, from the choice on, that are searched for the effect on the chosen card."""
 
 
 @rule
@@ -73,7 +73,7 @@ def _write_step(g: np.record, cards: np.record, obs: np.record, place: int) -> N
 
 @rule
 def write_cause(g: np.record, cards: np.record, obs: np.record) -> None:
-    """Write the purpose of the pending decision."""
+    """Write the field `cause` (CauseFact): the asking rule or effect, and the effect on the chosen card."""
     if g.frames == 0:
         return
     place = g.frames - 1
@@ -94,7 +94,7 @@ def write_cause(g: np.record, cards: np.record, obs: np.record) -> None:
 
 @unit
 def write_effect_pairs(obs: np.record) -> None:
-    """Mark the Z/X that can be chosen and that the resolving effect would destroy."""
+    """Write EFFECT_DESTROYS_IT of PairFact: 1 for each choosable Z/X that the asking effect would destroy."""
     op = obs.cause[CauseFact.OP]
     if op != Op.DAMAGE and op != Op.DESTROY:
         return

@@ -50,10 +50,10 @@ DIGIT_BITS = DIGIT.bit_length() - 1
 NOTE_ROW = len(NoteFact)
 """Cells of a row of `notes`: eight, one word."""
 OCCURRENCES = np.array(list(Occurrence), np.int64)
-"""The columns of `happened`."""
+"""The terms.Occurrence of each column of `happened`."""
 COLUMNS = len(Occurrence)
 IN_ORDER = next(place for place in range(COLUMNS) if OCCURRENCES[place] != place)
-"""The first IN_ORDER columns stand at the place of their number."""
+"""The number of first columns of `happened` whose index is the number of their terms.Occurrence."""
 BYTE_EACH = np.array([sum((bits >> i & 1) << 8 * i for i in range(8)) for bits in range(256)], np.int64)
 """int64 [256]: a word for each group of eight bits, with one byte for each bit."""
 

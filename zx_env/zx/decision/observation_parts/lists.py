@@ -64,7 +64,7 @@ def _list_hidden(g: np.record, player: int) -> None:
 
 @rule
 def list_zones(g: np.record, player: int, stale: int) -> None:
-    """Rebuild the lists of a player whose bits are set in `stale`."""
+    """Rebuild the lists of the cards in a player's zones, for the zones whose bits are set in `stale`."""
     if stale & HIDDEN_LIST != 0:
         _list_hidden(g, player)
     for zone in LISTED_ZONES:

@@ -28,7 +28,7 @@ from zx_env.zx.rules.zones import seen_by, zx_on
 from zx_env.zx.terms import Ask, Zone
 
 _STEPS = ((0, 1), (0, -1), (1, 0), (-1, 0))
-"""Ahead, behind, right, left. The opposite of direction `way` is `way ^ 1`."""
+"""Change of (column, row) for directions 0 to 3: ahead, behind, right, left. The opposite is `way ^ 1`."""
 
 
 def _beside(square: int, direction: int) -> int:
@@ -39,7 +39,7 @@ def _beside(square: int, direction: int) -> int:
 
 _WAYS = {(square, _beside(square, way)): way for square in range(9) for way in range(NEIGHBOURS)}
 WAY_TO = np.array([[_WAYS.get((k, n), 0) for n in range(9)] for k in range(9)], np.int8)
-"""int8 [9, 9]: the direction from a Square to a neighbour."""
+"""int8 [9, 9]: the direction (an index of _STEPS) from a Square to a neighbour; 0 for other Squares."""
 
 # Three Squares share a word, PART bits each. The COUNT low bits of a part count the Square's attackers. Its
 # higher bits hold the sum of their Powers, each increased by LOWEST, so that none is negative.
@@ -53,7 +53,7 @@ IN_PARTS = np.array(
 """int64 [8]: a word for each group of three bits, with a 1 in the part of each set bit."""
 
 BEHIND_WORD = 8
-"""The ninth Square, which has no byte in a word of eight."""
+"""Index of the ninth Square, which has no byte in a word of eight bytes, one for each Square."""
 EACH_BYTE = 0x0101010101010101
 HIGHEST_BITS = -0x7F7F7F7F7F7F7F80
 """The highest bit of each byte, as an int64."""
@@ -112,7 +112,11 @@ def _power_of_all(part: int) -> int:
 
 @rule
 def add_attack(near: int, middle: int, far: int, hit: int, power: int) -> tuple[int, int, int]:
-    """Add one Z/X of this Power that can attack `hit` (bits) to the three sums of three Squares each."""
+    """Add an attacker to the sums of the Squares in `hit` (bits), and return the three new sums.
+
+    `near`, `middle` and `far` are words for three Squares each: per Square, the number and the total Power of
+    its attackers. `power` is in 500s.
+    """
     one = (power + LOWEST) << COUNT | 1
     return (
         near + IN_PARTS[hit & 7] * one,
@@ -176,7 +180,7 @@ def _write_placing(g: np.record, cards: np.record, obs: np.record, player: int, 
 
 @rule
 def write_subject_pairs(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """Compare the card of the decision, which the player knows, with the Z/X on the Squares."""
+    """Write the SUBJECT columns of PairFact: compare the card of the decision with the Z/X on Squares."""
     if g.revealed == 0:
         return
     slot = g.subject
@@ -230,7 +234,10 @@ def _write_hand(g: np.record, obs: np.record, player: int) -> None:
 
 @rule
 def write_pairs(g: np.record, obs: np.record, player: int) -> None:
-    """Compare neighbouring Z/X, and the hand with the Z/X. `obs` must contain the board and the hand."""
+    """Write PairFact for neighbouring Z/X and HandPairFact for the hand: which Power destroys which Z/X.
+
+    `obs` must already contain the board and the hand.
+    """
     # Until preparation ends, the enemy's Start Card lies face down, so nobody knows what it destroys.
     if g.revealed == 0 or g.held[other(player)] == 0:
         return

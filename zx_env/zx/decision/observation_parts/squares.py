@@ -26,13 +26,16 @@ copy_feature = copier(CARD, "feature")
 
 @rule
 def capped(number: int) -> int:
-    """Clip a number to int8."""
+    """Clip a number to -128…127, the range of a cell."""
     return min(max(number, -128), 127)
 
 
 @rule
 def write_number(obs: np.record, place: int, row: int) -> None:
-    """Write the number of a card: its row in the card table plus 1, in two digits."""
+    """Write the number of a card, its `row` in the card table plus 1, in row `place` of `card_numbers`.
+
+    It takes two cells, digits to the base 128, the high one first.
+    """
     obs.card_numbers[place, 0] = (row + 1) // 128
     obs.card_numbers[place, 1] = (row + 1) % 128
 

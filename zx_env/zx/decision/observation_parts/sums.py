@@ -65,7 +65,10 @@ def _sum_resources(g: np.record, cards: np.record, player: int) -> None:
 
 @rule
 def resources_summed(g: np.record, cards: np.record, player: int) -> None:
-    """Update `sums` of a player's Resource, for rules that read them before a decision is shown."""
+    """Update the counts (`sums`) of a player's Resource cards if the Resource has changed since.
+
+    Rules call it that read the counts between decisions; `sum_zones` updates all of them at each decision.
+    """
     if has_bit(g.stale[player], Zone.RESOURCE):
         g.stale[player] &= ~(1 << Zone.RESOURCE)
         _sum_resources(g, cards, player)
@@ -73,13 +76,13 @@ def resources_summed(g: np.record, cards: np.record, player: int) -> None:
 
 @rule
 def cards_in(g: np.record, player: int, place: int) -> int:
-    """Return the number of cards in a sum."""
+    """Return the number of cards that row `place` of a player's `sums` counts."""
     return (g.sums[player, place, Summary.CARDS // 8] >> 8 * (Summary.CARDS % 8)) & 255
 
 
 @rule
 def colors_in(g: np.record, player: int, place: int) -> int:
-    """Return the colours (bits) of the cards in a sum, which counts colours in the order of the bits."""
+    """Return the colours, as bits, of the cards that row `place` of a player's `sums` counts."""
     counts = g.sums[player, place, 0] >> 8 * Summary.RED
     colors = 0
     for color in range(COLORS):
@@ -99,7 +102,7 @@ def _face_up(g: np.record, player: int) -> int:
 
 @unit
 def sum_zones(g: np.record, cards: np.record) -> None:
-    """Update `sums` and the lists (lists.py) before a decision is shown."""
+    """Update the counts (`sums`) and lists (lists.py) of all changed zones before a decision is shown."""
     for player in range(2):
         stale = g.stale[player]
         if stale == 0:

@@ -8,7 +8,7 @@ from zx_env.zx.quantities import Scale
 
 
 def positive(number: int, spot: Spot) -> int:
-    """Return the number; refuse it if it is less than 1."""
+    """Return the number; raise CardError if it is less than 1."""
     if number < 1:
         raise spot.refuse(f"{number} does nothing: at least 1 is needed")
     return number
@@ -20,7 +20,10 @@ def effect_amount(
     spot: Spot,
     is_positive: bool,
 ) -> dict[str, int]:
-    """Return the amount fields of a step of an effect."""
+    """Return the fields of card_table.STEP, by name, for an amount in an effect.
+
+    With `is_positive`, raise CardError for a number below 1.
+    """
     match amount:
         case int():
             return {"amount": positive(amount, spot) if is_positive else amount}
@@ -46,7 +49,7 @@ def effect_amount(
 
 
 def always_amount(context: Context, amount: int | Per, spot: Spot) -> dict[str, int]:
-    """Return the amount fields of a step of an Always ability."""
+    """Return the fields of card_table.STEP, by name, for an amount in an Always ability."""
     if isinstance(amount, int):
         return {"amount": amount}
     if amount.cards < 1:

@@ -88,7 +88,7 @@ _Plain: TypeAlias = Destroy | Sleep | Reboot | PlayFree | Show
 
 
 class CardEffects(Targets):
-    """Writer of the words of language/card_effects.py."""
+    """Writes the steps of the words of language/card_effects.py; a base class of Program."""
 
     def _card_effect(self, word: CardEffect, spot: Spot, optional: bool) -> list[int]:
         """Write a word's steps; return the steps that jump past it. `optional`: its choice may be empty."""
@@ -327,7 +327,7 @@ def _put_flags(put: Put) -> int:
 
 
 def object_of(word: Effect) -> What | None:
-    """Return the cards that a word affects, if any."""
+    """Return the field of a word with the cards that it affects; None for a word about players."""
     if isinstance(word, Damage | Divide | Power):
         return word.to
     return word.what if isinstance(word, CardEffect) else None

@@ -58,7 +58,7 @@ _Lasting: TypeAlias = (
 
 
 class PlayerEffects(Targets):
-    """Writer of the words of language/player_effects.py."""
+    """Writes the steps of the words of language/player_effects.py; a base class of Program."""
 
     def _player_effect(self, word: PlayerEffect, spot: Spot) -> list[int]:
         """Write a word's steps; return the steps that jump past the word."""

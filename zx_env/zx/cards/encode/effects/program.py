@@ -62,7 +62,7 @@ from zx_env.zx.terms import (
 
 
 class Program(CardEffects, PlayerEffects):
-    """Writer of one program, word by word."""
+    """Writes one program, the steps of an effect or a cost, into the card table, word by word."""
 
     def write(self, words: Sequence[Effect | Pay], spot: Spot) -> int:
         """Write the whole program, including Op.FINISH, and return its first row."""

@@ -254,7 +254,7 @@ def zone_bits(zones: Iterable[Zone]) -> int:
 
 
 def asks_power(among: Among) -> bool:
-    """Return whether the description depends on Power or on a computed bound."""
+    """Return whether the description tests Power or compares with a bound that is computed in the game."""
     bounds = among.power_at_least, among.power_at_most
     asked = {Having.HIGHEST_POWER, Having.MORE_POWER} & set(among.having)
     worked_out = any(not isinstance(getattr(among, name), int) for name in _BOUNDED)
