@@ -129,7 +129,7 @@ def by_mechanic(card_set: str = STANDARD) -> dict[str, list[str]]:
 
 
 def mechanics_of(card: Card) -> set[str]:
-    """Return the mechanics of a card by name: kinds of abilities, icons, levels, occurrences, zones, words."""
+    """Return the mechanics of a card: names of ability kinds, icons, levels, occurrences, zones, words."""
     mechanics = {f"type: {_title(card.kind.name)}"}
     mechanics |= {f"icon: {_title(icon.name)}" for icon in card.icons}
     if card.reach > 1:

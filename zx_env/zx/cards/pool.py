@@ -69,7 +69,7 @@ class CardPool:
         return [card for card in self.cards if name and name in (card.name, card.japanese)]
 
     def likely(self, number: str) -> str:
-        """Return `; did you mean …?` for an unknown number or name, to end an error message; "" without a match."""
+        """Return `; did you mean …?` for an unknown number or name; "" without a similar one."""
         known = {card.number: card.number for card in self.cards}
         known |= {card.name: card.number for card in self.cards}
         close = difflib.get_close_matches(number, known, n=1, cutoff=0.6)
