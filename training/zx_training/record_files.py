@@ -41,7 +41,10 @@ def read_record(path: Path) -> str:
 
 
 def steps_of(adapter: GameAdapter, record: str) -> Iterator[tuple[Any, str]]:
-    """Check the whole record, then yield every position of the game with the text of the action before it."""
+    """Check the whole record, then yield every position as a copy of the game, with the last action.
+
+    The action is a text that names the player and the action; "" for the first position.
+    """
     adapter.replay(record)
     header, *lines = record.splitlines()
     game = adapter.replay(header, events=True)

@@ -84,14 +84,14 @@ def maskable_aec(on_update: OnUpdate, **numbers: Any) -> None:
 
 
 def maskable_vector(on_update: OnUpdate) -> None:
-    """The recipe for MaskablePPO (recipes/maskable_ppo.py) on `VectorEnv`."""
+    """Train by the recipe for MaskablePPO (recipes/maskable_ppo.py) on `VectorEnv`."""
     from zx_training.recipes import maskable_ppo
 
     _recipe(maskable_ppo.make_vector_env, 256, on_update)
 
 
 def maskable_gymnasium(on_update: OnUpdate) -> None:
-    """The recipe for MaskablePPO (recipes/maskable_ppo.py) on `gymnasium.make`."""
+    """Train by the recipe for MaskablePPO (recipes/maskable_ppo.py) on `gymnasium.make`."""
     from zx_training.recipes import maskable_ppo
 
     _recipe(maskable_ppo.make_gymnasium_env, 16, on_update)
@@ -124,7 +124,7 @@ def _learn(model: Any, on_update: OnUpdate) -> None:
 
 
 def zx_train(on_update: OnUpdate, workers: int) -> None:
-    """`zx train --preset quick` in `workers` processes; both seats learn."""
+    """Train as `zx train --preset quick` does, in `workers` processes; both seats learn."""
     from zx_training.games import get_game
     from zx_training.learner.presets import PRESETS
     from zx_training.learner.tasks import task_of
@@ -137,7 +137,7 @@ def zx_train(on_update: OnUpdate, workers: int) -> None:
 
 
 def rllib(on_update: OnUpdate, workers: int) -> None:
-    """The recipe for RLlib with `workers` workers."""
+    """Train by the recipe for RLlib (recipes/rllib.py) with `workers` worker processes."""
     import ray
 
     from zx_training.recipes import rllib

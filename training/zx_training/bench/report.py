@@ -107,7 +107,7 @@ def _growth(quick: bool, plot: Path) -> tuple[Any, Table]:
 
 
 def filled(page: str, tables: dict[str, str]) -> str:
-    """Return the page with the named tables in place of its own."""
+    """Return the text of the page, with each table put between the marker lines of its name."""
     for name, text in tables.items():
         begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
         before, has_begin, rest = page.partition(begin)

@@ -61,7 +61,7 @@ def positions(n: int) -> list[Game]:
 
 
 def ours(games: list[Game], seconds: float) -> float:
-    """Return simulations per second, searching all positions side by side."""
+    """Return simulations per second of this project's tree search, searching all positions side by side."""
     roots, rng = GameBatch(games), np.random.default_rng(SEED)
     rows, batch = np.arange(len(roots)), roots.copy()
     trees = SearchTrees(len(roots), SIMULATIONS, roots.num_actions, len(roots))
@@ -86,12 +86,12 @@ class UniformEvaluator:
     """OpenSpiel evaluator with uniform priors and even values."""
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
-        """Return pairs of action and probability."""
+        """Return a pair of action and probability for each legal action, all equally probable."""
         legal = state.legal_actions()
         return [(action, 1.0 / len(legal)) for action in legal]
 
     def evaluate(self, state: Any) -> list[float]:
-        """Return even values."""
+        """Return the value of an even position for each of the two players: 0."""
         return [0.0, 0.0]
 
 

@@ -22,7 +22,7 @@ NO_ACTION = -1
 
 @dataclass
 class RecordedGame:
-    """A recorded game: its first state, the actions by number, its last state."""
+    """A recorded game: the `Game` before the first decision and after the last, and the actions' numbers."""
 
     first: Any
     last: Any

@@ -77,7 +77,10 @@ def analyze(
 
 
 def not_played_out(pairs: Iterable[Pair]) -> list[dict[str, Any]]:
-    """Count forfeited games by agent and reason, and games that the engine could not finish by its fault."""
+    """Count forfeited games by agent and reason, and games that an error of the engine ended.
+
+    Rows contain `agent` (None for the engine), `reason` and the number of `games`.
+    """
     counts: Counter[tuple[str | None, str]] = Counter()
     for pair in pairs:
         for game in pair.games:
@@ -159,7 +162,11 @@ def sentences(name: str, results: Mapping[str, Any]) -> list[str]:
 
 
 def verdict(difference: Mapping[str, Any]) -> str:
-    """Return a phrase: the settings differ, only these players differ, or neither is shown."""
+    """Return a phrase for a difference in the results of `analyze`.
+
+    It says that the settings differ (the interval over seeds excludes 0), that only these players differ (the
+    interval over deals does), or neither.
+    """
     if difference["low"] <= 0 <= difference["high"]:
         return "these players are not told apart"
     seeds = difference["over_seeds"]
@@ -171,12 +178,12 @@ def verdict(difference: Mapping[str, Any]) -> str:
 
 
 def points(difference: float) -> str:
-    """Format a difference of win rates in percentage points, for a sentence."""
+    """Format a difference of win rates (-1 to 1) for a sentence, such as "2.5 points more than"."""
     if difference == 0:
         return "as often as"
     return f"{abs(100 * difference):.1f} points {'more' if difference > 0 else 'less'} than"
 
 
 def span(low: float, high: float) -> str:
-    """Format the interval of a difference, in percentage points."""
+    """Format the interval of a difference of win rates in percentage points, such as "-1.0 to +6.0"."""
     return f"{100 * low:+.1f} to {100 * high:+.1f}"

@@ -100,13 +100,13 @@ class League:
         return [SELF, *self.names, *[PAST] * ACTIVE]
 
     def agent(self, slot: int) -> Agent:
-        """Return the player of a slot from 1 on; slot 0 is the learner itself."""
+        """Return the player of a slot, an index into `kinds` from 1 on; slot 0 is the learner itself."""
         if slot <= len(self.names):
             return self.fixed[self.names[slot - 1]]
         return self.snapshots[self.active[slot - 1 - len(self.names)]]
 
     def probabilities(self) -> NDArray[np.float64]:
-        """Return the probability with which a new game gets each slot."""
+        """Return the probability of each slot, in the order of `kinds`, to be the opponent in a new game."""
         shares = [self.shares.get(SELF, 0.0), *(self.shares[name] for name in self.names)]
         snapshot_share = self.shares.get(PAST, 0.0) if self.snapshots else 0.0
         shares += [snapshot_share / ACTIVE] * ACTIVE
@@ -125,8 +125,8 @@ class League:
     def choose_active(self, rng: np.random.Generator) -> list[int]:
         """Set `active` to the newest snapshot and `ACTIVE` - 1 random ones, and return it.
 
-        They are indices into `snapshots`, drawn with probability proportional to the square of the win rate
-        against the learner.
+        Its elements are indices into `snapshots`. The probability of each random one is proportional to the
+        square of its win rate against the learner.
         """
         newest = len(self.snapshots) - 1
         # Vinyals et al. 2019: f_hard(x) = (1 - x) ** p for the learner's win rate x; here p = 2.

@@ -164,7 +164,10 @@ class Network(nn.Module):
         self._frozen: list[Tensor] | None = None
 
     def freeze(self, frozen: bool = True) -> None:
-        """Cache the weights in the arithmetic of the layers, for many passes without gradients."""
+        """Cache the weights in the arithmetic of the layers, for many passes without gradients.
+
+        With `frozen` false, drop the cache, so that the weights can be trained again.
+        """
         with torch.no_grad():
             self._frozen = None
             self._frozen = self._layers() if frozen else None
@@ -251,7 +254,10 @@ class Network(nn.Module):
 
     @torch.no_grad()
     def export(self) -> dict[str, NDArray[Any]]:
-        """Return the arrays of a `zx_agents.LearnedPlayer`, with the scales folded in."""
+        """Return the arrays of a `zx_agents.LearnedPlayer`.
+
+        The division of cells by their sizes is folded into the weights.
+        """
         # Unread cells get weight 0, so that cells that only other decks use have no influence.
         first = np.zeros((len(self.scale), self.first.shape[1]), np.float32)
         first[self.input_indices] = _array(self.first * self.scale[self.device_indices, None])

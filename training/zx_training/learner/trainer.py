@@ -44,7 +44,7 @@ WIN_RATE_STEP = 0.02
 class Callback:
     """Functions that a run calls as it proceeds; the command line shows progress in them.
 
-    `on_start` gets the first checkpoint, `on_update` the new point of the learning curve, `on_rating` the
+    `on_start` gets the state at the start, `on_update` the new point of the learning curve, `on_rating` the
     rated games so far and in all.
     """
 

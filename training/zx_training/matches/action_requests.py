@@ -28,7 +28,10 @@ class Activity:
     """Records which agent is choosing an action, so that a watchdog in another process can read it."""
 
     def begin(self, agent: int, number: int) -> None:
-        """Record that `agent` is choosing; `number` is the game's number in its pair for a single game."""
+        """Record that `agent` (0 or 1 in the round) is choosing in game `number` (0 or 1) of its pair.
+
+        If it chooses for many games at once, `number` is that of the first of them.
+        """
 
     def end(self) -> None:
         """Record that no agent is choosing."""

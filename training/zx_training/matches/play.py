@@ -34,6 +34,9 @@ class GameResult:
 
     `winner` is None for a draw; `seconds` is the thinking time of each agent; `turns` is the turn in which
     the game ended; `actions` are the numbers of the actions taken, if they were recorded.
+
+    `decisions` counts the decisions of each agent; `truncated` is True if a cap ended the game; `forfeit` is
+    the agent that forfeited the game, with the reason; `fault` is the message of an error of the engine.
     """
 
     winner: int | None

@@ -155,5 +155,5 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
 
 
 def refused(status: int, words: str) -> JSONResponse:
-    """Return a response with an error message."""
+    """Return a JSON response with this HTTP status and the words as its `error`."""
     return JSONResponse({"error": words}, status)

@@ -209,7 +209,8 @@ class GameSession:
     def scenes(self, seat: str, is_narrow: bool) -> list[dict[str, Any]]:
         """Return a board, as the seat saw it, for each decision of the agent since the seat's last action.
 
-        Decisions that the seat cannot notice are omitted. `logged` is the number of its events then.
+        Decisions that the seat cannot notice are omitted. `logged` is the number of events that the seat
+        could see then.
         """
         if seat == WATCHER:
             return []

@@ -20,9 +20,10 @@ IsCounted = Callable[[Pair, int], bool]
 def deck_matrices(plan: Plan, pairs: Sequence[Pair], matches: Sequence[Match]) -> dict[str, Any]:
     """Return the deck matrices of a tournament, JSON-able.
 
-    Over all agents, both agents of a deal have played both decks, so their strengths cancel out. Saturated
-    matches are left out: they show which agent is stronger, but not which deck. Each agent has two
-    matrices: against the other agents, where its own strength counts too, and against itself, if played.
+    A deck matrix contains the win rate of the row's deck against the column's deck. Over all agents, both
+    agents of a deal have played both decks, so their strengths cancel out. Saturated matches are left out:
+    they show which agent is stronger, but not which deck. Each agent has two matrices: against the other
+    agents, where its own strength counts too, and against itself, if played.
     """
     decks = list(dict.fromkeys(deck for pair in plan.pairs for deck in pair))
     saturated = {match.names for match in matches if match.is_saturated}

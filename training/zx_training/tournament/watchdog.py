@@ -94,7 +94,7 @@ def _end_with_parent() -> None:
 
 
 class Watchdog:
-    """Plays rounds in a process, one after the other, and starts a new process when it ends.
+    """Plays rounds in a child process, one after the other, and replaces the process if it dies or hangs.
 
     Args:
         make_context: Makes the context in the process.

@@ -28,7 +28,7 @@ NO_HINT = Hint("")
 
 
 def hint_for(adapter: GameAdapter, question: Question | None) -> Hint:
-    """Return the hint for a question; an empty hint if there is no question or no hint for it."""
+    """Return the game's hint for a question; an empty hint if `question` is None or has no hint."""
     if question is None:
         return NO_HINT
     ask, purpose = question.ask, question.purpose
