@@ -84,7 +84,7 @@ def match_rows(game_spec: "Spec") -> Callable[[Sequence[Any]], Rows]:
 
 
 def all_settings(game_spec: "Spec") -> Callable[..., list[Any]]:
-    """Return a function that gives all games of a batch the same settings."""
+    """Return a function of settings by name that returns them as a list of one, for all games of a batch."""
 
     def made(**settings: Any) -> list[Any]:
         return [game_spec.make_settings(**settings)]

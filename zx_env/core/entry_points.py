@@ -23,7 +23,11 @@ FAULT_NUMBERS = 256
 
 
 class EntryPoints(Protocol):
-    """Interface of the module that contains a game's entry points."""
+    """Interface of the module that contains a game's entry points.
+
+    Rows of `games`, `masks` and `observations` are indexed by `i`, `k`; `matches[m]` has decks and settings.
+    `players` are the players to move; `dones` is 1 for games that have ended, `cuts` 1 for truncated ones.
+    """
 
     def reset_game(
         self, games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, number: int

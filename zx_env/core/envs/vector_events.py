@@ -14,7 +14,7 @@ from zx_env.core.game.game import Game
 from zx_env.errors import EngineFault
 
 RUNNING, ENDED = range(2)
-"""Games of a row: the current one, or the one that ended last."""
+"""Values of `which`: the current game of a row, or the one that ended last."""
 FIRST_ROOM = 256
 """Initial capacity, in actions of a game; it doubles when needed."""
 

@@ -90,7 +90,7 @@ NAMES = tuple(name.rstrip("_") for name in FIELDS)
 
 
 class EventEntryPoints(Protocol):
-    """Entry points of a game that record events: those of `EntryPoints`, one frame at a time."""
+    """Entry points that record events, by comparing the game before and after each step of its rules."""
 
     def step_with_events(
         self,
@@ -117,7 +117,7 @@ class EventEntryPoints(Protocol):
     def emit_beginning(
         self, games: Any, i: int, matches: Any, m: int, card_table: Any, buffers: Any, t: int, number: int
     ) -> None:
-        """Set up `games[i]` like `reset_game`, and record the events before the first frame."""
+        """Set up `games[i]` like `reset_game`, and write the events of the deal to `buffers[t]`."""
 
     def emit_concession(
         self, games: Any, i: int, befores: Any, card_table: Any, buffers: Any, t: int

@@ -23,7 +23,7 @@ class Place(IntEnum):
 
 
 class Category(NamedTuple):
-    """A categorical value: its columns contain the number of a category, not an amount."""
+    """A categorical value: its columns contain the number of a category (such as a card), not an amount."""
 
     columns: tuple[str, ...]
     """The columns of the number: one, or several for its digits in base 128, the highest first."""
@@ -36,7 +36,10 @@ DIGIT = 128
 
 
 class ObservationField(NamedTuple):
-    """A named field of the observation: a table whose columns lie along the last axis."""
+    """A named field of the observation: a table whose columns lie along the last axis.
+
+    Its numbers are from `low` to `high`; `meaning` describes it for the manual page.
+    """
 
     name: str
     shape: tuple[int, ...]

@@ -86,7 +86,7 @@ def whose(player: int, viewer: int | None) -> str:
 
 
 def who(player: int, viewer: int | None) -> str:
-    """Return the heading of a player's lines, in words for the viewer."""
+    """Return a player in words for the viewer: "You", "The enemy", "Player 0"."""
     return f"Player {player}" if viewer is None else "You" if player == viewer else "The enemy"
 
 

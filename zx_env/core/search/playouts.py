@@ -32,7 +32,7 @@ from zx_env.errors import IllegalAction, SettingError
 AT_ONCE = 1000
 """Playouts per compiled call, about half a second: Ctrl-C takes effect between two calls."""
 TOGETHER = 256
-"""Playouts per batch that a policy plays."""
+"""Number of playouts that a policy plays side by side in one batch."""
 
 
 class Playouts(NamedTuple):

@@ -19,7 +19,7 @@ COMMON_BOUNDS = {
     "winner": (NONE, 1),
     "truncated": (0, 1),
 }
-"""Ranges of the fields that every game has."""
+"""(minimum, maximum) of the fields that every game has."""
 
 
 def fields_of(layout: np.dtype[Any], path: str = "") -> Iterator[tuple[str, tuple[str, ...]]]:

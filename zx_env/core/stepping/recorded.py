@@ -30,7 +30,7 @@ CONCEDE = 0
 
 @TEMPLATE.rule
 def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
-    """Begin a new instant, and store the cause of its events: the subject of the frame on top of the agenda.
+    """Begin a new instant in `buffer`, and store the cause of its events: the ability or rule at work.
 
     By default events have no cause.
     """
@@ -62,7 +62,7 @@ def is_stopped(g: np.record, cards: np.record, before: np.record, buffer: np.rec
 def perform_frame(
     g: np.record, cards: np.record, match: np.record, before: np.record, buffer: np.record
 ) -> None:
-    """Perform the top frame of the agenda, and write its events.
+    """Perform the next frame (the top item of the game's stack of pending work), and write its events.
 
     By default all frames up to the next decision count as one frame.
     """

@@ -36,7 +36,7 @@ class Ask(IntEnum):
 
 @TEMPLATE.rule
 def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> None:
-    """Set up a game of this match with this seed, up to its first frame.
+    """Set up a game with the decks and settings of `match` and this seed, before `advance` is first called.
 
     By default set the fields that every game has (GAME_FIELDS of core/records.py), and `deal`.
     """

@@ -27,7 +27,7 @@ TEMPLATE = Template(__name__)
 def rollout(
     g: np.record, cards: np.record, match: np.record, mask: np.record, most: int, last_turn: int
 ) -> int:
-    """Take at most `most` random legal actions, none after the turn `last_turn`; return how many."""
+    """Take at most `most` random legal actions, none after the turn `last_turn`; return the number taken."""
     decisions = 0
     while g.asked != Ask.OVER and decisions < most and g.turn <= last_turn:
         list_legal(g, cards, mask)
