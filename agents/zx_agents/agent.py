@@ -91,7 +91,7 @@ SEARCHED = "+search"
 
 
 class FunctionPlayer:
-    """A function as a player; its actions are checked against the mask."""
+    """A player that calls a function of the user and checks its actions against the mask."""
 
     def __init__(self, function: Act, name: str) -> None:
         """Create a player from a function."""
@@ -108,7 +108,7 @@ class FunctionPlayer:
 
 
 class GamePlayer:
-    """An object with `act_game` as a player; its actions are checked against the mask."""
+    """A player that calls `act_game` of an object of the user and checks its actions against the mask."""
 
     def __init__(self, player: GameAgent, name: str) -> None:
         """Create a player from an object with `act_game`."""

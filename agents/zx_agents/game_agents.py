@@ -16,20 +16,20 @@ from zx_env.errors import AgentError
 
 
 def no_cards(card_set: str | None) -> list[str]:
-    """Return an empty list: the cards of a game without cards."""
+    """Return an empty list: the default `card_names`, for a game without cards."""
     return []
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameAgents:
-    """The players of a game by name."""
+    """The players of a game by name; the `AGENTS` of its module of players (`agents_of`)."""
 
     named: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     """The constructor of each player; a name can give its keyword arguments, "search:sims=400"."""
     card_names: Callable[[str | None], list[str]] = no_cards
     """The unique names of the cards of a set (None: the standard one), in the order of the card table."""
     left_to_prior: Sequence[int] = ()
-    """Cells of the observation that are 1 at questions which a search leaves to the prior."""
+    """Indices of observation cells; where one of them is 1, a search plays the most likely action at once."""
 
 
 def agents_of(game: str | None = None) -> GameAgents:

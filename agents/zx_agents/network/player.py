@@ -240,11 +240,11 @@ def refuse_other(
 
 @cache
 def seen_digest(game: str) -> str:
-    """Return version and digest of the observations and actions of a game."""
+    """Return (version, digest) of the observations and actions of a game, which a checkpoint must match."""
     return str(get_game(game).load_environment().VectorEnv.observation_digest)
 
 
 @cache
 def pool_digest(game: str, card_set: str | None = None) -> str:
-    """Return the digest of the names of all cards of a game, in order."""
+    """Return the digest of the names of all cards of a game, in order; a checkpoint must match it."""
     return hashlib.sha256("\n".join(agents_of(game).card_names(card_set)).encode()).hexdigest()[:16]

@@ -35,7 +35,7 @@ from zx_env.errors import CheckpointError
 
 Weights = Mapping[str, NDArray[Any]]
 DIGIT = 128
-"""Weight of the first of the two cells of a card number (`zx_env.core.observation.layout`)."""
+"""Base of the two cells of a card number, first * DIGIT + second (`zx_env.core.observation.layout`)."""
 ADVICE = "take an earlier checkpoint of the run, or train again with `zx train`"
 
 
@@ -51,20 +51,20 @@ class RowScorer:
     row_of: NDArray[np.int64]
     """[A]: the row of each action, or -1."""
     kind_of: NDArray[np.int64]
-    """[A]: index of each action among those on its row."""
+    """[A]: index from 0 of each action among those on its row; without meaning where `row_of` is -1."""
     cells: NDArray[np.float32]
     trunk: NDArray[np.float32]
     place: NDArray[np.float32]
     out: NDArray[np.float32]
     numbers: NDArray[np.int64] | None
-    """[R]: the cell of the first digit of each row's card."""
+    """[R]: the cell with the first digit of each row's card number; None if the rows are not cards."""
     cards: NDArray[np.float32] | None
-    """[M, E]: the contribution of each card."""
+    """[M, E]: what each card number adds to the hidden units; None if the rows are not cards."""
 
 
 @dataclass(frozen=True)
 class Cards:
-    """The card embeddings, and their sums over lists."""
+    """The embeddings of card numbers, and the cells of the observation that list cards to sum them over."""
 
     table: NDArray[np.float32]
     lists: NDArray[np.int64]
@@ -83,7 +83,10 @@ class Cards:
 
 
 def numbers_at(observations: NDArray[Any], cells: NDArray[Any], count: int) -> NDArray[np.int64]:
-    """Return the numbers whose first digits are in these cells [k], int64 [n, k]; 0 for invalid numbers."""
+    """Return the card numbers whose first digits are in these observation cells [k], int64 [n, k].
+
+    Numbers outside 0 to `count` - 1 are returned as 0, no card.
+    """
     number = observations[:, cells].astype(np.int64) * DIGIT + observations[:, cells + 1]
     return np.where((number > 0) & (number < count), number, 0)
 
@@ -207,12 +210,12 @@ class Network:
 
 
 def depth_of(weights: Weights) -> int:
-    """Return the number of layers of the trunk."""
+    """Return the number of layers of the trunk, the hidden layers before the policy and value heads."""
     return sum(name.startswith("trunk.") and name.endswith(".w") for name in weights)
 
 
 def fields_of(weights: Weights) -> list[str]:
-    """Return the observation fields that have a row layer, in the order of the arrays."""
+    """Return the names of the observation fields with a `RowScorer`, in the order of the arrays."""
     return [name[len("rows.") : -len(".actions")] for name in weights if name.endswith(".actions")]
 
 

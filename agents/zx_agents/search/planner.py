@@ -36,9 +36,9 @@ from zx_env.errors import AgentError
 
 BIGGEST_SEED = 2**63 - 1
 MORE_WINS = 4
-"""Scouted wins that are compared in addition to the `kept` sequences."""
+"""Maximum number of sequences, won in random playouts, that are compared besides the `kept` ones."""
 NOISE = (0.15, 0.4, 1.0)
-"""Levels of noise, which the sampled rollouts take in turn."""
+"""Probabilities of a random decision; the sampled rollouts use them in turn."""
 FIXED_FIRST = 0.8
 """Share of the sampled rollouts with a given first action, so that each legal one is tried."""
 

@@ -18,7 +18,7 @@ from zx_env import GameBatch
 MAX_PREFIX = 64
 """Largest number of actions of a prefix, P; the rollout policy makes later decisions."""
 NO_ACTION = -1
-"""Fills a prefix after its last action."""
+"""Fills the places of an action sequence (of P places) after its last action."""
 
 ValueFunction = Callable[[NDArray[np.int8], NDArray[np.int8]], NDArray[np.float32]]
 """Win probability of the player to move: float32 [n] from observations [n, N] and masks [n, A]."""

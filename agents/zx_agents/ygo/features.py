@@ -47,12 +47,12 @@ class Monster:
 
     @property
     def value(self) -> int:
-        """Value to its controller, in points of ATK."""
+        """Value to its controller in points of ATK: max(ATK, 3/4 of DEF), or 1000 for an unknown monster."""
         return max(self.atk, self.defense * 3 // 4) if self.card is not None else 1000
 
 
 class ObservationReader:
-    """One observation with its action mask."""
+    """Named values of one observation and its action mask."""
 
     def __init__(self, observation: NDArray[Any], mask: NDArray[Any]) -> None:
         """Create a reader of an observation [N] and a mask [A]."""
@@ -66,16 +66,16 @@ class ObservationReader:
         self.purpose = Purpose(int(self.fields["purpose"].argmax()))
 
     def can(self, block: str, place: int = 0) -> bool:
-        """Return whether an action of a block is legal."""
+        """Return whether action `place` (from 0) of the named block of actions is legal."""
         return bool(self.mask[FIRST[block] + place])
 
     def legal(self, block: str, size: int) -> list[int]:
-        """Return the legal indices within a block."""
+        """Return the indices (from 0) of the legal actions within the named block of `size` actions."""
         first = FIRST[block]
         return np.flatnonzero(self.mask[first : first + size]).tolist()
 
     def fact(self, fact: Fact) -> int:
-        """Return the value of a fact in the observation."""
+        """Return the value of one cell of the field `facts`."""
         return int(self.facts[fact])
 
     def card(self, row: int) -> Card | None:
@@ -132,7 +132,7 @@ class ObservationReader:
         return monsters
 
     def own_back(self, place: int) -> Card | None:
-        """Return the card in an own Spell & Trap Zone or the Field Zone."""
+        """Return the card in an own Spell & Trap Zone or the Field Zone; None if empty."""
         return self.card(Numbered.BACK + place)
 
     def enemy_back(self, place: int) -> Card | None:
@@ -148,11 +148,11 @@ class ObservationReader:
         return int(self.fields["back"][0, place, BackFact.COUNTERS])
 
     def hand_card(self, place: int) -> Card | None:
-        """Return the card of a hand row."""
+        """Return the card in row `place` (from 0) of the hand; None for an empty row."""
         return self.card(Numbered.HAND + place)
 
     def option(self, place: int) -> Card | None:
-        """Return the card of an option row."""
+        """Return the card in row `place` (from 0) of the options; None for an empty row."""
         return self.card(Numbered.OPTIONS + place)
 
     @property
@@ -162,10 +162,10 @@ class ObservationReader:
 
     @cached_property
     def own_fighter(self) -> Monster | None:
-        """The own participant of the battle."""
+        """The own monster in the present battle; None without one."""
         return next((m for m in self.own if m.is_attacker or m.is_target), None)
 
     @cached_property
     def enemy_fighter(self) -> Monster | None:
-        """The enemy's participant of the battle."""
+        """The enemy's monster in the present battle; None without one."""
         return next((m for m in self.enemy if m.is_attacker or m.is_target), None)

@@ -28,7 +28,7 @@ def times_of(card: Card) -> set[When]:
 
 
 def ops_of(card: Card) -> set[Op]:
-    """Return the operations of the card's effects, including Continuous Effects."""
+    """Return the kinds of operations (Op) that the card's effects carry out, including Continuous Effects."""
     ops = {effect.op for effect in card.effects if isinstance(effect, Continuous)}
     return ops | {step.op for effect in card.effects for step in steps_of(effect)}
 
@@ -54,7 +54,10 @@ def best_atk(monsters: list[Monster]) -> int:
 
 
 def attacks(obs: ObservationReader, attackers: list[Monster]) -> list[tuple[float, int, int]]:
-    """Score all attacks: points, zone of the attacker, zone of the target or MONSTERS (direct attack)."""
+    """Score all attacks of these monsters: a list of (points, zone of the attacker, zone of the target).
+
+    A direct attack has the target MONSTERS. More points are better.
+    """
     scored = []
     for monster in attackers:
         if monster.in_defense or monster.face_down or monster.card is None:
@@ -90,7 +93,10 @@ def help_for(obs: ObservationReader, monster: Monster, target: Monster) -> int:
 
 
 def attack_on(obs: ObservationReader, monster: Monster, target: Monster, ops: set[Op]) -> float:
-    """Score an attack on a monster: the monsters destroyed, and the damage."""
+    """Return the points of an attack on a monster: the values of the monsters destroyed, and the damage.
+
+    `ops` are the operations of the attacker's effects (`ops_of`). A bad attack has points below 0.
+    """
     diff = strength_of(monster, obs.life_points) - target.fights_with
     helped = help_for(obs, monster, target) if target.card is not None and diff <= 0 else 0
     if diff + helped > 0 >= diff:
@@ -111,7 +117,7 @@ def attack_on(obs: ObservationReader, monster: Monster, target: Monster, ops: se
 
 
 def is_threat(obs: ObservationReader, ops: set[Op]) -> bool:
-    """Return whether the enemy's attack would destroy a monster or deal much damage."""
+    """Return whether the enemy's present attack would destroy an own monster or deal much damage."""
     attacker, target = obs.enemy_fighter, obs.own_fighter
     if attacker is None:
         return False

@@ -76,7 +76,11 @@ EFFECT = np.dtype(
 
 
 class CardFeatures(NamedTuple):
-    """Features by row of the card table. The last row, which index -1 finds, is an unknown card."""
+    """Features of all cards that the scripted player uses, one array for each feature.
+
+    The first axis is the row of the card table; the last row, which index -1 finds, is an unknown card. The
+    dtype EFFECT summarizes an effect.
+    """
 
     played: NDArray[np.void]
     """[cards + 1] of EFFECT: the effect of playing the card, besides putting a Z/X onto a Square."""
@@ -91,7 +95,7 @@ class CardFeatures(NamedTuple):
     moves: NDArray[np.bool_]
     """[cards + 1]: the card moves a chosen Z/X to another Square."""
     gives: NDArray[np.int16]
-    """[cards + 1]: zone of the own card that its controller gives up for a "you may" effect, or -1."""
+    """[cards + 1]: terms.Zone of the own card that its controller gives up for a "you may" effect, or -1."""
     sleeps_resource: NDArray[np.bool_]
     """[cards + 1]: the card puts a Resource of either player into Sleep State."""
     reboots_resource: NDArray[np.bool_]

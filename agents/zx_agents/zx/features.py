@@ -49,7 +49,7 @@ class ObservationReader:
         return self._fields[name].astype(np.int16)
 
     def of(self, games: NDArray[np.int64]) -> ObservationReader:
-        """Return a reader of some rows, with the arrays computed so far."""
+        """Return a reader of the rows `games`, with the arrays computed so far."""
         subset = ObservationReader(self.observations[games], self.card_features)
         subset.__dict__.update({k: v[games] for k, v in self.__dict__.items() if isinstance(v, np.ndarray)})
         return subset
@@ -117,7 +117,7 @@ class ObservationReader:
 
     @cached_property
     def hand(self) -> Numbers:
-        """[n, hand, features and facts] the cells of each hand card."""
+        """[n, hand, columns] the cells of each hand card: columns of Feature, then of HandFact."""
         return self.field("hand")
 
     @cached_property
@@ -127,7 +127,7 @@ class ObservationReader:
 
     @cached_property
     def options(self) -> Numbers:
-        """[n, options, features and facts] the cells of each option."""
+        """[n, options, columns] the cells of each option: columns of Feature, then of OptionFact."""
         return self.field("options")
 
     @cached_property
@@ -152,14 +152,14 @@ class ObservationReader:
 
     @cached_property
     def subject(self) -> Numbers:
-        """[n, features and own] the cells of the card that the decision is about."""
+        """[n, columns] the cells of the card of the decision: columns of Feature, then of SubjectFact."""
         return self.field("subject")
 
     # -- Z/X on Squares -----------------------------------------------------------------------------
 
     @cached_property
     def board(self) -> Numbers:
-        """[n, 9, features and facts] the cells of each Square."""
+        """[n, 9, columns] the cells of each Square: columns of Feature, then of BoardFact and PairFact."""
         return self.field("board")
 
     @cached_property
@@ -194,17 +194,17 @@ class ObservationReader:
 
     @cached_property
     def power(self) -> Numbers:
-        """[n, 9] present Power of the Z/X there."""
+        """[n, 9] present Power of the Z/X there, in 500s."""
         return self.board[..., BoardFact.POWER_NOW]
 
     @cached_property
     def left(self) -> Numbers:
-        """[n, 9] Power less damage: the damage that destroys the Z/X there."""
+        """[n, 9] Power less damage, in 500s: the damage that destroys the Z/X there."""
         return self.board[..., BoardFact.POWER_LEFT]
 
     @cached_property
     def attack_power(self) -> Numbers:
-        """[n, 9] damage of an attack by the Z/X there."""
+        """[n, 9] damage of an attack by the Z/X there, in 500s."""
         return self.power + self.card_features.attack_boost[self.board_rows]
 
     @cached_property
@@ -234,5 +234,5 @@ class ObservationReader:
 
 
 def zx_value(cost: Numbers, power: Numbers) -> NDArray[np.float32]:
-    """Return the value of Z/X in points: by Cost (how hard it was to play) and Power (how much it does)."""
+    """Return the value of Z/X in points, 2 + 2 * cost + 0.4 * power, with the Power in 500s."""
     return np.asarray(2.0 + 2.0 * cost + 0.4 * power, np.float32)

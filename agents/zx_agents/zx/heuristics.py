@@ -50,7 +50,7 @@ def target_value(obs: ObservationReader) -> Scores:
 
 
 def attacks(obs: ObservationReader, power: Numbers, reach: Numbers) -> Attacks:
-    """Score an attack from each Square by a Z/X with that Power and Range [n, 9].
+    """Score an attack from each Square by a Z/X with that Power (in 500s) and Range [n, 9].
 
     Prefer to destroy a target with the weakest Z/X that can, to hit an open player, to open the Player Square
     for other attackers, and to destroy a target together.
@@ -82,7 +82,7 @@ def attacks(obs: ObservationReader, power: Numbers, reach: Numbers) -> Attacks:
 
 
 def own_attacks(obs: ObservationReader) -> Attacks:
-    """Score the attacks of the Z/X on the Squares."""
+    """Score the attacks of the Z/X on the Squares with their own Power and Range."""
     return attacks(obs, obs.attack_power, obs.reach)
 
 
@@ -101,7 +101,10 @@ def _on_board(column: NDArray[Any]) -> NDArray[Any]:
 
 
 def affected(obs: ObservationReader, effects: NDArray[np.void]) -> NDArray[np.bool_]:
-    """Return the Squares whose Z/X, of either player, the effects [n, k] can affect, [n, k, 9]."""
+    """Return the Squares whose Z/X, of either player, the effects can affect, bool [n, k, 9].
+
+    `effects` are k effects per game, [n, k] of EFFECT (card_features.py).
+    """
     there = (obs.own | obs.enemy)[:, None, :]
     fits = there & (obs.cost[:, None, :] <= _on_board(effects["cost"]))
     fits &= (_on_board(effects["squares"]) >> np.arange(len(NAMES))) & 1 == 1
@@ -110,14 +113,17 @@ def affected(obs: ObservationReader, effects: NDArray[np.void]) -> NDArray[np.bo
 
 
 def destroys(obs: ObservationReader, effects: NDArray[np.void]) -> NDArray[np.bool_]:
-    """Return the Squares whose Z/X the effects would remove, [n, k, 9]."""
+    """Return the Squares whose Z/X the effects ([n, k] of EFFECT) would remove, bool [n, k, 9]."""
     left = obs.left[:, None, :]
     enough = _on_board(effects["removes"]) | (_on_board(effects["damage"] + effects["weaken"]) >= left)
     return np.asarray(enough & affected(obs, effects))
 
 
 def removal(obs: ObservationReader, effects: NDArray[np.void]) -> Scores:
-    """Return the value of the enemy Z/X that the effects would remove, [n, k]: the best one, or all."""
+    """Return the value in points of the enemy Z/X that the effects ([n, k] of EFFECT) would remove, [n, k].
+
+    An effect on each Z/X counts all of them, any other the best one.
+    """
     values = np.where(destroys(obs, effects), target_value(obs)[:, None, :], 0.0)
     scores = np.where(effects["each"], values.sum(2), values.max(2))
     # A condition that is not evaluated holds about half of the time.
@@ -125,12 +131,12 @@ def removal(obs: ObservationReader, effects: NDArray[np.void]) -> Scores:
 
 
 def harms(effects: NDArray[np.void]) -> NDArray[np.bool_]:
-    """Return whether the effects harm Z/X, [n, k]."""
+    """Return whether the effects ([n, k] of EFFECT) remove, damage or weaken Z/X, bool [n, k]."""
     return np.asarray(effects["removes"] | (effects["damage"] > 0) | (effects["weaken"] > 0))
 
 
 def helps(effects: NDArray[np.void]) -> NDArray[np.bool_]:
-    """Return whether the effects help Z/X, [n, k]."""
+    """Return whether the effects ([n, k] of EFFECT) reboot Z/X or give Power, bool [n, k]."""
     return np.asarray(effects["reboots"] | (effects["boost"] > 0))
 
 
@@ -198,7 +204,7 @@ def lacks_color(obs: ObservationReader, cards: Numbers) -> NDArray[np.bool_]:
 
 
 def charge_value(cards: Numbers) -> Scores:
-    """Return the value of these cards in Charge, [n, k]: abilities that work outside Squares."""
+    """Return the value in points of these cards in Charge, [n, k]: of abilities that work outside Squares."""
     return np.asarray(
         12.0 * cards[..., Feature.OUTSIDE_SQUARES] + 0.1 * cards[..., Feature.POWER], np.float32
     )

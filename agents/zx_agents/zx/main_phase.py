@@ -22,13 +22,13 @@ _USES = dict(BLOCKS)["use"][1]
 PLAY = 60.0
 """Base score of a play: below an attack that succeeds alone, above an attack that needs other attackers."""
 CARD = 2
-"""Bonus, in Cost, of a card that does not come from the hand."""
+"""Bonus of a card that does not come from the hand: it is scored as if its Cost were higher by this."""
 CLEARLY = 10.0
 """Minimum gain of an Advent, in points."""
 
 
 def from_hand(obs: ObservationReader) -> Scores:
-    """Score the hand cards, [n, hand]: Z/X by Power and the Resources used, Events by what they remove."""
+    """Score playing hand cards, [n, hand]: Z/X by Power and Resources used, Events by what they remove."""
     return _card_scores(obs, obs.hand, obs.card_features.played[obs.hand_rows], _best_follow_up(obs))
 
 
@@ -130,14 +130,20 @@ def _use_scores(obs: ObservationReader, effects: NDArray[np.void], best: Scores)
 
 
 def effects_on_squares(obs: ObservationReader) -> NDArray[np.void]:
-    """Return the effects of the startup abilities of the Z/X on Squares, [n, 9 * uses]."""
+    """Return the effects of the startup abilities of the Z/X on Squares, [n, 9 * uses] of EFFECT.
+
+    Entry square * uses + use is for the startup ability `use` (from 0) of the Z/X on that Square.
+    """
     rows = np.repeat(obs.board_rows[:, :, None], _USES, axis=2)
     place = obs.card_features.place[obs.board_rows][:, :, :_USES]
     return obs.card_features.used[rows, place].reshape(obs.n, 9 * _USES)
 
 
 def uses_on_squares(obs: ObservationReader, best: Scores) -> Scores:
-    """Score abilities on Squares, [n, 9 * uses]. One that costs Sleep must be better than the lost attack."""
+    """Score the startup abilities on Squares, [n, 9 * uses], in the order of `effects_on_squares`.
+
+    `best` [n, 9] is the best attack from each Square; an ability that costs Sleep must be better than it.
+    """
     effects = effects_on_squares(obs)
     attack = np.repeat(best, _USES, axis=1)
     scores = _use_scores(obs, effects, best)
@@ -151,6 +157,6 @@ def uses_on_squares(obs: ObservationReader, best: Scores) -> Scores:
 
 
 def uses_elsewhere(obs: ObservationReader, best: Scores) -> Scores:
-    """Score the abilities of cards in Charge and elsewhere, [n, options]."""
+    """Score the startup abilities of cards outside Squares, such as in Charge, [n, options]."""
     effects = obs.card_features.used[obs.option_rows, obs.option_place]
     return _use_scores(obs, effects, best)
