@@ -82,13 +82,19 @@ def place_card(
     known: int,
     damage: int,
 ) -> int:
-    """Put one more card of the player into `games[i]`; return its slot, NONE without room."""
+    """Put one more card of the player into `games[i]`; return its slot, or NONE if no slot is free.
+
+    The arguments are those of `put_down` in rules/placement.py; `row` is the card's row in the card table.
+    """
     return put_down(games[i], card_table[0], player, row, zone, square, under, state, known, damage)
 
 
 @entry
 def place_under_player(games: Any, i: int, card_table: Any, player: int, row: int, extra: int) -> None:
-    """Lay a card under the Player card of `games[i]`."""
+    """Lay a lower half or a Player Extra under the Player card of `games[i]`.
+
+    `row` is its row in the card table and `extra` its state (terms.Extra).
+    """
     put_under_player(games[i], card_table[0], player, row, extra)
 
 

@@ -15,7 +15,7 @@ from zx_env.zx.terms import Frame, Op
 
 
 class OpGroup(IntEnum):
-    """The groups of steps: rules/effects.py dispatches on them first."""
+    """Groups of terms.Op, the steps of effects: rules/effects.py dispatches on the group first."""
 
     NO_OP = 0  # no step has this number
     DECIDES = 1  # the step chooses, or jumps
@@ -109,7 +109,7 @@ OPS = {
 
 
 class FrameGroup(IntEnum):
-    """The groups of frames, by chapter: rules/progress.py dispatches on them first."""
+    """The groups of terms.Frame, by rulebook chapter: rules/progress.py selects the group first."""
 
     NO_FRAME = 0  # no frame has this number
     PREPARATION = 1  # CR 400
@@ -197,7 +197,7 @@ def _by_number(groups: Mapping[Any, tuple[IntEnum, ...]]) -> npt.NDArray[np.int8
 
 
 NUMBERS = 128
-"""All numbers of a grouped enum are less than this; `number & NUMBERS - 1` always is."""
+"""A power of two above all numbers of Op and Frame, so that `number & NUMBERS - 1` is a safe index."""
 GROUP_OF_OP = _by_number(OPS)
 """int8 [NUMBERS]: OpGroup by number of the Op."""
 GROUP_OF_FRAME = _by_number(FRAMES)

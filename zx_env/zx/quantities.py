@@ -7,7 +7,7 @@ from enum import IntEnum
 
 
 class Scale(IntEnum):
-    """The quantity by which the amount of a step is multiplied."""
+    """How the amount of a step is computed: fixed, multiplied by a count, or with a Power or Cost added."""
 
     FIXED = 0
     PER_CARD = 1  # for every `unit` cards that match the step's second selector
@@ -20,7 +20,7 @@ class Scale(IntEnum):
 
 
 class Measure(IntEnum):
-    """The quantity from which a bound of a selector is computed."""
+    """The quantity of some cards from which a selector's bound of Cost or Power is computed."""
 
     COUNT = 0  # the number of cards
     COST = 1  # the sum of their Costs
@@ -28,7 +28,7 @@ class Measure(IntEnum):
 
 
 class Bounded(IntEnum):
-    """The properties that the bound of a selector limits, as bits."""
+    """The properties of a card that a selector's computed bound limits, as bits."""
 
     COST_AT_MOST = 1
     COST_AT_LEAST = 2

@@ -128,7 +128,7 @@ def with_assumed_deck(settings: Settings, player: int, deck: Any) -> Settings:
 
 
 def match_rows(matches: Sequence[Settings]) -> Rows:
-    """Return MATCH records, one for each of the settings."""
+    """Return MATCH records, the settings as compiled code reads them: one for each of `matches`."""
     return match_records(MATCH, matches, _write_match)
 
 
@@ -145,5 +145,5 @@ def _write_match(match: Any, settings: Settings) -> None:
 
 @cache
 def card_rows(card_set: str) -> Rows:
-    """Return the card table of a set for entry points, one copy in memory for all games."""
+    """Return the card table of a card set as compiled code reads it; all games share one copy."""
     return card_table_rows(card_table(card_set).record)

@@ -9,7 +9,7 @@ from zx_env.zx.terms import Frame, Op
 
 
 class Kind(IntEnum):
-    """The kind of an event, which has this name in lower case."""
+    """Kinds of events; in lower case, a name is the `kind` of the public Event."""
 
     TURN = 1  # a turn begins
     FIRST_PLAYER = 2  # the first player is decided

@@ -64,7 +64,7 @@ GIFTS = {
 
 
 def events_of(rows: EventRows, settings: Settings, viewer: int | None) -> list[Event]:
-    """Return the events of these rows, in their order."""
+    """Return these rows as Events in their order, with only what `viewer` may know (None: everything)."""
     words = _Words(settings, viewer)
     return decode_rows(rows, words.event, words.hides)
 
@@ -75,7 +75,7 @@ def zone_name(zone: int) -> str:
 
 
 def rule_of(row: Row) -> str | None:
-    """Return the number of the rule that caused the event."""
+    """Return the number of the rule that caused the event, such as "904", or None if there is none."""
     if row.kind == Kind.WIN:
         return _rule_of_end(row)
     if row.frame in RULE_OF_INSTANT:

@@ -125,7 +125,7 @@ def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, 
 
 @unit
 def gained_startup(g: np.record, cards: np.record, slot: int, n: int) -> int:
-    """Return the row of the n-th startup ability that a card on a Square has gained, or NONE."""
+    """Return the row of startup ability `n` (from 0) that a card on a Square has gained, or NONE."""
     for i in range(g.granted_count):
         if has_gained(g, i, slot):
             ability = g.lasting[granted_place(i)].amount

@@ -30,7 +30,7 @@ def _give_unit(g: np.record, depth: int, number: int, slot: int) -> None:
 
 @unit
 def divide(g: np.record, cards: np.record, step: int) -> None:
-    """DIVIDE: runs once for each unit that a player must assign; `frame.amount` units are left."""
+    """DIVIDE: assign one unit of damage at a time to a chosen Z/X; `frame.amount` units are left."""
     f = g.frames - 1
     frame = g.agenda[f]
     step_row = cards.step[step]

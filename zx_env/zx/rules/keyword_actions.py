@@ -93,9 +93,9 @@ def _occur_damage(g: np.record, cards: np.record, slot: int, amount: int) -> Non
 
 @unit
 def deal_together(g: np.record, cards: np.record, n: int, amount: int) -> int:
-    """Ruling Z51: deal damage of an effect to the `n` cards together; return how many of them are Z/X.
+    """Ruling Z51: deal an effect's damage to the first `n` cards of `g.together` at the same time.
 
-    The number includes Z/X for which an ability prevents the damage.
+    Return how many of them are Z/X on Squares, including Z/X for which an ability prevents the damage.
     """
     by = card_acting(g)
     amount = min(amount, limits.MOST_POINTS)
@@ -223,7 +223,7 @@ def _can_reboot(g: np.record, cards: np.record, slot: int) -> bool:
 
 @unit
 def reboot_together(g: np.record, cards: np.record, n: int) -> int:
-    """Ruling Z51: put the `n` cards into Reboot State together (CR 302.2); return `n`."""
+    """Ruling Z51: reboot those of the first `n` cards of `g.together` that can (CR 302.2); return `n`."""
     rebooting = 0
     for i in range(n):
         slot = g.together[i].slot

@@ -426,7 +426,7 @@ NOTED = sum(
 
 @rule
 def note(g: np.record, occurrence: int, slot: int, player: int) -> None:
-    """Note an occurrence, to the card `slot` or (NONE) to no card; it replaces the oldest note."""
+    """Record an occurrence for observations, to the card `slot` or NONE; it replaces the oldest note."""
     noted = g.note[g.notes % limits.NOTED]
     noted.occurrence = occurrence
     noted.player = player

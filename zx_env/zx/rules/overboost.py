@@ -19,10 +19,10 @@ from zx_env.zx.terms import NONE, Ask, Occurrence, PlayerBar, State, Zone
 
 @unit
 def upper_half(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """CR 1014.1: return the face-down upper half in the Dynamis that the own Player can become now, or NONE.
+    """CR 1014.1: return the slot of the upper half that the own Player can become now, or NONE.
 
-    The upper half must match the selector and have the name of the lower half under the Player card. (A
-    Player Extra may lie there instead; it never has the name of an upper half.)
+    It must be face down in the Dynamis, match the selector and have the name of the lower half under the
+    Player card. (A Player Extra may lie there instead; it never has the name of an upper half.)
     """
     under = g.under_player[player]
     # CR 1014.1: a Player card must be turned face down; the virtual one has no card under it.

@@ -89,7 +89,9 @@ def put_down(
 ) -> int:
     """Put a new card of the player on top of a zone; return its slot, or NONE if no slot is free.
 
-    `square` counts only for the zone SQUARE. `under` is the Z/X above a Force, or the Z/X below a Shift.
+    `row` is its row in the card table, `known` the players who know it (bits) and `damage` its points of
+    damage. `square` counts only for the zone SQUARE. `under` is the Z/X above a Force, or the Z/X below a
+    Shift.
     """
     slot = _free_slot(g, cards, player, row)
     if slot == NONE:

@@ -308,13 +308,13 @@ def damage_life(g: np.record, cards: np.record) -> None:
 
 @rule
 def may_be_lethal(g: np.record) -> bool:
-    """Return whether a Z/X may have lethal damage (CR 904): a quick test without false negatives."""
+    """Return False if certainly no Z/X has lethal damage (CR 904): a quick test before the exact one."""
     return g.hurt | g.weakening != 0
 
 
 @rule
 def may_apply(g: np.record) -> bool:
-    """Return whether a rule effect except lethal damage may apply: a quick test without false negatives."""
+    """Return False if certainly no rule effect except lethal damage applies: a quick test."""
     for player in range(2):
         slot = player_slot_of(player)
         if (

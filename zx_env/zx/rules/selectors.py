@@ -191,7 +191,7 @@ def _has_part(g: np.record, cards: np.record, slot: int, part_set: int) -> bool:
 
 @rule
 def is_of_side(side: int, owner: int, player: int) -> bool:
-    """Return whether cards of the owner are on that side of the player."""
+    """Return whether `owner` is on that side (terms.Side) from the point of view of `player`."""
     return side == Side.ANY or (owner == player) == (side == Side.OWN)
 
 
@@ -204,7 +204,11 @@ def is_in_state(g: np.record, cards: np.record, selector: int, slot: int) -> boo
 
 @rule
 def fits_as_printed(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
-    """Return whether the card matches the selector by printed Cost and icons, except for Power."""
+    """Return whether the card matches the selector by printed Cost and icons, except for Power.
+
+    `selector` is a row of the selectors, `player` the player whose side is OWN, and `this` the card with the
+    ability.
+    """
     if not is_in_state(g, cards, selector, slot):
         return False
     card = cards.card[g.row[slot]]
@@ -391,7 +395,7 @@ def _count_markers(g: np.record, cards: np.record, selector: int, player: int, t
 
 @rule
 def count_beside(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """CR 303.1: count the cards on Squares that match the selector and are not Z/X."""
+    """CR 303.1: count the cards on Squares that match the selector and are no Z/X: Shifts and Links."""
     if cards.selector[selector].types & BESIDE_ZX == 0:
         return 0
     return _count_markers(g, cards, selector, player, this)

@@ -182,7 +182,7 @@ def place_cards(g: np.record, cards: np.record, match: np.record) -> None:
 
 @unit
 def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> None:
-    """Begin a game. rules/progress.py then runs it up to the first decision."""
+    """Prepare the record for a new game with this seed; rules/progress.py runs it to the first decision."""
     clear(g)
     seed_rng(g, seed)
     place_cards(g, cards, match)

@@ -26,7 +26,7 @@ def free_token_slot(g: np.record, player: int) -> int:
 
 @unit
 def put_link(g: np.record, cards: np.record, step: int) -> None:
-    """LINK. Ruling H43: put a Link on the effect's Square."""
+    """LINK. Ruling H43: put a Link on the Square that the effect has chosen."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     slot = free_token_slot(g, player)

@@ -171,7 +171,10 @@ def has_ignition(g: np.record, cards: np.record, slot: int) -> bool:
 
 @rule
 def charge_limit_of(g: np.record, cards: np.record, player: int) -> int:
-    """CR 906.1: return the limit of a player's Charge; Always abilities can change or lift it."""
+    """CR 906.1: return the most Charge cards that a player may have, ANY_NUMBER without a limit.
+
+    Always abilities can change the limit of 4.
+    """
     if value_for(g, cards, player, Op.CHARGE_UNLIMITED, BITS, 0) != 0:
         return ANY_NUMBER
     return max(value_for(g, cards, player, Op.CHARGE_MORE, SUM, limits.CHARGE_LIMIT), 0)
@@ -179,7 +182,11 @@ def charge_limit_of(g: np.record, cards: np.record, player: int) -> int:
 
 @rule
 def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
-    """Return whether the card matches the selector."""
+    """Return whether the card matches the selector, with its current Cost, icons, Power and State.
+
+    `selector` is a row of the selectors, `player` the player whose side is OWN, and `this` the card with the
+    ability.
+    """
     bound = _bound_of(g, cards, selector, player, this)
     return _fits_within(g, cards, selector, slot, player, this, bound)
 
@@ -278,7 +285,7 @@ def _measured_of_this(g: np.record, cards: np.record, this: int, measure: int) -
 
 @unit
 def total_gathered(g: np.record, cards: np.record, measure: int) -> int:
-    """Return the total Cost or Power of all candidates (quantities.Measure)."""
+    """Return the total Cost or Power of all candidates, as `measure` (quantities.Measure) says."""
     total = 0
     for i in range(g.candidates):
         total += _measured(g, cards, g.candidate[i], measure)
@@ -397,7 +404,7 @@ def _walk(
 
 @rule
 def gather(g: np.record, cards: np.record, selector: int, player: int, this: int) -> None:
-    """Make every card that matches the selector a candidate."""
+    """Replace the candidates of the next choice by the cards that match the selector."""
     forget_candidates(g)
     bound = _bound_of(g, cards, selector, player, this)
     _walk(g, cards, selector, player, this, limits.SLOTS, CANDIDATES, bound)

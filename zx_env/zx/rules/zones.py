@@ -34,7 +34,10 @@ def has_overboost(g: np.record, player: int) -> bool:
 
 @rule
 def seen_by(square: int, player: int) -> int:
-    """Return the Square from the player's point of view: own row first. The function is its own inverse."""
+    """Return the Square's number (0 to 8) from the player's point of view, its own row first.
+
+    The function is its own inverse.
+    """
     return square if player == 0 else limits.SQUARES - 1 - square
 
 
@@ -226,7 +229,7 @@ def _carry_shift(g: np.record, slot: int) -> None:
 
 @rule
 def renew(g: np.record, slot: int) -> None:
-    """Ruling Z30: make the card a new object, with a new serial."""
+    """Ruling Z30: give the card a new serial number, so that references to the old object no longer fit."""
     g.serial[slot] = (g.serial[slot] + 1) & LAST_SERIAL
 
 
@@ -496,5 +499,5 @@ def has_force(g: np.record, slot: int) -> bool:
 
 @rule
 def is_known_to(g: np.record, slot: int, player: int) -> bool:
-    """Return whether the player knows the card in this slot."""
+    """Return whether the player knows which card is in this slot."""
     return has_bit(g.known[slot], player)

@@ -215,19 +215,22 @@ ANYTHING = (
         "noted_before",
     ),
 )
-"""Fields that hold bits, none of which is an index, or that are only compared. Only `rng` is never 0."""
+"""Fields with no range to check: bits that are no index, or values that are only compared.
+
+Of these, only `rng` is never 0.
+"""
 
 ELSEWHERE = (
     *("sums", "option_deed"),  # recomputed before a decision is shown
     *("agenda.kind", "force_of", "shift", "moving"),
 )
-"""Fields that `of_numbers` or another module checks separately."""
+"""Fields outside BOUNDS, because `of_numbers` or another module of this package checks them."""
 
 _KINDS = [int(kind) for kind in Frame]
 
 
 def of_numbers(g: Any, pool: CardPool) -> Iterator[str]:
-    """Yield a sentence for each number that is outside the range of its field."""
+    """Yield a sentence for each number of the game that is outside the range of its field."""
     yield from out_of_range_fields(g, BOUNDS)
     for name in ("row", "player_card", "under_player"):
         if int(np.max(g[name])) >= len(pool):

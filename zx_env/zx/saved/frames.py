@@ -121,7 +121,7 @@ KINDS: dict[Frame, Kind] = {
     Frame.BATTLE_ENDS: _LATER,
     Frame.BATTLE_OVER: _AT_ONCE,
 }
-"""Every kind of frame."""
+"""By terms.Frame, the properties that a saved frame of this kind must have."""
 
 OPS: dict[Ask, tuple[Op, ...]] = {
     Ask.YES_NO: (Op.MAY, Op.MODE),
@@ -142,13 +142,13 @@ _PLAYS_ZX = (AbilityKind.ADVENT, AbilityKind.AWAKEN, AbilityKind.POSSESS)
 
 
 def frames_of(g: Any) -> list[Framed]:
-    """Return the frames on the agenda, the lowest first."""
+    """Return the frames on the agenda as dicts, from the bottom to the top, which runs next."""
     names = FRAME.names or ()
     return [dict(zip(names, values, strict=True)) for values in g["agenda"][: int(g["frames"])].tolist()]
 
 
 def of_the_agenda(g: Any, pool: CardPool) -> Iterator[str]:
-    """Yield the problems of the agenda while a question is pending."""
+    """Yield the problems of the agenda, the stack of things to do, while a question is pending."""
     frames = frames_of(g)
     for i, frame in enumerate(frames):
         kind = KINDS[Frame(frame["kind"])]

@@ -18,7 +18,7 @@ PLAYER_SLOTS = [player * limits.HALF + limits.PLAYER_CARD for player in range(2)
 
 
 def of_lists(g: Any) -> Iterator[str]:
-    """Check the lists of the zones: each card is in the zone and its owner's, and hands are sorted."""
+    """Yield the problems of the zones' lists: a card in a wrong list, or a hand that is not sorted."""
     count, cards, zone, row = g["count"], g["cards"], g["zone"], g["row"]
     player, listed, place = np.nonzero(np.arange(limits.HALF) < count[:, :, None])
     slots = cards[player, listed, place]
@@ -39,7 +39,7 @@ def of_lists(g: Any) -> Iterator[str]:
 
 
 def of_squares(g: Any, pool: CardPool) -> Iterator[str]:
-    """CR 303: check the cards on the Squares, and the bits and counts derived from them."""
+    """CR 303: yield the problems of cards on Squares, and of the bits and counts derived from them."""
     standing, standing_count = g["standing"], g["standing_count"]
     on, place = np.nonzero(np.arange(limits.STANDING) < standing_count[:, None])
     slots = standing[on, place]
@@ -67,7 +67,7 @@ def _links(g: Any, pool: CardPool) -> list[int]:
 
 
 def of_each_card(g: Any, pool: CardPool) -> Iterator[str]:
-    """Check that every card in the game is in exactly one place, and every other slot in none."""
+    """Yield a problem for each card that is not in exactly one place, and each empty slot that is in one."""
     zone, row, square = g["zone"], g["row"], g["square"]
     count, standing_count = g["count"], g["standing_count"]
     seen = _count(g["cards"][np.arange(limits.HALF) < count[:, :, None]])

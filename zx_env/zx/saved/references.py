@@ -46,7 +46,7 @@ def _that_slots(delayed: Any) -> list[int]:
 
 
 def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
-    """Check that every reference is to a card in the game."""
+    """Yield a problem for each reference to a card that is not in the game."""
     row = g["row"]
     lists = ("waiting", "delayed", "granted", "lasting", "looked", "last")
     n = {name: int(g[f"{name}_count"]) for name in lists}
@@ -106,7 +106,7 @@ def _of_chosen(g: Any, pool: CardPool) -> Iterator[str]:
 
 
 def of_abilities(g: Any, pool: CardPool) -> Iterator[str]:
-    """Check that waiting, delayed and gained abilities can be carried out."""
+    """Yield a problem for each waiting, delayed or gained ability that cannot be carried out."""
     known = abilities_of(pool.name)
     if int(g["waiting_count"]) + int(g["delayed_count"]) > limits.WAITING:
         yield "more waits than there is room for"
@@ -151,7 +151,7 @@ def _places_of(waiting: dict[str, int]) -> list[int]:
 
 
 def of_the_table(g: Any, pool: CardPool) -> Iterator[str]:
-    """Check Player cards, the cards under them, the parts of the decks, and the battle."""
+    """Yield the problems of Player cards, cards under them, the parts of the decks, and the battle."""
     for player, slot in enumerate(PLAYER_SLOTS):
         zone, square = int(g["zone"][slot]), int(g["square"][slot])
         if zone not in (Zone.SQUARE, Zone.NOWHERE) or (zone == Zone.SQUARE) != (square != NONE):
@@ -196,7 +196,7 @@ def _types_at(slot: int) -> tuple[CardType, ...]:
 
 
 def of_the_question(g: Any) -> Iterator[str]:
-    """Check that the frame on top asks the pending question of the deciding player."""
+    """Yield a problem if the top frame cannot ask the pending question of the deciding player."""
     top = frames_of(g)[-1]
     kind, asked, decider = Frame(top["kind"]), Ask(int(g["asked"])), int(g["decider"])
     if asked not in KINDS[kind].asks:

@@ -66,7 +66,7 @@ class SetUp(SetUpOfCards):
     pool: CardPool
 
     def fill(self, position: Mapping[str, Any]) -> str:
-        """Fill the game; return the name of its phase."""
+        """Write the position into the game; return the name of its phase, such as "main"."""
         g = self.g
         phase, players = self.begin(position, FRAMES, "main", 1)
         g.phase = Phase[phase.upper()]
