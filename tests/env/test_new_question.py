@@ -51,6 +51,7 @@ def test_every_yes_and_no_has_its_sentence_and_every_question_a_scripted_answer(
     assert set(SCORERS) == asked(terms)
 
 
+@pytest.mark.plain  # it calls a rule by itself
 def test_determinizing_knows_which_questions_show_their_candidates():
     assert set(SHOWS_CANDIDATES) == asked(terms)
     is_hidden_from = in_python(determinize.is_hidden_from)
