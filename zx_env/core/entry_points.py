@@ -89,7 +89,9 @@ class EntryPoints(Protocol):
         most: int,
         last_turn: int,
     ) -> None:
-        """Play out `games[i]` `times` times in row `j`; count the results in `results`, int64 [RESULTS].
+        """Play out `games[i]` `times` times, each time in a copy that overwrites `games[j]`.
+
+        The outcomes are added to `results`, int64 [RESULTS]; `masks[k]` is overwritten.
 
         If `begun` is not NONE, this legal action comes first. Then at most `most` random actions follow, none
         of them after the turn `last_turn`.

@@ -238,7 +238,7 @@ GAME = record_of(
         # For Call of the Haunted: the slot of the monster that it summoned. For that monster: the slot of the
         # Trap. NONE for other cards.
         ("partner", np.int8, (limits.SLOTS,)),
-        # The `serial` of the partner.
+        # The `serial` of the partner when the two were linked; another value now means a new object.
         ("partner_serial", np.uint8, (limits.SLOTS,)),
         # [owner, terms.Zone, place]: the cards in each list (slots).
         ("cards", np.uint8, (2, limits.LISTS, limits.HALF)),

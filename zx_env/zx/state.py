@@ -273,7 +273,7 @@ GAME = record_of(
         ("options", np.int16),
         # terms.Verb that a player with priority has chosen.
         ("verb", np.int16),
-        # Place on its card of the ability that a player with priority uses.
+        # Index, on its card and from 0, of the ability that the player with priority uses or plays by.
         ("place", np.int16),
         # The card that the decision is about (slot), or NONE.
         ("subject", np.int16),

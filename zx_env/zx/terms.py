@@ -467,9 +467,9 @@ class Limit(IntEnum):
     WHOLE_NAME_LOCK = 6  # once per turn, together with all abilities of cards of the same name
     USED_UP_BY_NAME = 7  # like USED_UP, which then also locks this ability of cards of the same name
     USED_UP = 8  # not again this turn after its step USE_UP was reached
-    HEAVEN_BREAK = 3  # one Heaven-break of all cards per turn; and only face down (ruling H53)
+    HEAVEN_BREAK = 3  # a player uses one per turn, of whichever card, while it is face down (ruling H53)
     TWICE_PER_TURN = 4
-    ASSAULT = 9  # one Assault of all cards per turn (ruling H67)
+    ASSAULT = 9  # a player uses one per turn, of whichever card (ruling H67)
     COUNTED = 5  # any number of times; the turn remembers how many, by name (ruling H58)
 
 

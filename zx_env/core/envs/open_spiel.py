@@ -132,7 +132,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return self.game.to_play is None
 
     def is_chance_node(self) -> bool:
-        """Return False: the random stream belongs to the game."""
+        """Return False: chance is sampled inside the game (SAMPLED_STOCHASTIC)."""
         return False
 
     def returns(self) -> list[float]:

@@ -54,7 +54,9 @@ def play_out(
     most: int,
     last_turn: int,
 ) -> None:
-    """Play `games[i]` to its end `times` times, in the row `games[j]`; count the results in `results`.
+    """Play out `games[i]` `times` times, each time in a copy that overwrites `games[j]`.
+
+    The outcomes are added to `results`; `masks[k]` is overwritten.
 
     Each rollout has a random stream of its own, derived from `number`. With a `player`, it begins with a
     determinization for that player. The action `begun` comes first if it is not NONE; then at most `most`

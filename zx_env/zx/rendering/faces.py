@@ -87,7 +87,7 @@ def strip(card: Card, box: Box, is_own: bool) -> str:
 
 
 def plate(card: Card, box: Box, is_own: bool) -> str:
-    """Return a card with only its name."""
+    """Return the SVG of a card that shows only its name, in its colors."""
     lines = lines_of(card.name, box.w - 8, 9.5, 4)
     words = [words_at(box.x + 5, box.y + 13 + 12 * i, line, 9.5) for i, line in enumerate(lines)]
     return ground(card, box, is_own, 1.5) + "".join(words)

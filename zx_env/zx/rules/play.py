@@ -267,7 +267,11 @@ def arrive(
 
 @unit
 def occur_arrival(g: np.record, cards: np.record, slot: int, left: int, came_from: int, way: int) -> None:
-    """Let the occurrences of an appearance happen: the card left the zone `left`, coming from `came_from`."""
+    """Trigger the abilities that wait for a card to appear on a Square.
+
+    `left` is the zone that the card physically left, which may be Temporary; `came_from` the zone from which
+    the rules say that it appears (CR 1006.2); `way` how it appeared, terms.Way bits.
+    """
     g.way = way
     if left == Zone.LIFE:
         life_decreases(g, cards, slot)
