@@ -15,7 +15,7 @@ def _of_the_world(zone: Zone) -> Among:
 def _promise(
     player: PlayerKey, partner: str, called: str, colors: tuple[Color, ...], *then: Effect
 ) -> EventText:
-    """What the three Promises share: the partner in the hand, and whom it calls from the deck."""
+    """Return the text of a Promise, for the partner in hand and the card that it calls from the deck."""
     needs: list[Condition] = [
         PlayerNamed(player),
         TurnOf(Side.OWN),
