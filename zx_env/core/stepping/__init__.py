@@ -1,12 +1,9 @@
 """The stepping loop of every game, written once: functions that become a game's own compiled entry points.
 
-A game's `entry_points.py` ends with one call, which hands over its rules by name:
+A game's `entry_points.py` ends with one call. It hands over modules, which define rules of the names that the
+loop calls, and single rules by name:
 
-    ENTRY_POINTS = stepping.bind(globals(), new_game=new_game, advance=advance, ...)
-
-A small game hands over its modules instead, which contain rules of these names:
-
-    ENTRY_POINTS = stepping.bind(globals(), rules, decision, Ask=Ask)
+    ENTRY_POINTS = stepping.bind(globals(), setup, progress, mask, Ask=Ask)
 
 template       how a function of this package becomes a function of a game's module
 required       the rules and constants that a game brings, and defaults of some
