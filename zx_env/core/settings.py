@@ -76,6 +76,7 @@ class TakesSettings(Protocol):
     def make_settings(self) -> Callable[..., Any]: ...  # noqa: D102
     @property
     def make_all_settings(self) -> Callable[..., Any]: ...  # noqa: D102
+    def __hash__(self) -> int: ...
 
 
 def setting_docs(settings: type[Settings]) -> dict[str, str]:
@@ -89,8 +90,9 @@ def _section(docstring: str | None, title: str) -> dict[str, str]:
     return {name: " ".join(meaning.split()) for name, meaning in _ENTRY.findall(entries)}
 
 
-def _parameters(spec: TakesSettings, many: bool) -> dict[str, inspect.Parameter]:
-    """Return the settings of one game, or of a batch, as keyword-only parameters."""
+@functools.cache  # every new game asks for them
+def _parameters(spec: TakesSettings, many: bool) -> Mapping[str, inspect.Parameter]:
+    """Return the settings of one game, or of a batch, as keyword-only parameters. Read-only."""
     parameters = dict(inspect.signature(spec.make_settings).parameters)
     if many:
         parameters |= inspect.signature(spec.make_all_settings).parameters
@@ -121,7 +123,7 @@ def expand_settings(cls: type, method: str, spec: TakesSettings, many: bool = Fa
     copy.__defaults__, copy.__kwdefaults__ = function.__defaults__, function.__kwdefaults__
     copy.__module__, copy.__qualname__ = cls.__module__, f"{cls.__qualname__}.{method}"
 
-    signature, taken = inspect.signature(function), _parameters(spec, many)
+    signature, taken = inspect.signature(function), dict(_parameters(spec, many))
     own = [one for one in signature.parameters.values() if one.kind is not one.VAR_KEYWORD]
     taken |= {name: taken[name].replace(default=default) for name, default in defaults.items()}
     copy.__signature__ = signature.replace(parameters=[*own, *taken.values()])  # type: ignore[attr-defined]
