@@ -136,10 +136,11 @@ def test_decks_that_have_not_what_was_seen_count_nothing():
         (3, "a belief is a list of decks"),
         ([], "no deck any weight"),
         ({"b01_red": 0}, "no deck any weight"),
-        ({"b01_red": -1}, "the weight of 'b01_red' is a number from 0, not -1"),
+        ({"b01_red": -1}, "the weight of 'b01_red' is a finite number from 0, not -1"),
         ({"b01_red": float("nan")}, "the weight of 'b01_red'"),
         ({"b01_red": "much"}, "the weight of 'b01_red'"),
         ({"b01_red": True}, "the weight of 'b01_red'"),
+        ({"b01_red": 10**400}, "the weight of 'b01_red'"),
     ],
 )
 def test_what_is_no_belief_is_refused(belief: Any, words: str):
@@ -147,6 +148,15 @@ def test_what_is_no_belief_is_refused(belief: Any, words: str):
     for ask in (view.determinize, lambda seed, decks: view.batch(2, seed, decks=decks)):
         with pytest.raises(SettingError, match=words):
             ask(1, decks=belief)
+
+
+def test_weights_of_any_size_are_used_in_proportion():
+    view = Game.new(seed=1).view(0)
+    even = {"b01_red": 1e308, "b01_white": 1e308}
+    dealt = {view.determinize(seed, decks=even).settings.decks[1].name for seed in range(20)}
+    assert dealt == {"b01_red", "b01_white"}
+    tiny = {"b01_red": 5e-324, "b01_white": 1e308}
+    assert {view.determinize(seed, decks=tiny).settings.decks[1].name for seed in range(20)} == {"b01_white"}
 
 
 def test_unknown_and_illegal_decks_of_a_belief_are_refused():

@@ -54,5 +54,5 @@ def test_the_setting_is_kept():
 
 @pytest.mark.parametrize("pay", ["automatically", True, None])
 def test_another_value_is_refused(pay):
-    with pytest.raises(SettingError, match='pay is "ask" or "auto"'):
+    with pytest.raises(SettingError, match="pay is 'ask' or 'auto'"):
         Game.new(pay=pay)

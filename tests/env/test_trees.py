@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.env.games import GameCase
+from tests.env.games import PIG, GameCase
 from zx_env import SearchTrees
 from zx_env.errors import IllegalAction, SettingError
 
@@ -132,14 +132,71 @@ def test_what_does_not_fit_is_refused(case: GameCase):
     trees = SearchTrees(2, 5, batch.num_actions, 1)
     with pytest.raises(SettingError, match="made for 1 rows; the batch has 2"):
         trees.descend(batch.copy([0, 0]), [0, 0])
-    with pytest.raises(SettingError, match="made for 1 rows; the batch has 1"):
+    with pytest.raises(SettingError, match=r"trees have the shape \(1,\), not \(2,\)"):
         trees.descend(batch, [0, 0])
     illegal = int(np.flatnonzero(batch.mask[0] == 0)[0])
     for first in (illegal, batch.num_actions, -2):
         with pytest.raises(IllegalAction, match=f"row 0: the first action {first} is not legal"):
             trees.descend(batch, [0], [first])
-    for wrong in ([2], [-1], [0.5]):
+    for wrong in ([2], [-1]):
         with pytest.raises(SettingError, match="from 0 to 1"):
             trees.descend(batch, wrong)
+    with pytest.raises(SettingError, match="whole numbers, not float64"):
+        trees.descend(batch, [0.5])
     with pytest.raises(SettingError, match="simulations"):
         SearchTrees(1, 0, batch.num_actions, 1)
+    with pytest.raises(SettingError, match="a GameBatch descends"):
+        trees.descend([0], [0])
+
+
+@pytest.mark.parametrize("name", ["exploration", "unvisited"])
+def test_weights_of_the_score_are_finite_numbers(name: str):
+    for wrong in (np.nan, np.inf, None, "0", (0, 1), True, 10**400):
+        with pytest.raises(SettingError, match=f"{name} is a finite number"):
+            SearchTrees(1, 5, 3, 1, **{name: wrong})
+    with pytest.raises(SettingError, match="exploration is a finite number from 0, not -1"):
+        SearchTrees(1, 5, 3, 1, exploration=-1)
+
+
+def test_arrays_that_do_not_fit_leave_the_trees_unchanged(case: GameCase):
+    """Compiled code would read other memory through an array of another number of dimensions."""
+    batch = case.GameBatch([in_the_middle(case)])
+    n, trees = batch.num_actions, SearchTrees(1, 5, batch.num_actions, 1)
+    trees.descend(batch, [0])
+    priors, values = np.ones((1, n), np.float32), np.full(1, 0.5, np.float32)
+    spoilt = np.where(np.arange(n) == 1, np.nan, priors)
+    for wrong in (
+        *(priors.reshape((1, n) + (1,) * more) for more in (1, 28, 30)),
+        *(priors.reshape(-1), priors[:, :1], np.float32(1), np.ones((2, n)), priors.astype(complex)),
+        *(-priors, spoilt, priors * np.inf, np.full((1, n), 1e300), [["a"] * n], None, [[1], [1, 2]]),
+    ):
+        with pytest.raises(SettingError, match="priors are"):
+            trees.climb(batch, wrong, values)
+    for wrong in (values[:, None], values.reshape((1,) * 32), values * np.nan, values + 0.6, -values, 0.5):
+        with pytest.raises(SettingError, match="values are"):
+            trees.climb(batch, priors, wrong)
+    assert trees.visits().sum() == 0
+    trees.climb(batch, priors, values)
+    trees.descend(batch, [0])
+    assert trees.visits().sum() == 1
+
+
+def test_only_the_batch_that_has_descended_climbs(case: GameCase):
+    batch = case.GameBatch([in_the_middle(case)])
+    priors, values = np.ones((1, batch.num_actions)), [0.5]
+    trees = SearchTrees(1, 5, batch.num_actions, 1)
+    with pytest.raises(SettingError, match="just descended"):
+        trees.climb(batch, priors, values)
+    trees.descend(batch, [0])
+    with pytest.raises(SettingError, match="just descended"):
+        trees.climb(batch.copy(), priors, values)
+    trees.climb(batch, priors, values)
+    with pytest.raises(SettingError, match="just descended"):
+        trees.climb(batch, priors, values)
+
+
+def test_a_batch_of_another_game_does_not_descend():
+    pig = PIG.GameBatch([in_the_middle(PIG)])
+    trees = SearchTrees(1, 5, pig.num_actions + 1, 1)
+    with pytest.raises(SettingError, match="the game of the batch has"):
+        trees.descend(pig, [0])

@@ -72,6 +72,48 @@ def test_what_is_a_whole_number(number: Any):
     assert found == 1 and type(found) is int
 
 
+def nested(depth: int) -> list[Any]:
+    """Return lists that `repr` cannot print."""
+    value: list[Any] = []
+    for _ in range(depth):
+        value = [value]
+    return value
+
+
+UNPRINTABLE: list[Any] = [nested(100_000), Indexed(), np.arange(3), np.array(["ask", "auto"]), 10**5000]
+
+
+@pytest.mark.parametrize("wrong", UNPRINTABLE, ids=lambda value: type(value).__name__)
+def test_refusals_print_and_compare_anything(case: GameCase, wrong: Any):
+    """A caller's value may be too deep to print, may raise when printed, or may compare to an array."""
+    game = case.game(seed=1)
+    position = {**game.position(), "format": wrong}
+    doors: dict[str, Any] = {
+        "position": lambda: case.Game.from_position(wrong),
+        "format": lambda: case.Game.from_position(position),
+        "opponent": lambda: case.single(opponent=wrong),
+        "render mode": lambda: case.single(render_mode=wrong),
+        "observation_dtype": lambda: case.single(observation_dtype=wrong),
+        "full": lambda: game.observe(0, full=wrong),
+        "is_narrow": lambda: game.picture(0, is_narrow=wrong),
+        "color": lambda: game.board(0, color=wrong),
+        "columns": lambda: game.board(0, columns=wrong),
+        "belief": lambda: game.view(0).determinize(1, decks=wrong),
+        "weight": lambda: game.view(0).determinize(1, decks={"b01_red": wrong}),
+        "games of a view": lambda: game.view(0).batch(wrong, 1),
+        **{name: lambda name=name: case.game(**{name: wrong}) for name in ("decks", "pay", "turn_cap")},
+    }
+    for name, ask in doors.items():
+        with pytest.raises(ZXError):
+            pytest.fail(f"{name} took {short(wrong)}: {ask()!r:.100}")
+
+
+def test_a_view_refuses_more_games_than_memory_holds(case: GameCase):
+    view = case.game(seed=1).view(0)
+    with pytest.raises(SettingError, match=r"number is a whole number from 1 to 1048576, not 2147483647"):
+        view.batch(2**31 - 1, 1)
+
+
 def test_tensors_are_asked_what_they_hold():
     torch = pytest.importorskip("torch")
     assert as_int(torch.tensor(7)) == 7

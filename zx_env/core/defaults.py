@@ -14,7 +14,7 @@ from zx_env.core.observation.normalization import ObservationStats
 from zx_env.core.rendering.svg import INK, Box, Part, Picture, rectangle, words_at
 from zx_env.core.seeding import BIGGEST_SEED
 from zx_env.core.serialization.field_ranges import COMMON_BOUNDS, out_of_range_fields, wrong_ends
-from zx_env.core.serialization.position import check_keys, whole
+from zx_env.core.serialization.position import check_format, whole
 from zx_env.core.serialization.state_bytes import StateBytes
 from zx_env.errors import PositionError, SettingError
 
@@ -156,9 +156,7 @@ def read_position(game_spec: "Spec", position: Any, strict: bool = True) -> "Res
     """
     from zx_env.core.spec import RestoredState
 
-    check_keys(position, ("format", "seed", "settings", "engine"), "a position")
-    if position.get("format") != f"{game_spec.name}-position/1":
-        raise PositionError(f'a position is a dict with "format": "{game_spec.name}-position/1"')
+    check_format(position, f"{game_spec.name}-position/1", ("format", "seed", "settings", "engine"))
     try:
         settings = game_spec.read_settings(position["settings"])
     except (KeyError, TypeError, AttributeError, SettingError) as error:

@@ -1,6 +1,8 @@
 """Argument checks that all interfaces share, with their messages: players, counts, arrays, render modes."""
 
+import math
 import operator
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -73,6 +75,46 @@ def check_count(name: str, number: Any) -> int:
     return count
 
 
+def check_number(name: str, number: Any, low: float = -math.inf) -> float:
+    """Return a finite number of at least `low` as a float; reject everything else; `name` names it."""
+    is_number = isinstance(number, int | float | np.integer | np.floating) and not isinstance(number, bool)
+    try:
+        value = float(number) if is_number else math.nan
+    except OverflowError:  # an int above the largest float
+        value = math.inf
+    if not math.isfinite(value) or value < low:
+        least = "" if low == -math.inf else f" from {low:g}"
+        raise SettingError(f"{name} is a finite number{least}, not {short(number)}")
+    return value
+
+
+def finite_numbers(
+    name: str, value: Any, shape: tuple[int, ...], low: float, high: float
+) -> npt.NDArray[np.float32]:
+    """Return a contiguous float32 array of this shape, with numbers in a range; reject everything else.
+
+    Args:
+        name: Noun for the numbers, for the message.
+        value: An array or a sequence.
+        shape: Required shape.
+        low: Smallest number.
+        high: Largest number; infinity is no number.
+    """
+    try:
+        given = np.asarray(value)
+    except Exception as error:  # rows of different lengths, tensors of another device
+        raise SettingError(f"{name} are an array of numbers: {error}") from None
+    if given.shape != shape or given.dtype.kind not in "fiu":
+        raise SettingError(f"{name} are numbers of shape {shape}, not {given.dtype} of shape {given.shape}")
+    with np.errstate(over="ignore"):
+        numbers = np.ascontiguousarray(given, np.float32)
+    # NaN is in no range.
+    if not ((numbers >= low) & (numbers <= high) & (numbers < np.inf)).all():
+        limits = f"from {low:g} to {high:g}" if high < np.inf else f"from {low:g}"
+        raise SettingError(f"{name} are finite numbers {limits}; one is not")
+    return numbers
+
+
 def whole_numbers(value: Any, n: int | None, what: str, refused: type[ZXError]) -> npt.NDArray[Any]:
     """Return a 1-d array of integers; reject everything else.
 
@@ -94,9 +136,16 @@ def whole_numbers(value: Any, n: int | None, what: str, refused: type[ZXError]) 
     return given
 
 
+def check_word(name: str, value: Any, words: Sequence[str]) -> str:
+    """Return a string that is one of `words`; reject everything else; `name` names it in the message."""
+    if not isinstance(value, str) or value not in words:
+        raise SettingError(f"{name} is {' or '.join(map(repr, words))}, not {short(value)}")
+    return value
+
+
 def check_render_mode(render_mode: Any) -> None:
     """Reject an unknown render mode."""
-    if render_mode is not None and render_mode not in RENDER_MODES:
+    if render_mode is not None and not (isinstance(render_mode, str) and render_mode in RENDER_MODES):
         raise SettingError(f'render_mode is None, "ansi", "rgb_array" or "human", not {short(render_mode)}')
 
 

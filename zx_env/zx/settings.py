@@ -13,7 +13,7 @@ from zx_env.compiling.python_records import Rows
 from zx_env.core.records import card_table_rows, match_records
 from zx_env.core.settings import Settings as _Settings
 from zx_env.core.settings import check_pair, pairs_of
-from zx_env.core.validation import short
+from zx_env.core.validation import check_word
 from zx_env.errors import SettingError
 from zx_env.zx.cards.decks import Deck, deck_names, deck_rows, load_deck
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
@@ -60,8 +60,7 @@ class Settings(_Settings):
     def __post_init__(self) -> None:
         """Reject invalid values."""
         super(Settings, self).__post_init__()
-        if self.pay not in (ASK, AUTO):
-            raise SettingError(f'pay is "{ASK}" or "{AUTO}", not {short(self.pay)}')
+        check_word("pay", self.pay, (ASK, AUTO))
 
     @property
     def pool(self) -> CardPool:

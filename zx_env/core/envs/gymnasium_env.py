@@ -28,8 +28,8 @@ from zx_env.core.observation.spaces import observation_box
 from zx_env.core.rendering.human import HumanRenderer
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
 from zx_env.core.settings import expand_settings, make_settings
-from zx_env.core.validation import RENDER_MODES, check_flag, check_render_mode, short
-from zx_env.errors import AgentError, GameOver, IllegalAction, SettingError
+from zx_env.core.validation import RENDER_MODES, check_flag, check_render_mode, check_word, short
+from zx_env.errors import AgentError, GameOver, IllegalAction
 
 __all__ = ["GymEnv", "Policy", "uniform"]
 
@@ -96,11 +96,7 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         self._renderer = HumanRenderer()
         self._events_read = 0
         self._masks_too = check_flag("mask_in_observation", mask_in_observation)
-        if observation_dtype not in DTYPES:
-            raise SettingError(
-                f"observation_dtype is {' or '.join(map(repr, DTYPES))}, not {short(observation_dtype)}"
-            )
-        self._dtype = np.dtype(observation_dtype)
+        self._dtype = np.dtype(check_word("observation_dtype", observation_dtype, DTYPES))
         self.observation_space: spaces.Space[Any] = self._space()
         self.action_space = spaces.Discrete(game_spec.num_actions)
         self.seat = seat or 0

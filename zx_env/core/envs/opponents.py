@@ -46,7 +46,7 @@ def policy_of(opponent: Any) -> Policy:
     if not callable(act):
         raise AgentError(
             f"an opponent is called as opponent(observation, action_mask, rng), or has such an `act`; "
-            f"{opponent!r} does neither"
+            f"{short(opponent)} does neither"
         )
     policy: Policy = act
     return policy

@@ -4,7 +4,6 @@ Decks that contradict the cards that the player has seen are dropped, and all ot
 are. If a deck makes the seen cards more or less likely, the caller has to include this in its weight.
 """
 
-import math
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
@@ -12,7 +11,7 @@ import numpy as np
 
 from zx_env.core.game.game import Game
 from zx_env.core.seeding import seed_from
-from zx_env.core.validation import short
+from zx_env.core.validation import check_number, short
 from zx_env.errors import SettingError
 
 G = TypeVar("G", bound=Game)
@@ -46,6 +45,7 @@ def determinize_by(game: G, player: int, rng: Any, weights: Belief) -> G:
             )
         )
     masses = np.array([weight for _, weight in fitting])
+    masses /= masses.max()  # the sum of large weights would be infinite
     pick = np.random.default_rng([seed, 1]).choice(len(fitting), p=masses / masses.sum())
     return fitting[int(pick)][0].determinize(player, seed)
 
@@ -66,11 +66,7 @@ def weights_of(decks: Any) -> Belief:
     else:
         raise SettingError(f"{_HELP}, not {short(decks)}")
     for deck, weight in weights:
-        is_number = isinstance(weight, int | float | np.integer | np.floating) and not isinstance(
-            weight, bool
-        )
-        if not is_number or not math.isfinite(weight) or weight < 0:
-            raise SettingError(f"the weight of {short(deck)} is a number from 0, not {short(weight)}")
+        check_number(f"the weight of {short(deck)}", weight, 0.0)
     if not any(weight > 0 for _, weight in weights):
         raise SettingError(f"{_HELP}; this one gives no deck any weight")
     return [(deck, float(weight)) for deck, weight in weights if weight > 0]

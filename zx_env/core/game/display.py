@@ -4,7 +4,7 @@ import numpy as np
 
 from zx_env.core.game.buffers import StateBuffer
 from zx_env.core.rendering.svg import Picture
-from zx_env.core.validation import check_player
+from zx_env.core.validation import check_count, check_flag, check_player
 
 
 class GameDisplay(StateBuffer):
@@ -21,9 +21,12 @@ class GameDisplay(StateBuffer):
             columns: Maximum width in characters, at least 60; None for the usual width.
 
         Raises:
-            SettingError: `viewer` is not 0, 1 or None.
+            SettingError: `viewer` is not 0, 1 or None, `color` is no bool, or `columns` is no count.
         """
         viewer = None if viewer is None else check_player(viewer)
+        check_flag("color", color)
+        if columns is not None:
+            columns = check_count("columns", columns)
         return self.game_spec.board(self._games, self._table, self.settings, viewer, color, columns)
 
     def picture(self, viewer: int | None = None, is_narrow: bool = False) -> Picture:
@@ -34,9 +37,10 @@ class GameDisplay(StateBuffer):
             is_narrow: Draw for a telephone: 360 units wide; otherwise 1280 by 800.
 
         Raises:
-            SettingError: `viewer` is not 0, 1 or None.
+            SettingError: `viewer` is not 0, 1 or None, or `is_narrow` is no bool.
         """
         viewer = None if viewer is None else check_player(viewer)
+        check_flag("is_narrow", is_narrow)
         return self.game_spec.pictures.draw(self._games, self._table, self.settings, viewer, is_narrow)
 
     def spots(self) -> list[str]:

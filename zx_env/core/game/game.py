@@ -124,6 +124,7 @@ class Game(GameEvents, GameDisplay):
         """
         player = check_player(player)
         game_spec = self.game_spec
+        full = full is not False and check_flag("full", full)
         if PLAIN or full:
             observations = rows(game_spec.observation, 1)
         else:

@@ -22,10 +22,14 @@ from zx_env.core.game.belief import Belief, determinize_by, weights_of
 from zx_env.core.game.game import Game
 from zx_env.core.rendering.svg import Picture
 from zx_env.core.seeding import BIGGEST_SEED, seed_from
-from zx_env.core.validation import check_count, check_player
+from zx_env.core.validation import check_player, check_whole
 
 DIGEST = 16
 """Length of the digest that identifies an information set, in bytes."""
+
+
+MOST_GAMES = 2**20
+"""Largest number of games of `View.batch`; they take some 10 GB."""
 
 
 class View:
@@ -120,7 +124,7 @@ class View:
         """Return a batch of independently determinized games.
 
         Args:
-            number: Number of games, at least 1.
+            number: Number of games, 1 to `MOST_GAMES`.
             rng: As for `determinize`.
             decks: As for `determinize`.
 
@@ -128,14 +132,14 @@ class View:
             SettingError: The number is invalid, or memory is insufficient; or as `determinize`.
             DeckError: A deck is unknown or illegal.
         """
-        number = check_count("number", number)
+        number = check_whole("number", number, 1, MOST_GAMES)
         weights = self._decks if decks is None else weights_of(decks)
         if weights is not None:
             generator = np.random.default_rng(seed_from(rng))
             return GameBatch(
                 [determinize_by(self._game, self.player, generator, weights) for _ in range(number)]
             )
-        batch = GameBatch([self._game]).copy([0] * number)
+        batch = GameBatch([self._game]).copy(np.zeros(number, np.int64))
         batch.determinize(self.player, rng)
         return batch
 

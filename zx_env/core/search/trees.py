@@ -27,7 +27,7 @@ from zx_env.core.entry_points import NONE
 from zx_env.core.game.batch import GameBatch
 from zx_env.core.search.nodes import DESCENDING, EDGE, NODE, SIMULATION, TREE
 from zx_env.core.search.traversal import backup, select_actions
-from zx_env.core.validation import check_count, whole_numbers
+from zx_env.core.validation import check_count, check_number, finite_numbers, short, whole_numbers
 from zx_env.errors import IllegalAction, SettingError
 
 EDGES_PER_NODE = 12
@@ -57,7 +57,8 @@ class SearchTrees:
             unvisited: The value of an unvisited action is the value of its node less this.
 
         Raises:
-            SettingError: A number is less than 1, or there is not enough memory.
+            SettingError: A count is less than 1, `exploration` is below 0, `unvisited` is not finite, or
+                there is not enough memory.
         """
         self.num_trees, self.num_actions = (
             check_count("trees", trees),
@@ -72,7 +73,8 @@ class SearchTrees:
         except MemoryError:
             raise SettingError(f"there is no memory for {trees} trees of {n} simulations") from None
         self._actions = np.zeros(r, np.int32)
-        self._trees["exploration"], self._trees["unvisited"] = exploration, unvisited
+        self._trees["exploration"] = check_number("exploration", exploration, 0.0)
+        self._trees["unvisited"] = check_number("unvisited", unvisited)
         self.clear()
 
     def clear(self) -> None:
@@ -81,6 +83,7 @@ class SearchTrees:
         self._trees["nodes"], self._trees["edges"] = 1, 0
         self._nodes["first_edge"][:, 0] = NONE
         self._simulations["status"], self._simulations["depth"] = DESCENDING, 0
+        self._descended: GameBatch[Any] | None = None
 
     def descend(self, batch: GameBatch[Any], trees: Any, firsts: Any = None) -> None:
         """Step every row down its tree, to a node that is not expanded or to the end of the game.
@@ -93,17 +96,26 @@ class SearchTrees:
                 if `firsts` is None, the tree selects it.
 
         Raises:
-            SettingError: The sizes do not match, or a tree does not exist.
+            SettingError: `batch` is no batch of a game with `num_actions` actions, the sizes do not match,
+                or a tree does not exist.
             IllegalAction: A first action is not legal in its row.
         """
-        tree_of = np.asarray(trees)
+        if not isinstance(batch, GameBatch):
+            raise SettingError(f"a GameBatch descends, not {short(batch)}")
+        if batch.num_actions != self.num_actions:
+            raise SettingError(
+                f"the trees were made for {self.num_actions} actions; "
+                f"the game of the batch has {batch.num_actions}"
+            )
         k = len(batch)
-        if k > len(self._simulations) or tree_of.shape != (k,):
+        if k > len(self._simulations):
             raise SettingError(f"the trees were made for {len(self._simulations)} rows; the batch has {k}")
-        if tree_of.dtype.kind not in "iu" or (tree_of < 0).any() or (tree_of >= self.num_trees).any():
+        tree_of = whole_numbers(trees, k, "trees", SettingError)
+        if (tree_of < 0).any() or (tree_of >= self.num_trees).any():
             raise SettingError(f"trees are whole numbers from 0 to {self.num_trees - 1}, one a row")
-        self._simulations["tree"][:k] = tree_of
         first_actions = _check_first_actions(firsts, batch)
+        self._simulations["tree"][:k] = tree_of
+        self._descended = batch
         arrays = self._trees, self._nodes, self._edges, self._simulations[:k], first_actions
         actions = self._actions[:k]
         while select_actions(*arrays, batch._legal, batch._players, batch._dones, actions):
@@ -115,10 +127,21 @@ class SearchTrees:
         The backup step of the literature. A row whose game is over backs up its result instead.
 
         Args:
-            batch: The batch after `descend`.
-            priors: float32 [k, A], not below 0; priors of illegal actions are ignored.
+            batch: The batch that has just descended, the same object.
+            priors: float32 [k, A], finite and not below 0; priors of illegal actions are ignored.
             values: float32 [k], the win probability of the player to move, 0 to 1.
+
+        Raises:
+            SettingError: Another batch has descended, or an array has another shape, another type or numbers
+                out of range. The trees are unchanged.
         """
+        if batch is not self._descended:
+            raise SettingError("climb takes the batch that has just descended, once; call descend before it")
+        # Compiled code checks neither the number of dimensions nor the shape of an array.
+        shape = (len(batch), self.num_actions)
+        given_priors = finite_numbers("priors", priors, shape, 0.0, np.inf)
+        given_values = finite_numbers("values", values, shape[:1], 0.0, 1.0)
+        self._descended = None
         backup(
             self._trees,
             self._nodes,
@@ -127,8 +150,8 @@ class SearchTrees:
             batch._legal,
             batch._players,
             batch._rewards,
-            np.ascontiguousarray(priors, np.float32),
-            np.ascontiguousarray(values, np.float32),
+            given_priors,
+            given_values,
         )
 
     def visits(self) -> npt.NDArray[np.int64]:

@@ -48,14 +48,16 @@ def unknown_keys(data: dict[str, Any], keys: Sequence[str]) -> list[str]:
     """Return a sentence for every unknown key of a deck file."""
     known = ", ".join(keys)
     return [
-        f"the key {key!r} means nothing in a deck file; known are {known}" for key in data if key not in keys
+        f"the key {short(key)} means nothing in a deck file; known are {known}"
+        for key in data
+        if key not in keys
     ]
 
 
 def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     twice = [key for key, count in Counter(key for key, _ in pairs).items() if count > 1]
     if twice:
-        raise ValueError(f"the key {twice[0]!r} is there twice")
+        raise ValueError(f"the key {short(twice[0])} is there twice")
     return dict(pairs)
 
 
@@ -67,7 +69,9 @@ def counted_out(table: Any, key: str, example: str, problems: list[str]) -> list
     cards: list[str] = []
     for card, count in table.items():
         if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= _MOST:
-            problems.append(f"[{key}] {card}: {count!r} is no count of cards; write a whole number from 1")
+            problems.append(
+                f"[{key}] {card}: {short(count)} is no count of cards; write a whole number from 1"
+            )
         else:
             cards += [card] * count
     return cards

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from zx_env.compiling.python_records import Rows
+from zx_env.core.validation import short
 from zx_env.errors import PositionError, ZXError
 
 
@@ -28,25 +29,26 @@ class Position(dict[str, Any]):
 def check_keys(fields: Any, known: tuple[str, ...], what: str) -> None:
     """Reject a value that is not a dict, or has unknown keys; `what` names it in the message."""
     if not isinstance(fields, Mapping):
-        raise PositionError(f"{what} is a dict, not {fields!r}")
+        raise PositionError(f"{what} is a dict, not {short(fields)}")
     for key in fields:
         if key not in known:
-            raise PositionError(f"{what} has no {key!r}; known are {', '.join(known)}")
+            raise PositionError(f"{what} has no {short(key)}; known are {', '.join(known)}")
 
 
 def whole(fields: Mapping[str, Any], key: str, default: int, low: int, high: int) -> int:
     """Return the integer `fields[key]`, or the default; reject one that is not from `low` to `high`."""
     value = fields.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise PositionError(f"`{key}` is a whole number from {low} to {high}, not {value!r}")
+        raise PositionError(f"`{key}` is a whole number from {low} to {high}, not {short(value)}")
     return value
 
 
 def check_format(position: Any, form: str, keys: tuple[str, ...]) -> None:
     """Reject a dict that is no position of this format, or has unknown keys."""
     check_keys(position, keys, "a position")
-    if position.get("format") != form:
-        raise PositionError(f'a position has "format": "{form}", not {position.get("format")!r}')
+    given = position.get("format")
+    if not isinstance(given, str) or given != form:
+        raise PositionError(f'a position has "format": "{form}", not {short(given)}')
 
 
 def changed_settings(settings: Any, default: Any, names: tuple[str, ...]) -> dict[str, Any]:
@@ -93,7 +95,7 @@ class SetUpOfCards:
         g = self.g
         name = position.get("phase", phase)
         if not isinstance(name, str) or name not in phases:
-            raise PositionError(f"`phase` is one of {', '.join(phases)}, not {name!r}")
+            raise PositionError(f"`phase` is one of {', '.join(phases)}, not {short(name)}")
         g.turn = whole(position, "turn", turn, 1, 32000)
         g.turn_player = whole(position, "turn_player", 0, 0, 1)
         g.first_player = g.turn_player if g.turn % 2 == 1 else 1 - g.turn_player

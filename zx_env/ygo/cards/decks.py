@@ -131,7 +131,7 @@ def _read(path: Path) -> Deck:
     name, data = path.stem, data_of(path, _KEYS)
     problems = unknown_keys(data, _KEYS)
     if not isinstance(data.get("name", name), str):
-        problems.append(f"name is a text in quotes, not {data['name']!r}")
+        problems.append(f"name is a text in quotes, not {short(data['name'])}")
     if "cards" not in data:
         problems.append("the table [cards] is missing")
     cards = counted_out(data.get("cards", {}), "cards", _EXAMPLE, problems)

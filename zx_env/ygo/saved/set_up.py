@@ -8,6 +8,7 @@ from typing import Any
 
 from zx_env.compiling.decorators import in_python
 from zx_env.core.serialization.position import SetUpOfCards, check_keys, whole
+from zx_env.core.validation import short
 from zx_env.errors import CardError, PositionError
 from zx_env.ygo import limits
 from zx_env.ygo.cards.language import Card
@@ -134,7 +135,7 @@ class SetUp(SetUpOfCards):
             monster = int(self.g.monster[player, MONSTER_NAMES.index(named)])
         if monster == NONE:
             raise PositionError(
-                f'{where}: `summoned` names a zone with a monster, such as "m1", not {named!r}'
+                f'{where}: `summoned` names a zone with a monster, such as "m1", not {short(named)}'
             )
         pair_cards(self.games, 0, int(self.g.back[player, place]), monster)
 
@@ -170,7 +171,7 @@ class SetUp(SetUpOfCards):
 
 def _listed(things: Any, where: str, most: int | None = None) -> list[Any]:
     if not isinstance(things, (list, tuple)):
-        raise PositionError(f"{where} is a list of cards, not {things!r}")
+        raise PositionError(f"{where} is a list of cards, not {short(things)}")
     if most is not None and len(things) > most:
         raise PositionError(f"{where} has {len(things)} zones, there are {most}")
     return list(things)
@@ -180,7 +181,7 @@ def _one_of(fields: Mapping[str, Any], key: str, known: tuple[str, ...], usual: 
     value = fields.get(key, usual)
     if not isinstance(value, str) or value not in known:
         words = ", ".join(repr(word) for word in known)
-        raise PositionError(f"{where}: `{key}` is one of {words}, not {value!r}")
+        raise PositionError(f"{where}: `{key}` is one of {words}, not {short(value)}")
     return value
 
 

@@ -112,7 +112,9 @@ def deck_names(group: str = "b01") -> list[str]:
             decks of the extended format, which play only each other; or "all".
     """
     if not isinstance(group, str) or group not in GROUPS:
-        raise SettingError(f"group is {', '.join(map(repr, GROUPS[:-1]))} or {GROUPS[-1]!r}, not {group!r}")
+        raise SettingError(
+            f"group is {', '.join(map(repr, GROUPS[:-1]))} or {GROUPS[-1]!r}, not {short(group)}"
+        )
     names = sorted(path.stem for path in _FOLDER.glob("*.toml"))
     return [name for name in names if group in ("all", _group_of(name))]
 
@@ -148,7 +150,7 @@ def load_deck(deck: "str | Path | Deck", card_set: str = STANDARD) -> Deck:
         loaded = _shipped(deck)
     else:
         raise DeckError(
-            repr(deck), ["give the name of a shipped deck, the path of a TOML or JSON file, or a Deck"]
+            short(deck), ["give the name of a shipped deck, the path of a TOML or JSON file, or a Deck"]
         )
     problems = check_deck(loaded, card_set)
     if problems:
@@ -192,11 +194,11 @@ def _read(path: Path) -> Deck:
     problems = unknown_keys(data, _KEYS)
     for key in ("player_card", "under_player"):
         if data.get(key) is not None and not isinstance(data[key], str):
-            problems.append(f"{key} is the number of a card in quotes, not {data[key]!r}")
+            problems.append(f"{key} is the number of a card in quotes, not {short(data[key])}")
     if not isinstance(data.get("name", name), str):
-        problems.append(f"name is a text in quotes, not {data['name']!r}")
+        problems.append(f"name is a text in quotes, not {short(data['name'])}")
     if data.get("format", MANUAL_2017) not in tuple(FORMATS):
-        problems.append(f"format is one of {', '.join(FORMATS)}, not {data['format']!r}")
+        problems.append(f"format is one of {', '.join(FORMATS)}, not {short(data['format'])}")
     if "cards" not in data:
         problems.append("the table [cards] is missing")
     cards = counted_out(data.get("cards", {}), "cards", _EXAMPLE, problems)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from zx_env.core.serialization.position import SetUpOfCards, check_keys, whole
+from zx_env.core.validation import short
 from zx_env.errors import CardError, PositionError
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
@@ -94,7 +95,7 @@ class SetUp(SetUpOfCards):
             self._name_player(player, fields.get("also_named", ()))
         links = position.get("links", [])
         if not isinstance(links, (list, tuple)):
-            raise PositionError(f"`links` is a list of cards, not {links!r}")
+            raise PositionError(f"`links` is a list of cards, not {short(links)}")
         for thing in links:
             self._put_link(thing)
         return phase
@@ -102,7 +103,7 @@ class SetUp(SetUpOfCards):
     def _fill_list(self, player: int, name: str, zone: Zone, things: Any) -> None:
         where = f"`{name}` of player {player}"
         if not isinstance(things, (list, tuple)):
-            raise PositionError(f"{where} is a list of cards, not {things!r}")
+            raise PositionError(f"{where} is a list of cards, not {short(things)}")
         cards = [self._read(thing, where, ("card", "state", "face")) for thing in things]
         if zone in TOP_FIRST:
             cards.reverse()
@@ -166,16 +167,16 @@ class SetUp(SetUpOfCards):
             row = self.pool.row_of(fields.get("card"))  # type: ignore[arg-type]
         except (CardError, TypeError) as error:
             raise PositionError(f"{where}: {error}") from None
-        if fields.get("state", "reboot") not in ("reboot", "sleep"):
-            raise PositionError(f'{where}: a `state` is "reboot" or "sleep", not {fields["state"]!r}')
-        if fields.get("face", "up") not in ("up", "down"):
-            raise PositionError(f'{where}: a `face` is "up" or "down", not {fields["face"]!r}')
+        for key, words in (("state", ("reboot", "sleep")), ("face", ("up", "down"))):
+            value = fields.get(key, words[0])
+            if not isinstance(value, str) or value not in words:
+                raise PositionError(f'{where}: a `{key}` is "{words[0]}" or "{words[1]}", not {short(value)}')
         return row, fields
 
     def _lay_under(self, under: int, owner: int, force: Any, where: str) -> None:
         """CR 312: place cards of the Force Zone under the Z/X in the slot `under`."""
         if not isinstance(force, (list, tuple)):
-            raise PositionError(f"{where}: `force` is a list of cards, not {force!r}")
+            raise PositionError(f"{where}: `force` is a list of cards, not {short(force)}")
         for thing in force:
             row, _ = self._read(thing, where, ("card",))
             self._check_kind(row, Zone.FORCE, where)
@@ -207,7 +208,7 @@ class SetUp(SetUpOfCards):
             isinstance(name, str) and name in known for name in also
         ):
             raise PositionError(
-                f"`also_named` of player {player} is a list of {', '.join(known)}, not {also!r}"
+                f"`also_named` of player {player} is a list of {', '.join(known)}, not {short(also)}"
             )
         self.g.gained_keys[player] = sum(known[name] for name in set(also))
 
