@@ -89,4 +89,9 @@ CARDS = [
         ),
         name="Merciful",
     ),
+    body(
+        "T-137",
+        Always(needs=[AtLeast(1, zx(Side.OWN, color=Color.BLUE))], do=[ChargeMore(2)]),
+        name="Blue Store",
+    ),
 ]

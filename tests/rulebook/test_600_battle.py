@@ -613,11 +613,47 @@ def test_the_end_of_battle_occurs_before_a_z_x_dies_that_loses_its_power_then() 
     assert "battle" not in str(g)
 
 
-@cr("605.6")
-def test_the_end_of_battle_does_not_occur_again_where_no_rule_effect_is_due() -> None:
-    g = duel(COAL, "K-113", card_set=SET).hand(1, "K-111").zx("c3", TANK, 1).begin().attack("b1", "b2")
+@cr("605.6", "605.2")
+def test_the_end_of_battle_occurs_again_for_an_ability_that_reads_once_the_effects_have_ended() -> None:
+    # K-113 needs no own blue Z/X; the paint lasts until the battle ends.  No rule effect is due.
+    g = duel(card_set=SET).hand(1, "K-111").zx("c3", "K-113", 1).begin().attack("b1", "b2")
     g.do("pass", "play K-111", "choose c3").pass_both()
-    assert (g.on("b2"), g.zone(1, "hand")) == (None, [])
+    assert g.zone(1, "hand") == [COAL]
+    assert "battle" not in str(g)
+    assert g.to_play == 0
+
+
+@cr("605.6", "605.2")
+def test_the_end_of_battle_does_not_occur_again_where_no_rule_effect_is_due() -> None:
+    # K-113 triggered before the paint of the other Z/X ended, and each ability triggers once a battle.
+    g = duel(card_set=SET).hand(0, "K-111").zx("c3", "K-113", 1).zx("c1", COAL, 0).begin()
+    g.attack("b1", "b2").do("play K-111", "choose c1").pass_both()
+    assert g.zone(1, "hand") == [COAL]
+    assert "battle" not in str(g)
+    assert g.on("c3") == "K-113"
+
+
+@cr("605.6", "605.3", "904.1")
+def test_a_rule_effect_that_is_due_after_the_effects_is_performed_in_the_battle() -> None:
+    # Battle Cry keeps the blue Z/X alive; once it has died, K-113 reads "no own blue Z/X" and triggers.
+    blue = "B01-030"  # Power 6500
+    g = duel("B01-013", blue, card_set=SET).hand(1, "K-108").zx("c3", "K-113", 1).begin().attack("b1", "b2")
+    g.do("pass", "play K-108", "choose b2").pass_both()
+    assert (g.on("b2"), g.zone(1, "charge")) == (None, [blue])
+    assert g.zone(1, "hand") == [COAL]
+    assert "battle" not in str(g)
+    assert g.to_play == 0
+
+
+@cr("605.6", "906.1")
+def test_charge_that_is_too_much_after_the_effects_is_trimmed_in_the_battle() -> None:
+    # T-137 allows two more cards in Charge while its owner has a blue Z/X.
+    g = duel(card_set=SET).hand(1, "K-111").zx("c3", "T-137", 1).charge(1, *[TANK] * 4).begin()
+    g.attack("b1", "b2").do("pass", "play K-111", "choose c3").pass_both()
+    assert g.to_play == 1
+    assert "end step" in str(g)
+    g.do("choose charge:B01-003")
+    assert (g.zone(1, "charge"), g.zone(1, "trash")) == ([TANK] * 4, ["K-111", COAL])
     assert "battle" not in str(g)
 
 

@@ -15,10 +15,10 @@ from zx_env.core.records import MATCH_FIELDS, argument_types, print_layouts, rec
 from zx_env.zx import limits
 from zx_env.zx.card_table import ABILITY, CARD, CARDS, PRESENCE, STEP
 
-VERSION = 18
+VERSION = 19
 """Version of the SAVED layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "18:7400d15b54d310b6"
+LAYOUT = "19:cb6797f8ee0cb74e"
 """VERSION and the digest of SAVED's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -138,8 +138,8 @@ BATTLE = record_of(
         ("passes", np.int8),
         # 1 after damage of this battle was dealt to a Z/X (ruling Z31).
         ("dealt", np.int8),
-        # 1 if a rule effect is due after the effects that last for the battle have ended (CR 605.6).
-        ("effects_ended", np.int8),
+        # Unused: makes the size of BATTLE a multiple of 2 bytes.
+        ("spare", np.int8),
     ]
 )
 

@@ -18,7 +18,7 @@ from zx_env.zx.rules.grants import end_with_battle
 from zx_env.zx.rules.keyword_actions import deal_to_player, deal_to_zx
 from zx_env.zx.rules.occurrences import forget_triggered, occur, occur_with_damage
 from zx_env.zx.rules.priority import act
-from zx_env.zx.rules.rule_effects import lethal_squares, may_be_lethal
+from zx_env.zx.rules.rule_effects import is_due_after_effects
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.values import power_of, reach_of
 from zx_env.zx.rules.zones import has_overboost, is_same_object, player_square_of, sleep, zx_on
@@ -93,7 +93,6 @@ def attack_target(g: np.record, cards: np.record) -> None:
     battle.attacked_serial = 0 if zx == NONE else g.serial[zx]
     battle.stage = BattleStep.DECLARATION
     battle.dealt = 0
-    battle.effects_ended = 0
     push(g, Frame.BATTLE_EVENT, g.turn_player, NONE)  # CR 602.1g
     preprocess(g)  # CR 602.1f
     declare_battle(g, cards)
@@ -200,28 +199,31 @@ def battle_end(g: np.record) -> None:
     preprocess(g)
 
 
-@unit
-def battle_ends(g: np.record, cards: np.record) -> None:
-    """Frame BATTLE_ENDS. CR 605.2: "at the end of battle" occurs; an ability triggers once a battle."""
+@rule
+def _end_of_battle_occurs(g: np.record, cards: np.record) -> int:
+    """CR 605.2: let "at the end of battle" occur; return how many abilities triggered, each once a battle."""
     battle = g.battle
-    battle.dealt = 0  # ruling Z31: only the preprocessing of 605.1 destroys by battle
-    pop(g)
     # Ruling Z30: an attacker that left and returned is not the Z/X that attacked.
     attacker = battle.attacker if is_same_object(g, battle.attacker, battle.attacker_serial) else NONE
-    triggered = occur(g, cards, Occurrence.BATTLE_ENDS, NONE, attacker)
-    # CR 605.4: repeat as long as something triggers.
-    if triggered > 0 or battle.effects_ended == 1:
-        battle.effects_ended = 0
-        push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
-        preprocess(g)  # CR 605.3
-        return
-    end_with_battle(g)  # CR 605.5
-    if may_be_lethal(g) and lethal_squares(g, cards) != 0:
-        # CR 605.6: a rule effect is due: go back to 605.2 before performing it. No other kind can be due.
-        battle.effects_ended = 1
-        push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
-    else:
-        push(g, Frame.BATTLE_OVER, g.turn_player, NONE)
+    return occur(g, cards, Occurrence.BATTLE_ENDS, NONE, attacker)
+
+
+@unit
+def battle_ends(g: np.record, cards: np.record) -> None:
+    """Frame BATTLE_ENDS. CR 605.2-605.6: the end of battle, until no ability triggers and nothing is due."""
+    g.battle.dealt = 0  # ruling Z31: only the preprocessing of 605.1 destroys by battle
+    pop(g)
+    # CR 605.4: after the preprocessing only an ability that has not triggered yet leads back to 605.2.
+    if _end_of_battle_occurs(g, cards) == 0:
+        end_with_battle(g)  # CR 605.5
+        # CR 605.6: if a rule effect must be performed, or an ability has not triggered yet, return to 605.2.
+        # The occurrence comes before the rule effect, which the preprocessing of 605.3 performs.
+        is_due = is_due_after_effects(g, cards)
+        if _end_of_battle_occurs(g, cards) == 0 and not is_due:
+            push(g, Frame.BATTLE_OVER, g.turn_player, NONE)
+            return
+    push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
+    preprocess(g)  # CR 605.3
 
 
 @unit

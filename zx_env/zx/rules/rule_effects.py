@@ -102,6 +102,14 @@ def improper_player_card(g: np.record) -> bool:
     return performed
 
 
+@rule
+def _charge_over_limit(g: np.record, cards: np.record, player: int) -> int:
+    """CR 906.1: return how many Charge cards of the player are too many; 0 or less if none is."""
+    if g.count[player, Zone.CHARGE] > limits.CHARGE_LIMIT or has_bit(g.always, Op.CHARGE_MORE):
+        return g.count[player, Zone.CHARGE] - charge_limit_of(g, cards, player)
+    return 0
+
+
 @unit
 def charge_excess(g: np.record, cards: np.record) -> bool:
     """CR 906.1: let each player with more Charge than its limit choose the excess; return whether one has.
@@ -112,11 +120,10 @@ def charge_excess(g: np.record, cards: np.record) -> bool:
     for turn in range(2):
         # Ruling Z40: the turn player chooses first, so its frame is pushed last.
         player = other(g.turn_player) if turn == 0 else g.turn_player
-        if g.count[player, Zone.CHARGE] > limits.CHARGE_LIMIT or has_bit(g.always, Op.CHARGE_MORE):
-            excess = g.count[player, Zone.CHARGE] - charge_limit_of(g, cards, player)
-            if excess > 0:
-                push_with_amount(g, Frame.CHARGE_EXCESS, player, NONE, excess)
-                performed = True
+        excess = _charge_over_limit(g, cards, player)
+        if excess > 0:
+            push_with_amount(g, Frame.CHARGE_EXCESS, player, NONE, excess)
+            performed = True
     return performed
 
 
@@ -310,6 +317,17 @@ def damage_life(g: np.record, cards: np.record) -> None:
 def may_be_lethal(g: np.record) -> bool:
     """Return False if certainly no Z/X has lethal damage (CR 904): a quick test before the exact one."""
     return g.hurt | g.weakening != 0
+
+
+@unit
+def is_due_after_effects(g: np.record, cards: np.record) -> bool:
+    """CR 605.6: return whether a rule effect must be performed because effects have ended.
+
+    Cards do not change zones when effects end, so only Charge Excess and Lethal Damage can be due.
+    """
+    if may_be_lethal(g) and lethal_squares(g, cards) != 0:
+        return True
+    return _charge_over_limit(g, cards, 0) > 0 or _charge_over_limit(g, cards, 1) > 0
 
 
 @rule

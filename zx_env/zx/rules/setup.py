@@ -109,7 +109,6 @@ def _clear_course(g: np.record) -> None:
     g.battle.stage = BattleStep.NO_BATTLE
     g.battle.passes = 0
     g.battle.dealt = 0
-    g.battle.effects_ended = 0
     g.answer = NONE
     g.verb = 0
     g.place = 0

@@ -108,7 +108,7 @@ BOUNDS: dict[str, Bounds] = {
     "battle.stage": (0, int(max(BattleStep))),
     "battle.passes": (0, 2),
     "battle.dealt": _FLAG,
-    "battle.effects_ended": _FLAG,
+    "battle.spare": (0, 0),
     "looked": _SLOT,
     "answer": (NONE, limits.SLOTS - 1),
     "candidates": (0, limits.CANDIDATES),
