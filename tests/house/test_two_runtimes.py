@@ -17,10 +17,11 @@ OFTEN, RARELY = 7, 40
 
 
 def digest_of(case: GameCase, seed: int) -> str:
-    """Play a random game; return a digest of everything that was visible."""
+    """Play a random game, every second one with events; return a digest of everything that was visible."""
     rng = np.random.default_rng(seed)
     settings = case.usual | case.varied(seed) | {"skip_forced": bool(seed % 3)}
-    game = case.Game.new(seed=seed, **settings)
+    events = seed % 2 == 1
+    game = case.Game.new(seed=seed, events=events, **settings)
     digest = hashlib.sha256()
     decision = 0
     while game.to_play is not None:
@@ -38,6 +39,8 @@ def digest_of(case: GameCase, seed: int) -> str:
         game.step(int(rng.choice(np.flatnonzero(mask))))
         decision += 1
     digest.update(row_bytes(game._games, 0))
+    for viewer in (None, 0, 1) if events else ():
+        digest.update(str([event.as_dict() for event in game.events(viewer)]).encode())
     return f"{seed} {decision} {digest.hexdigest()}"
 
 

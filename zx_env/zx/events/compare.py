@@ -308,7 +308,8 @@ def _emit_players(before: np.record, g: np.record, buffer: np.record) -> None:
         damage = g.player_damage[player] - before.player_damage[player]
         if damage > 0:
             _emit_amount(g, buffer, Kind.PLAYER_DAMAGE, player, damage)
-        lost = before.count[player, Zone.LIFE] - g.count[player, Zone.LIFE]
+        # Counts are unsigned: np.int64 keeps the difference from wrapping around when Life is recovered.
+        lost = np.int64(before.count[player, Zone.LIFE]) - g.count[player, Zone.LIFE]
         if lost > 0:
             event = buffer.event[add(g, buffer, Kind.LIFE_LOST, player)]
             event.amount = lost
