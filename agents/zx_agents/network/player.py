@@ -30,6 +30,8 @@ MANIFEST = "manifest.json"
 POLICY = "policy.npz"
 MOST_BYTES = 1 << 30
 """Maximum size of the unpacked files of a checkpoint, and of an array in one."""
+MOST_UNPACKED = 100
+"""Maximum ratio of unpacked to packed size; weights that are no zeros hardly shrink."""
 
 
 class LearnedPlayer:
@@ -103,7 +105,7 @@ def weights_to_bytes(weights: Weights) -> bytes:
 def weights_from_bytes(data: bytes) -> dict[str, NDArray[Any]]:
     """Return the arrays of an .npz file; reject pickled objects."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
-        if sum(one.file_size for one in archive.infolist()) > MOST_BYTES:
+        if sum(one.file_size for one in archive.infolist()) > min(MOST_BYTES, MOST_UNPACKED * len(data)):
             raise CheckpointError("the policy would unpack to more than any network has")
     with np.load(io.BytesIO(data), allow_pickle=False) as arrays:
         return {key: _plain(arrays[key]) for key in arrays.files}

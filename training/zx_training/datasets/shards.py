@@ -67,6 +67,20 @@ def export(
     paths = sorted(folder.glob("*.zxg"))
     if not paths:
         raise SettingError(f"there are no records in {folder}: zx match ... --record {folder} keeps some")
+    if others := [path for path in paths if not path.is_file()]:  # reading a named pipe waits for its writer
+        raise RecordError(f"{others[0]} is no file: a record is a file, remove what else ends in .zxg")
+    try:
+        yield from _export(paths, out, seed, events, card_set)
+    except OSError as fault:
+        raise SettingError(
+            f"the export cannot be kept in {out}: {fault}; make room and repeat the command, which goes on"
+        ) from fault
+
+
+def _export(
+    paths: list[Path], out: Path, seed: int, events: bool, card_set: str | None
+) -> Iterator[tuple[str, int]]:
+    folder = paths[0].parent
     with alone_in(out):
         adapter = get_game_of_record(_text_of(paths[0]), card_set)
         plan = _plan(adapter, paths, out, seed, card_set)

@@ -18,6 +18,7 @@ import numpy as np
 import zx_agents
 
 from zx_env.core.games import default_game
+from zx_env.core.validation import short
 from zx_env.errors import SettingError
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
@@ -155,6 +156,8 @@ class Experiment:
         """
         try:
             table = tomllib.loads(path.read_text(encoding="utf-8"))
+        except RecursionError:
+            raise SettingError(f"the experiment in {path} is nested too deeply") from None
         except (OSError, ValueError) as fault:
             raise SettingError(f"the experiment in {path} cannot be read: {fault}") from None
         return cls.of(table, str(path))
@@ -244,5 +247,5 @@ def _parse(shape: Any, table: Mapping[str, Any], where: str) -> dict[str, Any]:
 def _parse_value(name: str, value: Any, kind: str) -> Any:
     description, fits = FIELD_TYPES.get(kind, TABLE_TYPE)
     if not fits(value):
-        raise SettingError(f"{name} = {value!r}: it is {description}")
+        raise SettingError(f"{name} = {short(value)}: it is {description}")
     return tuple(value) if kind.startswith("tuple") else value

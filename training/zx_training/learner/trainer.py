@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from torch.utils.tensorboard import SummaryWriter
 from zx_agents import Agent, LearnedPlayer
 
-from zx_training.files import forget_scratch
+from zx_training.files import alone_in, forget_scratch
 from zx_training.learner.checkpoint import Checkpoint
 from zx_training.learner.distributed import LeaderGroup, SingleProcessGroup, default_size
 from zx_training.learner.inputs import input_indices_of, input_layout
@@ -91,26 +91,27 @@ def train(
     Raises:
         CheckpointError: `resume` is damaged, or is for another game, other cards or another version.
         WorkerError: Another process of the run died; the last checkpoint is intact.
+        SettingError: Another process trains in `folder`, or the folder cannot be created.
     """
     callback = callback or Callback()
     started = time.monotonic() if started is None else started
     torch.set_num_threads(1)  # measured: two threads are slower as soon as anything else runs
     keep_memory()
-    folder.mkdir(parents=True, exist_ok=True)
-    forget_scratch(folder / CHECKPOINT)
-    state = _initial_state(task, preset, preset_name, seed, resume)
-    run = _Run(task, state, folder, callback, started)
-    try:
-        run.learn()
-    finally:
-        run.close()
-    matches: list[Match] = []
-    ratings: list[Rating] = []
-    if preset.rating_games:
-        matches, ratings = rate_player(task, run.player(), preset.rating_games, state.seed, callback)
-        save_ratings(folder, ratings, matches)
-    save_plot(folder / "training.png", state.curve, ratings)
-    return Result(folder / CHECKPOINT, ratings, matches, state.steps, state.seconds, state.curve)
+    with alone_in(folder):
+        forget_scratch(folder / CHECKPOINT)
+        state = _initial_state(task, preset, preset_name, seed, resume)
+        run = _Run(task, state, folder, callback, started)
+        try:
+            run.learn()
+        finally:
+            run.close()
+        matches: list[Match] = []
+        ratings: list[Rating] = []
+        if preset.rating_games:
+            matches, ratings = rate_player(task, run.player(), preset.rating_games, state.seed, callback)
+            save_ratings(folder, ratings, matches)
+        save_plot(folder / "training.png", state.curve, ratings)
+        return Result(folder / CHECKPOINT, ratings, matches, state.steps, state.seconds, state.curve)
 
 
 def _initial_state(

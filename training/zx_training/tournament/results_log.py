@@ -7,10 +7,12 @@ tournament continues from this file: rounds with missing or torn lines are playe
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from zx_env.core.seeding import BIGGEST_SEED
 from zx_env.errors import SettingError
 from zx_training.files import forget_scratch, object_in, put_in_place
 from zx_training.matches.play import GameResult, Pair
@@ -59,27 +61,48 @@ def pair_of(line: str) -> Pair:
     """Return the pair that a line of `pairs.jsonl` contains.
 
     Raises:
-        ValueError, KeyError, TypeError, IndexError: The line is broken.
+        ValueError, KeyError, TypeError: The line is broken.
     """
     fields = json.loads(line)
-    names, decks = fields["agents"], fields["decks"]
-    first, second = (_game_of(game) for game in fields["games"])
-    return Pair(
-        (names[0], names[1]), Deal(fields["deal"], (decks[0], decks[1]), fields["seed"]), (first, second)
-    )
+    one, other = _two(fields["agents"], str)
+    deal = Deal(_of(fields["deal"], int), _two(fields["decks"], str), _of(fields["seed"], int))
+    first, second = _two(fields["games"], dict)
+    return Pair((one, other), deal, (_game_of(first), _game_of(second)))
 
 
 def _game_of(fields: dict[str, Any]) -> GameResult:
-    forfeit = fields["forfeit"]
+    winner, forfeit, fault = fields["winner"], fields["forfeit"], fields["fault"]
+    if winner not in (None, 0, 1) or isinstance(winner, bool | float):
+        raise ValueError(f"no winner: {winner}")
+    if forfeit is not None:
+        loser, why = forfeit
+        forfeit = _of(loser, int), _of(why, str)
+        if loser not in (0, 1):
+            raise ValueError(f"no agent: {loser}")
+    if min(seconds := _two(fields["seconds"], int, float)) < 0 or not all(map(math.isfinite, seconds)):
+        raise ValueError(f"no seconds: {seconds}")
     return GameResult(
-        fields["winner"],
-        (fields["decisions"][0], fields["decisions"][1]),
-        (fields["seconds"][0], fields["seconds"][1]),
-        fields["turns"],
-        fields["truncated"],
-        None if forfeit is None else (forfeit[0], forfeit[1]),
-        fields["fault"],
+        winner,
+        _two(fields["decisions"], int),
+        seconds,
+        _of(fields["turns"], int),
+        _of(fields["truncated"], bool),
+        forfeit,
+        None if fault is None else _of(fault, str),
     )
+
+
+def _of(value: Any, *types: type) -> Any:
+    """Return the value; raise ValueError if it has another type. JSON's true and false are no numbers."""
+    if type(value) not in types or (isinstance(value, int) and abs(value) > BIGGEST_SEED):
+        raise ValueError(f"no {types[0].__name__}: {value!r:.60}")
+    return value
+
+
+def _two(values: Any, *types: type) -> tuple[Any, Any]:
+    """Return a list of two values of a type as a pair; raise ValueError for anything else."""
+    first, second = _of(values, list)
+    return _of(first, *types), _of(second, *types)
 
 
 class ResultsLog:
@@ -136,7 +159,7 @@ class ResultsLog:
         for line in lines:
             try:
                 pair = pair_of(line)
-            except (ValueError, KeyError, TypeError, IndexError):
+            except (ValueError, KeyError, TypeError, RecursionError):
                 continue  # a process was killed while writing this line: its round is played again
             pairs[pair.names, pair.deal.number] = pair
         for round_ in self.rounds:

@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from zx_env.core.validation import short
+from zx_env.core.validation import has_controls, short
 from zx_env.errors import DeckError
 
 ENDINGS = (".toml", ".json")
@@ -75,6 +75,14 @@ def counted_out(table: Any, key: str, example: str, problems: list[str]) -> list
         else:
             cards += [card] * count
     return cards
+
+
+def check_deck_name(name: Any) -> None:
+    """Reject a deck name that is no text or has control characters."""
+    if not isinstance(name, str):
+        raise DeckError(short(name), [f"name is a text, not {short(name)}"])
+    if has_controls(name):
+        raise DeckError(short(name), [f"the name {short(name)} has control characters: leave them out"])
 
 
 def listed_cards(deck: Any, name: str, listed: Any, what: str) -> tuple[str, ...]:

@@ -28,6 +28,7 @@ import numpy.typing as npt
 
 from zx_env.core.serialization.deck_files import (
     ENDINGS,
+    check_deck_name,
     counted_out,
     data_of,
     listed_cards,
@@ -58,8 +59,7 @@ class Deck:
     def __post_init__(self) -> None:
         """Keep the list from changing later."""
         object.__setattr__(self, "cards", listed_cards(self.name, "cards", self.cards, _NAMES))
-        if not isinstance(self.name, str):
-            raise DeckError(short(self.name), [f"name is a text, not {short(self.name)}"])
+        check_deck_name(self.name)
 
     def counts(self) -> dict[str, int]:
         """Count the copies of each card, in the order of the list."""

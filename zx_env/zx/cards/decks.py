@@ -44,6 +44,7 @@ import numpy.typing as npt
 
 from zx_env.core.serialization.deck_files import (
     ENDINGS,
+    check_deck_name,
     counted_out,
     data_of,
     listed_cards,
@@ -80,9 +81,10 @@ class Deck:
         """Copy the lists, so that later changes to them have no effect."""
         for name in ("cards", "dynamis"):
             object.__setattr__(self, name, listed_cards(self.name, name, getattr(self, name), _NUMBERS))
+        check_deck_name(self.name)
         problems = []
-        for key in ("name", "format", "player_card", "under_player"):
-            value, is_text = getattr(self, key), key in ("name", "format")
+        for key in ("format", "player_card", "under_player"):
+            value, is_text = getattr(self, key), key == "format"
             if not isinstance(value, str) and (is_text or value is not None):
                 wanted = "a text" if is_text else "the number of a card"
                 problems.append(f"{key} is {wanted}, not {short(value)}")

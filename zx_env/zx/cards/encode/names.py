@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Mapping, Sequence
 
+from zx_env.core.validation import has_controls
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import Card, Japanese
 
@@ -19,6 +20,8 @@ def check_names(cards: Sequence[Card]) -> None:
         spot = Spot(card.number)
         if not card.number or not card.name:
             raise spot.refuse("a card needs a number and a name")
+        if has_controls(f"{card.number}{card.name}{card.japanese or ''}"):
+            raise spot.refuse("its number or a name has control characters: leave them out")
         if card.number in of_number:
             same = f"{card.name!r} and {of_number[card.number].name!r} have the same number"
             raise spot.at("number").refuse(same)
