@@ -296,10 +296,11 @@ def test_selectors_see_squares_as_the_controller_does() -> None:
 
 def test_a_selector_keeps_every_narrowing() -> None:
     ask = card(
-        Side.OWN, Zone.RESOURCE, kind=CardType.EVENT, color=Color.BLUE, state=State.SLEEP, named="Test"
+        Side.OWN, Zone.RESOURCE, kind=CardType.EVENT, color=Color.BLUE, state=State.SLEEP, named="Event"
     )
+    event = Card("T-002", "Event", Color.RED, CardType.EVENT, abilities=[EventText(do=[Draw(1)])])
     effect = Destroy(choose(1, zx(Side.ENEMY, tribe=Tribe.ANGEL, cost_at_most=4, having=(Having.NOT_THIS,))))
-    cards = [_zx(Automatic(when=Occurrence.APPEARS, needs=[AtLeast(2, ask)], do=[effect]))]
+    cards = [_zx(Automatic(when=Occurrence.APPEARS, needs=[AtLeast(2, ask)], do=[effect])), event]
     table = encode(cards)[0]
     chosen, asked = table["selector"][0], table["selector"][1]
     assert (chosen["side"], chosen["cost_high"]) == (Side.ENEMY, 4)
@@ -313,7 +314,7 @@ def test_a_selector_keeps_every_narrowing() -> None:
     assert (chosen["name"], chosen["state"], chosen["having"]) == (NONE, NONE, Having.NOT_THIS)
     events = 1 << CardType.EVENT | 1 << CardType.EVENT_EX  # ruling H52
     assert (asked["types"], asked["colors"], asked["state"]) == (events, Color.BLUE, State.SLEEP)
-    assert (asked["name"], asked["side"], asked["zones"]) == (0, Side.OWN, 1 << Zone.RESOURCE)
+    assert (asked["name"], asked["side"], asked["zones"]) == (1, Side.OWN, 1 << Zone.RESOURCE)
 
 
 def test_the_same_cards_meant_twice_are_one_selector() -> None:

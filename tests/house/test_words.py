@@ -61,7 +61,6 @@ RIGHT: dict[tuple[str, str], str] = {
     ("zx_env/zx/cards/language/effects.py", "kept"): _LANGUAGE,
     ("zx_env/zx/cards/language/which.py", "kept"): _LANGUAGE,
     ("zx_env/zx/cards/encode/context.py", "kept"): _LANGUAGE,
-    ("zx_env/zx/cards/encode/effects/card_effects.py", "kept"): _LANGUAGE,
     ("zx_env/zx/cards/encode/effects/program.py", "kept"): _LANGUAGE,
     ("agents/zx_agents/search/planner.py", "kept"): _BUDGET,
     ("training/zx_training/bench/peers.py", r"doors?"): "a key of the file of measurements",

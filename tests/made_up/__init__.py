@@ -26,6 +26,7 @@ from tests.made_up import (
     taken,
     together,
     turns,
+    unless,
     unlike,
     which,
 )
@@ -58,6 +59,7 @@ MODULES = (
     taken,
     together,
     turns,
+    unless,
     unlike,
     which,
 )

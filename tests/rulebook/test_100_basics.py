@@ -134,6 +134,17 @@ def test_without_a_property_the_card_must_be_chosen() -> None:
     assert sorted(g.texts) == [f"choose hand:{TANK}", f"choose hand:{VOID}"]
 
 
+@cr("102.9", "H85")
+def test_a_card_that_is_shown_in_a_hidden_zone_need_not_be_chosen_by_a_property() -> None:
+    """B13-009 reveals 5 cards, of which one fits."""
+    g = Scenario().hand(0, "B13-009").resource(0, "B01-003", times=4).trash(0, "B01-003", times=6)
+    g = g.deck(0, *["B01-003"] * 4, TANK).begin().do("play B13-009", "at a1", "yes")
+    while f"choose deck:{TANK}" not in g.texts:
+        g.do(g.texts[0])
+    assert sorted(g.texts) == [f"choose deck:{TANK}", "done"]
+    assert g.do("done").zone(0, "hand") == []
+
+
 @cr("Z25", "Z19")
 def test_half_of_what_was_asked_for_in_a_hidden_zone_is_not_done_completely() -> None:
     g = Scenario(card_set=SET).hand(0, TWO_BLUE_FOR_THREE, VOID, VOID, VOID).begin()

@@ -72,7 +72,7 @@ def write_ability(context: Context, ability: Ability, first: int, spot: Spot) ->
         case Always():
             _write_always(context, ability, first, spot)
         case EvolSeed(do=do):
-            step = write_effect(context, do, spot.at("do"), Occurrence.MILLED)
+            step = write_effect(context, do, spot.at("do"), Occurrence.MILLED, (Zone.TRASH,))
             seed: dict[str, int] = {"occurrence": Occurrence.MILLED, "valid_in": 1 << Zone.TRASH}
             _row(context, first, spot, (), kind=AbilityKind.AUTOMATIC, step=step, **seed)
         case Advent() | Awaken() | Possess() | Shift():
@@ -87,7 +87,7 @@ def write_ability(context: Context, ability: Ability, first: int, spot: Spot) ->
             if at_most < 1:
                 raise spot.at("at_most").refuse("a card of which there may be none")
         case EventText():
-            step = write_effect(context, ability.do, spot.at("do"), None)
+            step = write_effect(context, ability.do, spot.at("do"), None, (Zone.TEMPORARY,))
             if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK):
                 raise spot.at("limit").refuse("a played Event has gone: NAME_LOCK, or none")
             if any(isinstance(part, PlayedRegularly) for part in parts_of(ability.needs)):
@@ -163,7 +163,8 @@ def _write_automatic(
         raise spot.at("limit").refuse("the limit USED_UP and the word UseUp go together")
     if ability.limit in (Limit.HEAVEN_BREAK, Limit.ASSAULT):
         raise spot.at("limit").refuse("a startup ability is a Heaven-break, or an Assault")
-    step = write_effect(context, ability.do, spot.at("do"), ability.when, ability.of is not None)
+    watches = ability.of is not None
+    step = write_effect(context, ability.do, spot.at("do"), ability.when, ability.zones, watches)
     _row(
         context,
         first,
@@ -192,7 +193,7 @@ def _write_startup(
         raise spot.at("limit").refuse("an Automatic ability is used up")
     check_cost_place(ability, spot)
     cost_step = write_cost(context, ability.cost, spot.at("cost"))
-    step = write_effect(context, ability.do, spot.at("do"), None, paid=ability.cost)
+    step = write_effect(context, ability.do, spot.at("do"), None, ability.zones, paid=ability.cost)
     _row(
         context,
         first,
@@ -239,10 +240,11 @@ def _write_always(context: Context, ability: Always, first: int, spot: Spot, is_
         at = spot.at(f"do[{place}]")
         if isinstance(gained.ability, Always):
             raise at.refuse("say what it does to those cards, not that they gain it; only a Grant gives it")
-        if isinstance(gained.to, Each):
+        if isinstance(gained.to, Each) or remembers:
             if ability.zones != (Zone.SQUARE,):
                 raise at.refuse("abilities are given by cards on Squares")
-            _row(context, first, spot, ability.needs, step=write_gain(context, gained, at), **values)
+            step = write_gain(context, gained, at, remembers)
+            _row(context, first, spot, ability.needs, step=step, **values)
         else:
             # An ability that this card gives itself is encoded as its own, with the same `needs`.
             _write_gained(context, gained.ability, ability.needs, first, at.at("ability"))

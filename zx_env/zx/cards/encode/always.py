@@ -41,8 +41,9 @@ from zx_env.zx.cards.language import (
     PowerIs,
     RemoveDestroyed,
     This,
+    zx,
 )
-from zx_env.zx.terms import BARS_OF_CHOICE, AbilityKind, Op, Side, Target, Zone
+from zx_env.zx.terms import BARS_OF_CHOICE, AbilityKind, Having, Op, Side, Target, Zone
 
 FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, NoPlayerDamage)
 """Always words (language/always.py) that affect a player, not cards."""
@@ -78,14 +79,20 @@ def write_always(context: Context, words: Sequence[AlwaysWord], spot: Spot, reme
     return step
 
 
-def write_gain(context: Context, gains: Gains, spot: Spot) -> int:
-    """Write the step that gives an ability to every card that fits `gains.to`, and return its row."""
-    assert isinstance(gains.to, Each)
-    if asks_power(gains.to.among):
+def write_gain(context: Context, gains: Gains, spot: Spot, remembers: bool = False) -> int:
+    """Write the step that gives an ability to every card that fits `gains.to`, and return its row.
+
+    `remembers`: a condition of the giving ability tests how this card appeared.
+    """
+    this = zx(Side.OWN, having=(Having.IS_THIS,))
+    among = gains.to.among if isinstance(gains.to, Each) else this
+    if asks_power(among):
         raise spot.at("to").refuse("a continuous ability must not ask for the Power that it may change")
-    row = occurrence_selector(context, gains.to.among, spot.at("to"))
+    row = occurrence_selector(context, among, spot.at("to"))
     step = context.tables.step(spot, Op.GAIN_ABILITY, target=Target.ALL, selector=row)
     context.tables.given.append((step, gains.ability, spot.at("ability")))
+    if remembers:
+        context.tables.step(spot, Op.REMEMBER_WAY, target=Target.THIS)
     context.tables.step(spot, Op.FINISH)
     return step
 

@@ -17,7 +17,7 @@ from zx_env.zx.cards.encode.checks import check_kind, check_numbers
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.which import zone_bits
 from zx_env.zx.cards.encode.features import features_of, summary_of
-from zx_env.zx.cards.encode.names import japanese_rows, name_rows
+from zx_env.zx.cards.encode.names import japanese_rows, kinds_of_names, name_rows
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot, check_types
 from zx_env.zx.cards.encode.vocabulary import vocabulary_of
@@ -55,7 +55,8 @@ def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
     links = {card.name: row for row, card in enumerate(cards) if card.kind == CardType.LINK}
     halves = [card.name for card in cards if card.kind == CardType.ZX_OB]
     names = name_rows(cards)
-    tables = Tables(names, vocabulary_of(cards), tokens, links, halves, japanese_rows(cards, names))
+    kinds = kinds_of_names(cards, names)
+    tables = Tables(names, vocabulary_of(cards), tokens, links, halves, japanese_rows(cards, names), kinds)
     for card in cards:
         _write_card(tables, card)
     return tables.record

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import Among, It, That, This, zx
-from zx_env.zx.terms import CardType, Having, Occurrence, Side, Target
+from zx_env.zx.terms import CardType, Having, Occurrence, Side, Target, Zone
 
 
 @dataclass(slots=True)
@@ -53,6 +53,8 @@ class Context:
     """The registers (0, with `keep` 1) that earlier choices fill, each with the cards to choose from."""
     gone: frozenset[Target] = frozenset()
     """Chosen cards that have left their Squares; the Power that they had there is not remembered."""
+    off: frozenset[Target] = frozenset()
+    """Cards that are on no Square for certain; a delayed part remembers only cards on Squares."""
     is_looking: bool = False
     """Whether the word stands in a Look."""
     has_done: bool = False
@@ -60,7 +62,7 @@ class Context:
     knows_way: bool = False
     """Whether the effect may test how the card appeared (CameBy)."""
     dealt: Target | None = None
-    """The cards to which an earlier word deals damage."""
+    """The cards to which the word just before deals damage."""
     by: Side = Side.OWN
     """The player who pays: the player that the surrounding May asks."""
     is_delayed: bool = False
@@ -68,7 +70,13 @@ class Context:
     delayed_among: Among | None = None
     """The description from which the card that the delay remembers was chosen; None if it was not chosen."""
 
-    def of_program(self, when: Occurrence | None = None, flags: int = 0, has_that: bool = False) -> "Context":
+    def of_program(
+        self,
+        when: Occurrence | None = None,
+        flags: int = 0,
+        has_that: bool = False,
+        off: frozenset[Target] = frozenset(),
+    ) -> "Context":
         """Return the context of the first word of an effect or a cost."""
         return replace(
             self,
@@ -77,6 +85,7 @@ class Context:
             when=when,
             flags=flags,
             has_that=has_that,
+            off=off,
             knows_way=when == Occurrence.APPEARS,
         )
 
@@ -87,12 +96,19 @@ class Context:
 
     def after_pick(self, register: int, among: Among) -> "Context":
         """Return the context after a choice among these cards that fills the register."""
-        gone = self.gone - {Target(Target.CHOSEN + register)}
-        return replace(self, picked={**self.picked, register: among}, gone=gone)
+        chosen = {Target(Target.CHOSEN + register)}
+        off = self.off - chosen if Zone.SQUARE in among.zones else self.off | chosen
+        return replace(self, picked={**self.picked, register: among}, gone=self.gone - chosen, off=off)
 
     def after_leaving(self, target: Target) -> "Context":
-        """Return the context after a word that moves the chosen cards off their Squares."""
-        return replace(self, gone=self.gone | {target})
+        """Return the context after a word that moves the cards off their Squares."""
+        among = self.picked.get(target - Target.CHOSEN)
+        gone = self.gone | {target} if among is not None and Zone.SQUARE in among.zones else self.gone
+        return replace(self, gone=gone, off=self.off | {target})
+
+    def after_coming(self, target: Target) -> "Context":
+        """Return the context after a word that puts the cards on Squares."""
+        return replace(self, gone=self.gone - {target}, off=self.off - {target})
 
     def later(self, target: Target) -> "Context":
         """Return the context of a part that is carried out later and remembers the card `target`."""
@@ -100,9 +116,11 @@ class Context:
             self,
             picked={},
             gone=frozenset(),
+            off=frozenset(),
             is_looking=False,
             has_done=False,
             knows_way=False,
+            dealt=None,
             is_delayed=target != Target.NOTHING,
             delayed_among=self.among_of(target),
         )

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from zx_env.core.validation import has_controls
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import Card, Japanese
+from zx_env.zx.terms import CardType
 
 NOBODY = -2
 """SELECTOR.name for a name that no card of the set has; terms.NONE there means any name."""
@@ -49,6 +50,15 @@ def name_rows(cards: Sequence[Card]) -> dict[str, int]:
 def japanese_rows(cards: Sequence[Card], rows: Mapping[str, int]) -> dict[str, int]:
     """Return the number of the card name (`rows`) for each Japanese name."""
     return {card.japanese: rows[card.name] for card in cards if card.japanese}
+
+
+def kinds_of_names(cards: Sequence[Card], rows: Mapping[str, int]) -> dict[int, frozenset[CardType]]:
+    """Return the types of the cards of each name, by the number of the name (`rows`)."""
+    kinds: dict[int, frozenset[CardType]] = {}
+    for card in cards:
+        row = rows[card.name]
+        kinds[row] = kinds.get(row, frozenset()) | {card.kind}
+    return kinds
 
 
 def row_of_japanese(name: Japanese, rows: Mapping[str, int], spot: Spot) -> int:

@@ -19,6 +19,7 @@ from zx_env.zx.cards.names import TribeName
 from zx_env.zx.terms import (
     ANY_NUMBER,
     NONE,
+    CardType,
     Op,
     Side,
     State,
@@ -55,6 +56,7 @@ class Tables:
         links: Mapping[str, int] | None = None,
         halves: Sequence[str] = (),
         japanese: Mapping[str, int] | None = None,
+        kinds: Mapping[int, frozenset[CardType]] | None = None,
     ) -> None:
         self.record: npt.NDArray[np.void] = np.zeros(1, card_table.CARDS)
         self.names = names
@@ -63,6 +65,7 @@ class Tables:
         self.links = links or {}
         self.halves = halves
         self.japanese = japanese or {}
+        self.kinds = kinds or {}
         self._sets = {"tribe_set": {(0,) * limits.TRIBE_WORDS: 0}, "part_set": {(0,) * limits.PART_WORDS: 0}}
         # Abilities that steps give to cards: step row, ability, place in the data. They are written last;
         # then each step gets the row of its ability.

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from zx_env.zx.cards.encode.automatic import OF_A_PLAYER
 from zx_env.zx.cards.language import Among, Automatic
-from zx_env.zx.cards.sentences.which import OWNER, WAYS, ZONES, any_of, capital, noun
+from zx_env.zx.cards.sentences.which import OWNER, WAYS, ZONES, any_of, capital, noun, with_article
 from zx_env.zx.terms import Having, Occurrence, Role, Side, Zone
 
 _VERBS = {
@@ -45,7 +45,7 @@ def one(among: Among) -> str:
         words += f" on {among.on.words}"
     if among.named or Having.NOT_THIS in among.having:
         return words if among.named else f"an{words}"
-    return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+    return with_article(words)
 
 
 def _subject(ability: Automatic) -> str:

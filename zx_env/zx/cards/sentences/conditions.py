@@ -37,6 +37,7 @@ from zx_env.zx.cards.sentences.which import (
     ordinal,
     place,
     tribe_word,
+    with_article,
 )
 from zx_env.zx.terms import Having, Occurrence, Side, Trait
 
@@ -119,8 +120,8 @@ def condition(asked: Condition) -> str:
 def _at_least(number: int, counted: Counted) -> str:
     if isinstance(counted, ThisTurn):
         cards, what = of_this_turn(counted, number > 1)
-        first = f"{number} or more" if number > 1 else "an" if cards[0] in "aeiouE" else "a"
-        return f"{first} {cards} {what}"
+        first = f"{number} or more {cards}" if number > 1 else with_article(cards)
+        return f"{first} {what}"
     if number == 1 and Having.IS_THIS in counted.having:
         rest = replace(counted, having=tuple(one for one in counted.having if one != Having.IS_THIS))
         return f"this card is a {noun(rest, False, False)} {place(counted, 'in')}"

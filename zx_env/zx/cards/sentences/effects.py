@@ -25,7 +25,7 @@ from zx_env.zx.cards.sentences.card_effects import card_effect_words
 from zx_env.zx.cards.sentences.conditions import conditions
 from zx_env.zx.cards.sentences.inside import Inside
 from zx_env.zx.cards.sentences.player_effects import player_effect_words
-from zx_env.zx.cards.sentences.which import OWNER, noun
+from zx_env.zx.cards.sentences.which import OWNER, noun, with_article
 from zx_env.zx.terms import Rest, Side, Zone
 
 _REST = {
@@ -62,15 +62,12 @@ def _clauses(word: Effect, inside: Inside) -> list[str]:
             clauses = [*_clauses(do, inside), *_under("if you did, ", then, inside)]
             return [*clauses, *_under("otherwise, ", otherwise, inside)]
         case If(needs, do, otherwise):
-            clauses = _under(f"if {conditions(needs)}, ", do, inside)
-            return [*clauses, *_under("otherwise, ", otherwise, inside)]
+            return _if(conditions(needs), do, otherwise, inside)
         case IfPicked(number, do, among, otherwise, of_first):
-            clauses = _under(f"if {_picked(number, among, of_first)}, ", do, inside)
-            return [*clauses, *_under("otherwise, ", otherwise, inside)]
+            return _if(_picked(number, among, of_first), do, otherwise, inside)
         case IfDone(number, do, otherwise):
             done = f"that was done to {number} or more cards" if number > 1 else "that was done to any card"
-            clauses = _under(f"if {done}, ", do, inside)
-            return [*clauses, *_under("otherwise, ", otherwise, inside)]
+            return _if(done, do, otherwise, inside)
         case OneOf(modes, number):
             listed = [
                 f"({at + 1}) {', then '.join(effect_clauses(mode, inside))}" for at, mode in enumerate(modes)
@@ -88,12 +85,19 @@ def _clauses(word: Effect, inside: Inside) -> list[str]:
     return [card_effect_words(word, inside)]
 
 
+def _if(holds: str, do: Sequence[Effect], otherwise: Sequence[Effect], inside: Inside) -> list[str]:
+    """Return the clauses of a conditional effect; with an empty `do` it begins with "unless"."""
+    if not do:
+        return _under(f"unless {holds}, ", otherwise, inside)
+    clauses = _under(f"if {holds}, ", do, inside)
+    return [*clauses, *_under("otherwise, ", otherwise, inside)]
+
+
 def _picked(number: int, among: Among | None, of_first: bool) -> str:
     if among is None:
         first = " first" if of_first else ""
         return f"{number} or more were chosen{first}" if number > 1 else f"any were chosen{first}"
-    kind = noun(among, False, among.side == Side.ENEMY)
-    kind = f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
+    kind = with_article(noun(among, False, among.side == Side.ENEMY))
     if number > 1:
         those = "the cards chosen first" if of_first else "those cards"
         return f"{number} or more of {those} are {kind}"

@@ -162,6 +162,11 @@ def capital(clause: str) -> str:
     return clause[:1].upper() + clause[1:]
 
 
+def with_article(noun: str) -> str:
+    """Return the noun with its indefinite article: "an Event", "a Z/X"."""
+    return f"{'an' if noun[0] in 'aeiouAEIOU' else 'a'} {noun}"
+
+
 def any_of(words: Sequence[str]) -> str:
     """Join alternatives: "red", "red or blue", "red, blue or white"."""
     return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
@@ -355,8 +360,7 @@ def if_it_fits(what: What) -> str:
     if not isinstance(what, That) or what.among == zx():
         return ""
     needed = noun(what.among, False, True)
-    article = "an" if needed[0] in "aeiou" else "a"
-    kind = "" if needed == "Z/X" else f"{article} {needed} "
+    kind = "" if needed == "Z/X" else f"{with_article(needed)} "
     return f" if it is {kind}{place(what.among, 'in')}"
 
 

@@ -130,20 +130,24 @@ class CardEffects(Targets):
                 assert_never(word)
         _check_acted_on(word, spot)
         if isinstance(word, (Destroy, Move, AsForce)):
-            self._note_gone(word.what)
+            self._context = self._context.after_leaving(self._target(word.what, spot))
+        elif isinstance(word, (Put, PlayFree)):
+            self._context = self._context.after_coming(self._target(word.what, spot))
         return ends
 
-    def _note_gone(self, what: What) -> None:
-        """Note in the context that the cards have left their Squares."""
-        if isinstance(what, Choice):
-            target, among = Target(Target.CHOSEN + what.keep), what.among
-        elif isinstance(what, It) and (0 in self._context.picked or what.kept):
-            target = self._context.target_of_it(what, Spot(""))
-            among = self._context.picked[target - Target.CHOSEN]
-        else:
-            return
-        if Zone.SQUARE in among.zones:
-            self._context = self._context.after_leaving(target)
+    def _target(self, what: What, spot: Spot) -> Target:
+        """Return the target that means these cards after they were chosen."""
+        match what:
+            case This():
+                return Target.THIS
+            case That():
+                return Target.THAT_CARD
+            case Each():
+                return Target.ALL
+            case Choice():
+                return Target(Target.CHOSEN + what.keep)
+            case It():
+                return self._context.target_of_it(what, spot)
 
     def _plain(self, word: _Plain, spot: Spot, optional: bool) -> list[int]:
         what = word.what
@@ -176,9 +180,9 @@ class CardEffects(Targets):
 
     def _move(self, word: Move, spot: Spot, optional: bool) -> list[int]:
         what, to, state = word.what, word.to, word.state
-        # Only the card with the ability can go back into the Dynamis.
-        zones = (*_OWNERS_ZONES, Zone.DYNAMIS) if isinstance(what, This) else _OWNERS_ZONES
-        check_zone(to, state, zones, spot)
+        if to == Zone.DYNAMIS and not isinstance(what, This):
+            raise spot.at("to").refuse("only this card goes into DYNAMIS by an ability: Move(THIS, ...)")
+        check_zone(to, state, (*_OWNERS_ZONES, Zone.DYNAMIS), spot)
         ends, aim = self._aim(what, spot.at("what"), optional)
         self._step(spot, Op.MOVE, zone=to, state=state, how=_move_flags(word, spot), place=word.place, **aim)
         return ends

@@ -54,7 +54,7 @@ def check_always_place(ability: Always, kind: CardType, spot: Spot) -> None:
             if Zone.SQUARE not in zones:
                 raise field.refuse(f"{name} does nothing to cards that are on no Square")
         if isinstance(word, _IN_HAND):
-            if Zone.HAND not in zones:
+            if set(zones) != {Zone.HAND}:
                 raise field.refuse(f"{name} is about a play from the hand: valid_in=Zone.HAND")
             if kind not in (CardType.ZX, CardType.EVENT):
                 raise at.refuse(f"{name} is about a play from the hand, where no {kind.name} card is")

@@ -7,6 +7,7 @@ See also: rules/effects.py, which carries steps out.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeAlias, assert_never, get_args
 
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.automatic import HAS_THAT_CARD
@@ -60,6 +61,10 @@ from zx_env.zx.terms import (
     Zone,
 )
 
+_Conditional: TypeAlias = If | IfPicked | IfDone | May | Then | OneOf
+_MAY_BE_SKIPPED = get_args(_Conditional)
+"""Words with parts that are not always carried out."""
+
 
 class Program(CardEffects, PlayerEffects):
     """Writes one program, the steps of an effect or a cost, into the card table, word by word."""
@@ -81,12 +86,44 @@ class Program(CardEffects, PlayerEffects):
 
     def _word(self, word: Effect, spot: Spot, optional: bool = False) -> list[int]:
         """Write a word's steps; return the steps that jump past it. `optional`: its choice may be empty."""
+        if isinstance(word, _MAY_BE_SKIPPED):
+            off = self._context.off
+            ends = self._conditional(word, spot)
+            # What one branch takes off the Squares may still be there behind it.
+            self._context = replace(self._context, off=off & self._context.off)
+            return ends
+        if not isinstance(word, WhenDestroyed):
+            self._context = replace(self._context, dealt=None)
+        match word:
+            case Look():
+                self._look(word, spot)
+                return []
+            case AtEndOfTurn(do, to):
+                card = self._remembered(to, spot.at("to"))
+                if card in self._context.off:
+                    raise spot.at("to").refuse(
+                        "a card on no Square is not remembered: choose it in `do`, with to=None"
+                    )
+                self._later(do, Delay.TURN_ENDS, card, spot.at("do"))
+                return []
+            case WhenDestroyed(do):
+                if self._context.dealt is None:
+                    raise spot.refuse("no damage was dealt just before it")
+                self._later(do, Delay.IS_DESTROYED, self._context.dealt, spot.at("do"))
+                return []
+        if isinstance(word, PlayerEffect):
+            return self._player_effect(word, spot)
+        return self._card_effect(word, spot, optional)
+
+    def _conditional(self, word: _Conditional, spot: Spot) -> list[int]:
+        """Write a word with parts that are not always carried out; return the steps that jump past it."""
         match word:
             case If():
                 return self._if(word, spot)
             case IfPicked():
                 return self._if_picked(word, spot)
             case IfDone(number, do, otherwise):
+                _check_branches(do, otherwise, spot)
                 if not self._context.has_done:
                     raise spot.refuse("no word before has done anything that could be counted")
                 ends = [self._step(spot, Op.IF_DONE, low=positive(number, spot.at("number")))]
@@ -95,29 +132,21 @@ class Program(CardEffects, PlayerEffects):
             case May():
                 return self._may(word, spot)
             case Then(do, then, otherwise):
+                _check_branches(then, otherwise, spot)
                 ends = self._word(do, spot.at("do"))
                 ends.append(self._step(spot, Op.IF_DONE))
                 self._all(then, spot.at("then"))
                 return self._otherwise(ends, otherwise, spot)
             case OneOf(modes, number):
                 return self._one_of(modes, number, spot)
-            case Look():
-                self._look(word, spot)
-                return []
-            case AtEndOfTurn(do, to):
-                self._later(do, Delay.TURN_ENDS, self._remembered(to, spot.at("to")), spot.at("do"))
-                return []
-            case WhenDestroyed(do):
-                if self._context.dealt is None:
-                    raise spot.refuse("no damage was dealt before it")
-                self._later(do, Delay.IS_DESTROYED, self._context.dealt, spot.at("do"))
-                return []
-        if isinstance(word, PlayerEffect):
-            return self._player_effect(word, spot)
-        return self._card_effect(word, spot, optional)
+            case _:
+                assert_never(word)
 
     def _if(self, word: If, spot: Spot) -> list[int]:
         needs, do, otherwise = word.needs, word.do, word.otherwise
+        _check_branches(do, otherwise, spot)
+        if not needs:
+            raise spot.at("needs").refuse("a condition is needed: without one, leave the If out")
         if not self._context.knows_way and any(isinstance(part, CameBy) for part in parts_of(needs)):
             raise spot.at("needs").refuse("no rule knows here how the card appeared")
         ends = [
@@ -133,6 +162,7 @@ class Program(CardEffects, PlayerEffects):
 
     def _if_picked(self, word: IfPicked, spot: Spot) -> list[int]:
         number, do, among, otherwise = word.number, word.do, word.among, word.otherwise
+        _check_branches(do, otherwise, spot)
         self._context.check_picked(int(word.kept), spot)
         ends = [
             self._step(
@@ -152,6 +182,7 @@ class Program(CardEffects, PlayerEffects):
             return ends
         over = self._step(spot, Op.GO_ON)
         self._context.tables.land(ends)
+        self._context = replace(self._context, off=frozenset())
         self._all(otherwise, spot.at("otherwise"))
         return [over]
 
@@ -188,6 +219,11 @@ class Program(CardEffects, PlayerEffects):
     def _one_of(self, modes: Sequence[Sequence[Effect]], number: int, spot: Spot) -> list[int]:
         if not 2 <= len(modes) <= 7 or not 1 <= number < len(modes):
             raise spot.at("modes").refuse("a choice is among 2 to 7 modes, of which fewer are chosen")
+        for place, words in enumerate(modes):
+            if not words:
+                raise spot.at(f"modes[{place}]").refuse(
+                    "a mode that does nothing: put a May around the others"
+                )
         self._context = replace(self._context, knows_way=False)
         overs: list[int] = []
         for turn in range(number):
@@ -255,11 +291,15 @@ class Program(CardEffects, PlayerEffects):
         skip = self._step(spot, Op.DELAY, target=target, when=when)
         later = Program(self._context.later(target))
         later._all(do, spot)
-        # WhenDestroyed may follow damage of the delayed part. A May in that part resets the player who pays.
-        self._context = replace(self._context, dealt=later._context.dealt, by=later._context.by)
         self._ends += later._ends
         self._ends.append(self._step(spot, Op.GO_ON))
         self._context.tables.land([skip])
+
+
+def _check_branches(do: Sequence[Effect], otherwise: Sequence[Effect], spot: Spot) -> None:
+    """Refuse a conditional effect with nothing to do in either case."""
+    if not do and not otherwise:
+        raise spot.refuse("nothing is done in either case: say what, or leave it out")
 
 
 def write_effect(
@@ -267,17 +307,20 @@ def write_effect(
     words: Sequence[Effect],
     spot: Spot,
     when: Occurrence | None,
+    valid_in: Sequence[Zone] = (Zone.SQUARE,),
     watches: bool = False,
     paid: Sequence[Cost] = (),
 ) -> int:
     """Write the program of an effect and return its first row; `when` is the occurrence that triggered it.
 
-    `watches`: whether the ability waits for another card; That(...) then refers to that card. `paid`: the
-    costs of the effect; KEPT can refer to a card chosen for one of them.
+    `valid_in`: the zones where the ability is valid. `watches`: whether the ability waits for another card;
+    That(...) then refers to that card. `paid`: the costs of the effect; KEPT can refer to a card chosen for
+    one of them.
     """
     if not words:
         raise spot.refuse("an ability that does nothing; say what it does")
-    inner = context.of_program(when=when, has_that=watches or when in HAS_THAT_CARD)
+    off = frozenset() if Zone.SQUARE in valid_in else frozenset({Target.THIS})
+    inner = context.of_program(when=when, has_that=watches or when in HAS_THAT_CARD, off=off)
     for what in [object_of(cost) for cost in paid]:
         if isinstance(what, Choice) and what.keep:
             inner = inner.after_pick(1, what.among)

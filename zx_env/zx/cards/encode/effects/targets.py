@@ -121,6 +121,7 @@ class Targets:
         selector = write_selector(self._context, choice.among, spot.at("among"))
         self._context = self._context.after_pick(register, choice.among)
         # CR 102.9 + ruling Z25: if a property is required in a hidden zone, a player may claim to have none.
+        # Ruling H85: so may the player of an effect that shows the cards.
         may_fail = not may_be_none and not self._context.flags and asks_hidden_property(choice.among)
         if limits.CHOSEN < number < ANY_NUMBER:
             raise spot.at("number").refuse(f"one choice holds {limits.CHOSEN} cards at most")

@@ -198,10 +198,9 @@ def _fixed_selector(context: Context, among: Among, spot: Spot) -> int:
 
 def _question(context: Context, among: Among, spot: Spot, at_an_occurrence: bool) -> dict[str, int]:
     _check_among(among, spot, at_an_occurrence)
-    if among.kind is None:
-        types = 0
-    else:
-        types = _ALSO.get(among.kind, 1 << among.kind)
+    types = 0 if among.kind is None else _ALSO.get(among.kind, 1 << among.kind)
+    name = NONE if among.named is None else _name_row(context, among.named, spot.at("named"))
+    _check_named(context, name, types, spot)
     return {
         "tribes": context.tables.tribe_set(several(among.tribe)),
         "not_tribes": context.tables.tribe_set(several(among.not_tribe)),
@@ -209,7 +208,7 @@ def _question(context: Context, among: Among, spot: Spot, at_an_occurrence: bool
         "event_part": context.tables.part_set(several(among.or_event)),
         "power_low": _number(among.power_at_least),
         "power_high": _number(among.power_at_most),
-        "name": NONE if among.named is None else _name_row(context, among.named, spot.at("named")),
+        "name": name,
         "zones": zone_bits(among.zones),
         "types": types,
         "squares": among.on.mask,
@@ -232,6 +231,17 @@ def _name_row(context: Context, name: str | Japanese, spot: Spot) -> int:
             raise spot.refuse(f"say Japanese({name!r}), or the English name")
         raise spot.refuse(f"no card of this card set is named {name!r}")
     return context.tables.names[name]
+
+
+def _check_named(context: Context, name: int, types: int, spot: Spot) -> None:
+    """Refuse a name whose cards are of no type in the bits `types`; a Shift lends its name to a Z/X."""
+    kinds = context.tables.kinds.get(name)
+    if not types or not kinds or any(types & 1 << kind for kind in kinds):
+        return
+    if types & ALL_ZX and CardType.SHIFT in kinds:
+        return
+    right = " or ".join(f"CardType.{kind.name}" for kind in sorted(kinds))
+    raise spot.at("kind").refuse(f"no card of that name is of this type: kind={right}")
 
 
 def _but_tribes(among: Among) -> Among:
@@ -267,7 +277,17 @@ def _number(bound: Bound) -> int:
     return bound
 
 
+def _check_kind(among: Among, spot: Spot, at_an_occurrence: bool) -> None:
+    """Refuse cards of a type that is not in these zones."""
+    if among.kind == CardType.PLAYER or (among.kind == CardType.PLAYER_EX and not at_an_occurrence):
+        raise spot.at("kind").refuse("no rule finds a Player card")
+    events = (CardType.EVENT, CardType.EVENT_EX)
+    if among.kind in events and among.zones == (Zone.SQUARE,) and not at_an_occurrence:
+        raise spot.at("kind").refuse("no Event is on a Square: say where by card(side, zone, kind=...)")
+
+
 def _check_among(among: Among, spot: Spot, at_an_occurrence: bool) -> None:
+    _check_kind(among, spot, at_an_occurrence)
     if not among.zones:
         raise spot.at("zone").refuse("no card is in no zone")
     if among.zones != (Zone.SQUARE,):

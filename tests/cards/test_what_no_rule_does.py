@@ -1,0 +1,243 @@
+"""What a card's data says, its sentence says too; what no rule does is refused by name."""
+
+import pytest
+
+from tests.cards.test_traps import HAND, appears, event, zx_with
+from tests.made_up import MADE_UP, SET
+from tests.scenario import Play, Scenario
+from zx_env.errors import CardError
+from zx_env.zx.cards.encode.card import encode
+from zx_env.zx.cards.language import (
+    IT,
+    NORMAL,
+    THIS,
+    Always,
+    Among,
+    AtEndOfTurn,
+    AtLeast,
+    Card,
+    CardType,
+    Color,
+    Damage,
+    Destroy,
+    Draw,
+    FreePlay,
+    Gains,
+    If,
+    IfDone,
+    IfPicked,
+    Japanese,
+    May,
+    Move,
+    OneOf,
+    Pick,
+    Put,
+    Shift,
+    Side,
+    Startup,
+    Then,
+    TurnOf,
+    WhenDestroyed,
+    Zone,
+    choose,
+    each,
+    zx,
+)
+from zx_env.zx.cards.sentences.card import say
+
+COAL, TANK = "B01-003", "B01-013"
+LINK = Card("T-002", "Beacon", Color.RED, CardType.LINK)
+CLOAK = Card("T-003", "Cloak", Color.RED, CardType.SHIFT, abilities=[Shift(onto=zx(Side.OWN))])
+OWN_CHARGE = Move(choose(1, zx(Side.OWN)), Zone.CHARGE)
+LATER = AtEndOfTurn([Move(IT, Zone.TRASH)])
+SAID = {card.number: say(card) for card in MADE_UP}
+
+
+def player_card(number: str = "T-004") -> Card:
+    return Card(number, "Somebody", Color.RED, CardType.PLAYER)
+
+
+def counts(among: Among) -> Card:
+    return appears(If([AtLeast(1, among)], [Draw(1)]))
+
+
+# -- a conditional effect that does something in the other case
+
+
+def test_an_empty_do_is_said_as_unless() -> None:
+    head = "[Event] "
+    assert SAID["R-001"] == (
+        f"{head}Unless you have 3 or more cards in your Resource and it is your turn, draw 1 card."
+    )
+    assert SAID["R-002"] == (
+        f"{head}Put 1 card from your hand into your Trash. Unless it is an Event, draw 1 card."
+    )
+    assert SAID["R-003"] == (
+        f"{head}Destroy each enemy Z/X with Cost 2 or less on a Square. "
+        "Unless that was done to 2 or more cards, draw 1 card."
+    )
+
+
+@pytest.mark.parametrize(("resource", "drawn"), [(2, 1), (3, 0)])
+def test_unless_is_done_if_one_of_the_conditions_does_not_hold(resource: int, drawn: int) -> None:
+    g = Scenario(card_set=SET).hand(0, "R-001").resource(0, COAL, times=resource).begin().do("play R-001")
+    assert len(g.zone(0, "hand")) == drawn
+
+
+@pytest.mark.parametrize(("other", "drawn"), [(COAL, 1), ("R-001", 0)])
+def test_unless_asks_what_was_chosen(other: str, drawn: int) -> None:
+    g = Scenario(card_set=SET).hand(0, "R-002", other).begin().do("play R-002", f"choose hand:{other}")
+    assert len(g.zone(0, "hand")) == drawn
+
+
+@pytest.mark.parametrize(("enemies", "drawn"), [(["a3"], 1), (["a3", "c3"], 0)])
+def test_unless_counts_what_was_done(enemies: list[str], drawn: int) -> None:
+    board = Scenario(card_set=SET).hand(0, "R-003")
+    for square in enemies:
+        board = board.zx(square, COAL, 1)
+    g = board.begin().do("play R-003")
+    assert len(g.zone(0, "hand")) == drawn
+
+
+@pytest.mark.parametrize(
+    ("bad", "field", "words"),
+    [
+        (event(If([TurnOf(Side.OWN)], [])), "abilities[0].do[0]", "nothing is done in either case"),
+        (event(If([], [Draw(1)])), "abilities[0].do[0].needs", "leave the If out"),
+        (event(Draw(1), IfDone(1, [])), "abilities[0].do[1]", "nothing is done in either case"),
+        (event(Pick(choose(1, HAND)), IfPicked(1, [])), "abilities[0].do[1]", "nothing is done"),
+        (event(Then(Draw(1), [])), "abilities[0].do[0]", "nothing is done in either case"),
+        (event(OneOf([[Draw(1)], []])), "abilities[0].do[0].modes[1]", "put a May around"),
+        # A type that a named card has not, or that no card there has.
+        (counts(zx(Side.OWN, named="Beacon")), "abilities[0].do[0].needs[0].among.kind", "CardType.LINK"),
+        (counts(zx(Side.OWN, kind=CardType.LINK, named="T")), "abilities[0].do[0].needs[0].among.kind", "ZX"),
+        (event(Destroy(choose(1, zx(named="Somebody")))), "abilities[0].do[0].what.among.kind", "PLAYER"),
+        (
+            zx_with(
+                Always(
+                    do=[
+                        Gains(Startup(cost=[], do=[Draw(1)]), each(zx(Side.OWN, kind=CardType.PLAYER))),
+                    ]
+                )
+            ),
+            "abilities[0].do[0].to.kind",
+            "no rule finds a Player card",
+        ),
+        (counts(zx(kind=CardType.PLAYER_EX)), "abilities[0].do[0].needs[0].among.kind", "a Player card"),
+        (
+            event(Destroy(choose(1, zx(kind=CardType.EVENT)))),
+            "abilities[0].do[0].what.among.kind",
+            "no Event",
+        ),
+        # Words that no rule carries out there.
+        (
+            zx_with(Always(do=[FreePlay()], valid_in=(Zone.HAND, Zone.TRASH))),
+            "abilities[0].valid_in",
+            "valid_in=Zone.HAND",
+        ),
+        (event(OWN_CHARGE, LATER), "abilities[0].do[1].to", "a card on no Square is not remembered"),
+        (event(May(OWN_CHARGE, then=[LATER])), "abilities[0].do[0].then[0].to", "not remembered"),
+        (event(Move(choose(1, HAND), Zone.CHARGE), LATER), "abilities[0].do[1].to", "not remembered"),
+        (event(Pick(choose(1, HAND)), LATER), "abilities[0].do[1].to", "not remembered"),
+        (event(AtEndOfTurn([Draw(1)], to=THIS)), "abilities[0].do[0].to", "not remembered"),
+        (
+            zx_with(Startup(cost=[], do=[AtEndOfTurn([Draw(1)], to=THIS)], valid_in=Zone.TRASH)),
+            "abilities[0].do[0].to",
+            "not remembered",
+        ),
+        (
+            appears(Move(THIS, Zone.CHARGE), AtEndOfTurn([Draw(1)], to=THIS)),
+            "abilities[0].do[1].to",
+            "not rem",
+        ),
+        (
+            event(Move(choose(1, HAND), Zone.DYNAMIS)),
+            "abilities[0].do[0].to",
+            "only this card goes into DYNAMIS",
+        ),
+        # Damage of a delayed part, or before another choice, is not "this damage".
+        (
+            event(AtEndOfTurn([Damage(500, each(zx()))], to=None), WhenDestroyed([Draw(1)])),
+            "abilities[0].do[1]",
+            "no damage was dealt just before",
+        ),
+        (
+            event(Damage(500, each(zx())), AtEndOfTurn([WhenDestroyed([Draw(1)])], to=None)),
+            "abilities[0].do[1].do[0]",
+            "no damage was dealt just before",
+        ),
+        (
+            event(Damage(500, choose(1, zx())), Pick(choose(1, zx())), WhenDestroyed([Draw(1)])),
+            "abilities[0].do[2]",
+            "no damage was dealt just before",
+        ),
+    ],
+    ids=lambda value: str(value)[-30:],
+)
+def test_what_no_rule_does_is_refused(bad: Card, field: str, words: str) -> None:
+    with pytest.raises(CardError) as caught:
+        encode([bad, LINK, CLOAK, player_card()])
+    assert str(caught.value).startswith(f"card T-001, {field}: ")
+    assert words in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "good",
+    [
+        counts(zx(Side.OWN, kind=CardType.LINK, named="Beacon")),
+        counts(zx(Side.OWN, named="Cloak")),  # a Z/X has the name of the Shift that lies on it
+        counts(zx(Side.OWN, named=Japanese("いない"))),
+        event(Put(choose(1, zx(Side.OWN, zone=Zone.TRASH)), NORMAL), LATER),
+        event(Pick(choose(1, zx(Side.OWN))), If([TurnOf(Side.OWN)], [Move(IT, Zone.HAND)]), LATER),
+        event(May(OWN_CHARGE, otherwise=[Pick(choose(1, zx(Side.OWN))), LATER])),
+        event(Damage(500, each(zx())), If([TurnOf(Side.OWN)], [WhenDestroyed([Draw(1)])])),
+    ],
+    ids=lambda value: say(value)[-40:],
+)
+def test_what_can_be_done_is_not_refused(good: Card) -> None:
+    encode([good, LINK, CLOAK])
+
+
+# -- an ability that is gained by a card that appeared in a way
+
+
+def _move(g: Play, at: str, to: str) -> Play:
+    return g.do("play S-127", f"choose {at}", f"choose {to}")
+
+
+@pytest.mark.parametrize(("called", "drawn"), [(True, 1), (False, 0)])
+def test_a_card_gains_an_ability_by_how_it_appeared(called: bool, drawn: int) -> None:
+    board = Scenario(card_set=SET).hand(0, "R-004", *["R-006"] * called, "S-127").resource(0, COAL, times=3)
+    g = board.begin()
+    g.do("play R-006", "choose hand:R-004", "choose a1") if called else g.do("play R-004", "at a1")
+    before = len(g.zone(0, "hand"))
+    assert len(_move(g, "a1", "a2").zone(0, "hand")) == before - 1 + drawn
+
+
+@pytest.mark.parametrize(("called", "drawn"), [(True, 1), (False, 0)])
+def test_others_gain_an_ability_by_how_the_giver_appeared(called: bool, drawn: int) -> None:
+    board = Scenario(card_set=SET).hand(0, "R-005", *["R-006"] * called, "S-127").zx("c1", COAL)
+    g = board.resource(0, COAL, times=3).begin()
+    g.do("play R-006", "choose hand:R-005", "choose a1") if called else g.do("play R-005", "at a1")
+    before = len(g.zone(0, "hand"))
+    assert len(_move(g, "c1", "c2").zone(0, "hand")) == before - 1 + drawn
+
+
+# -- the idiom of the README, and damage after a delayed part
+
+
+@pytest.mark.parametrize(("answers", "drawn"), [(["no"], 0), (["yes", "no"], 1), (["yes", "yes"], 2)])
+def test_up_to_two_cards_are_drawn_one_by_one(answers: list[str], drawn: int) -> None:
+    """CR 304.4."""
+    g = Scenario(card_set=SET).hand(0, "R-007").begin().do("play R-007")
+    for number, answer in enumerate(answers):
+        assert len(g.zone(0, "hand")) == number
+        g.do(answer)
+    assert len(g.zone(0, "hand")) == drawn
+
+
+def test_damage_of_a_delayed_part_is_not_the_damage_of_the_effect() -> None:
+    """Only the Z/X that is dealt damage at once is waited for."""
+    g = Scenario(card_set=SET).hand(0, "R-008").zx("a3", COAL, 1).zx("c3", TANK, 1).begin()
+    g.do("play R-008", "choose a3")
+    assert (g.on("a3"), g.on("c3"), len(g.zone(0, "hand"))) == (None, TANK, 1)
