@@ -135,6 +135,8 @@ RULES_ORDER["zx"] = [
 ]
 RULES_ORDER["ygo"] = [
     "slots",
+    "kinds",
+    "seen_cards",
     "zones",
     "agenda",
     "choices",

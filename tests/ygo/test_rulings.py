@@ -110,13 +110,34 @@ def test_a_destroyer_that_was_destroyed_does_nothing() -> None:
 
 
 @yr("YH4")
-def test_a_set_hides_the_hand() -> None:
-    d = duel(a="set Compulsory Evacuation Device", b="Gemini Elf atk; hand Waboku")
+def test_a_set_hides_the_known_cards_that_can_have_been_set() -> None:
+    d = duel(a="set Compulsory Evacuation Device", b="Gemini Elf atk; hand Waboku; hand Kuriboh")
     d.activate(A, "Compulsory Evacuation Device", "Gemini Elf").to_main()
     assert known(d, B, "Gemini Elf") == {1 << A | 1 << B}
     d.end_turn()
     d.do("set", "Waboku")
+    assert known(d, B, "Gemini Elf") == {1 << A | 1 << B}, "no monster lies in a Spell & Trap Zone"
+    d.do("set", "Kuriboh")
     assert known(d, B, "Gemini Elf") == {1 << B}
+
+
+@yr("YH4", "YR13")
+def test_a_monster_that_needs_tributes_is_not_set_without_them() -> None:
+    d = duel(a="set Compulsory Evacuation Device", b="Blue-Eyes White Dragon atk; hand Kuriboh")
+    d.activate(A, "Compulsory Evacuation Device", "Blue-Eyes White Dragon").end_turn()
+    d.do("set", "Kuriboh")
+    assert known(d, B, "Blue-Eyes White Dragon") == {1 << A | 1 << B}
+
+
+@yr("YH4")
+def test_a_card_is_known_again_when_the_set_one_turns_out_to_be_another() -> None:
+    d = duel(a="set Compulsory Evacuation Device; Dark Magician atk", b="Gemini Elf atk; hand Kuriboh")
+    d.activate(A, "Compulsory Evacuation Device", "Gemini Elf").end_turn()
+    d.do("set", "Kuriboh")
+    assert known(d, B, "Gemini Elf") == {1 << B}
+    d.end_turn()
+    d.attack("Dark Magician", "Kuriboh").finish_battle()
+    assert known(d, B, "Gemini Elf") == {1 << A | 1 << B}
 
 
 @yr("YH5", "YR13")

@@ -322,6 +322,18 @@ class Stand(IntEnum):
     AS_IT_STOOD = 4  # in the battle position that it had before: Time Machine
 
 
+class SetAs(IntEnum):
+    """The opponent's knowledge of a card that was Set, from the way it was Set (`g.set_as`)."""
+
+    ANY_CARD = 0  # nothing
+    MONSTER = 1  # a monster that needs no Tribute
+    ONE_TRIBUTE = 2
+    TWO_TRIBUTES = 3
+    SPELL_OR_TRAP = 4  # no Field Spell
+    FIELD_SPELL = 5
+    SELECTED = 6  # plus the row of a selector: a monster that an effect with this selector has Set
+
+
 class Ask(IntEnum):
     """The pending question (`g.asked`) to the player `g.decider`, and the fields that contain its answers.
 

@@ -49,8 +49,10 @@ Rulings that belong to no chapter:
     the beginning of a duel
 `zones`
     where each card is, and which players know it
-`selectors`
-    which cards an effect applies to
+`seen_cards`
+    cards of a hand that the opponent has seen and cannot tell apart (YH4)
+`selectors`, `kinds`
+    which cards an effect applies to, and how a card can be Set
 
 The machinery: `agenda` is the stack of frames, `progress` the loop over it, `choices` the one pending choice,
 `slots` the owner of a slot and other facts of numbers. `determinize` resamples the cards that a player

@@ -9,14 +9,38 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
-from zx_env.ygo.rules.determinize import is_hidden_from, lies_so
+from zx_env.ygo.rules.determinize import cards_for, note_places, swap_hidden
+from zx_env.ygo.rules.kinds import is_set_as
+from zx_env.ygo.rules.seen_cards import is_seen, may_be_seen
 from zx_env.ygo.rules.slots import other
-from zx_env.ygo.terms import NONE, Zone
+from zx_env.ygo.terms import NONE, SetAs
+
+
+@unit
+def _lay_seen_on_field(g: np.record, cards: np.record, owner: int, places: int) -> None:
+    """Lay cards that were seen in the hand into face-down places: the list need not have others for these."""
+    first = owner * limits.HALF
+    for i in range(limits.HALF):
+        slot = first + i
+        if (places >> i) & 1 == 0 or g.set_as[slot] == SetAs.ANY_CARD:
+            continue
+        if not may_be_seen(g, slot) or is_seen(g, slot):
+            continue
+        found = cards_for(g, cards, owner, places, g.set_as[slot], 1)
+        for k in range(limits.HALF):
+            if (found >> k) & 1 == 1 and g.set_as[first + k] == SetAs.ANY_CARD:
+                swap_hidden(g, slot, first + k)
+                break
 
 
 @rule
-def _is_on_field(g: np.record, slot: int) -> bool:
-    return g.zone[slot] == Zone.MONSTER or g.zone[slot] == Zone.BACK
+def _order_of(g: np.record, slot: int, is_hidden: bool) -> int:
+    """Return when the card gets its place in the list: the less can be there, the earlier."""
+    if not is_hidden or is_seen(g, slot):
+        return 0
+    if g.set_as[slot] >= SetAs.SELECTED:
+        return 1
+    return 2 if g.set_as[slot] != SetAs.ANY_CARD else 3
 
 
 @unit
@@ -28,29 +52,26 @@ def assume(g: np.record, cards: np.record, match: np.record, player: int) -> boo
     """
     owner = other(player)
     first = owner * limits.HALF
+    hidden = note_places(g, cards, player, owner)
+    _lay_seen_on_field(g, cards, owner, hidden)
     # Bit set of the places in the deck list whose cards have not been assigned yet.
     left = 0
     for k in range(limits.HALF):
         if match.row[owner, k] != NONE:
             left |= 1 << k
-    # Assign cards that the player has seen first, then hidden cards on the field, where not every card can
-    # lie, then all other hidden cards.
-    for turn in range(3):
-        for slot in range(first, first + limits.HALF):
-            if g.row[slot] == NONE:
-                continue
-            is_hidden = is_hidden_from(g, slot, player)
-            order = 0
-            if is_hidden:
-                order = 1 if _is_on_field(g, slot) else 2
-            if order != turn:
+    # Assign cards that the player has seen first, then hidden cards of which it knows something.
+    for turn in range(4):
+        for i in range(limits.HALF):
+            slot = first + i
+            is_hidden = (hidden >> i) & 1 == 1
+            if g.row[slot] == NONE or _order_of(g, slot, is_hidden) != turn:
                 continue
             found = NONE
             for k in range(limits.HALF):
                 if (left >> k) & 1 == 0 or found != NONE:
                     continue
-                if is_hidden:
-                    if lies_so(g, cards, slot, match.row[owner, k]):
+                if turn > 0:
+                    if is_set_as(cards, match.row[owner, k], g.set_as[slot]):
                         found = k
                 elif match.row[owner, k] == g.row[slot]:
                     found = k

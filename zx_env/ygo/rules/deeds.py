@@ -9,6 +9,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.rules.choices import add_candidate, forget_candidates
 from zx_env.ygo.rules.continuous import does, done_by, may_be_attacked
+from zx_env.ygo.rules.kinds import tributes_of
 from zx_env.ygo.rules.slots import has_bit, other
 from zx_env.ygo.rules.zones import (
     free_back_zone,
@@ -19,18 +20,7 @@ from zx_env.ygo.rules.zones import (
 )
 from zx_env.ygo.terms import NONE, CardKind, Op, Phase
 
-ONE_TRIBUTE, TWO_TRIBUTES = 5, 7
-"""Ruling YR13: the lowest Levels at which a summon needs one Tribute, or two."""
-
-
 # -- Main Phases -------------------------------------------------------------------------------------------
-
-
-@rule
-def tributes_of(cards: np.record, row: int) -> int:
-    """Return the number of Tributes. Ruling YR13: one for Levels 5 and 6, two from Level 7 on."""
-    level = cards.card[row].level
-    return (1 if level >= ONE_TRIBUTE else 0) + (1 if level >= TWO_TRIBUTES else 0)
 
 
 @unit

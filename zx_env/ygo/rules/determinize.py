@@ -1,7 +1,12 @@
 """Determinization: re-deal the cards hidden from a player at random and reseed the generator.
 
 Everything that `player` knows stays the same, and so do its observation, mask and action texts. A slot stays
-in its place; the card in it changes. See also: which player knows which card (zones.py, `g.known`).
+in its place; the card in it changes. A face-down card is dealt as one that can be Set so (ruling YR13), or
+that the effect which has Set it can Set. A card that was seen in the hand is dealt into the hand or a place
+where it can have been Set since (ruling YH4). Of all deals of the cards to the slots that fulfil this, each
+is equally likely.
+
+See also: which player knows which card (zones.py, `g.known`; seen_cards.py).
 """
 
 import numpy as np
@@ -13,10 +18,11 @@ from zx_env.core.stepping.template import bind_to
 from zx_env.ygo import limits
 from zx_env.ygo.rng import roll, seed_rng
 from zx_env.ygo.rules.continuous import renew
-from zx_env.ygo.rules.deeds import tributes_of
+from zx_env.ygo.rules.kinds import is_set_as, place_set_as
+from zx_env.ygo.rules.seen_cards import SEEN_CARD, SEEN_PLACE, is_seen, may_be_seen
 from zx_env.ygo.rules.slots import has_bit, other
-from zx_env.ygo.rules.zones import is_monster_kind, shuffle
-from zx_env.ygo.terms import NONE, Ask, CardKind, Zone
+from zx_env.ygo.rules.zones import shuffle
+from zx_env.ygo.terms import NONE, Ask, SetAs, Zone
 
 bind_to(globals(), [hidden_cards.TEMPLATE], {"HAND": Zone.HAND})
 
@@ -53,80 +59,223 @@ def is_hidden_from(g: np.record, slot: int, player: int) -> bool:
     return zone == Zone.DECK and not _is_busy(g, slot)
 
 
-@rule
-def lies_so(g: np.record, cards: np.record, slot: int, row: int) -> bool:
-    """Return whether the slot could contain the card of this row of the card table.
-
-    Ruling YR13: a set monster's Level must need the same number of Tributes.
-    """
-    zone = g.zone[slot]
-    kind = cards.card[row].kind
-    if zone == Zone.MONSTER:
-        needed = tributes_of(cards, g.row[slot])
-        return is_monster_kind(kind) and tributes_of(cards, row) == needed
-    if zone == Zone.BACK:
-        is_field = g.place[slot] == limits.FIELD
-        return not is_monster_kind(kind) and (kind == CardKind.FIELD_SPELL) == is_field
-    return True
-
-
-@rule
-def _may_swap(g: np.record, cards: np.record, one: int, two: int) -> bool:
-    """Return whether two hidden cards can exchange their slots."""
-    return lies_so(g, cards, one, g.row[two]) and lies_so(g, cards, two, g.row[one])
-
-
 @unit
-def _hidden_places(g: np.record, player: int, owner: int) -> int:
-    """Return the places (bits) among the slots of `owner` whose card is hidden from the player."""
+def note_places(g: np.record, cards: np.record, player: int, owner: int) -> int:
+    """Return the places (bits) among the slots of `owner` whose card is hidden from the player.
+
+    Store in `g.set_as` what the player knows of each of them, before the cards change. A hand has no order:
+    what the player knows of its hidden cards is sorted.
+    """
     first = owner * limits.HALF
     places = 0
     for i in range(limits.HALF):
-        if is_hidden_from(g, first + i, player):
-            places |= 1 << i
+        slot = first + i
+        if not is_hidden_from(g, slot, player):
+            continue
+        places |= 1 << i
+        if owner == player:
+            continue
+        g.set_as[slot] = place_set_as(g, cards, slot)
+        if g.zone[slot] == Zone.HAND:
+            for k in range(i):
+                if (places >> k) & 1 == 1 and g.zone[first + k] == Zone.HAND:
+                    _sort_two_places(g, first + k, slot)
     return places
 
 
-@unit
-def _lay_in_order(g: np.record, cards: np.record, owner: int, places: int) -> None:
-    """Sort the hidden cards of one owner by the card table, so the result does not depend on their order.
+@rule
+def _sort_two_places(g: np.record, one: int, two: int) -> None:
+    """Exchange what the opponent knows of two places of a hand if they are not in order."""
+    set_as, other_set_as = g.set_as[one], g.set_as[two]
+    place, other_place = g.seen[one] & SEEN_PLACE, g.seen[two] & SEEN_PLACE
+    if set_as < other_set_as or (set_as == other_set_as and place < other_place):
+        g.set_as[one], g.set_as[two] = other_set_as, set_as
+        g.seen[one] = g.seen[one] & SEEN_CARD | other_place
+        g.seen[two] = g.seen[two] & SEEN_CARD | place
 
-    Slots on the field come first, because not every card can lie there. Each slot takes the first card of the
-    card table that can lie in it.
+
+@rule
+def swap_hidden(g: np.record, one: int, two: int) -> None:
+    """Exchange two hidden cards; what is known of their places stays."""
+    swap_cards(g, one, two)
+    card = (g.seen[one] ^ g.seen[two]) & SEEN_CARD
+    g.seen[one] ^= card
+    g.seen[two] ^= card
+
+
+@unit
+def _lay_in_order(g: np.record, owner: int, places: int) -> None:
+    """Sort the hidden cards of one owner by the card table, so the result does not depend on their order."""
+    first = owner * limits.HALF
+    for i in range(limits.HALF):
+        if (places >> i) & 1 == 0:
+            continue
+        for k in range(i):
+            if (places >> k) & 1 == 0:
+                continue
+            one, two = first + k, first + i
+            same = g.row[one] == g.row[two] and is_seen(g, one) < is_seen(g, two)
+            if g.row[one] > g.row[two] or same:
+                swap_hidden(g, one, two)
+
+
+@unit
+def cards_for(g: np.record, cards: np.record, owner: int, places: int, set_as: int, seen: int) -> int:
+    """Return the places (bits) whose cards may be such a card (terms.SetAs), seen ones or others."""
+    first = owner * limits.HALF
+    found = 0
+    for i in range(limits.HALF):
+        if (places >> i) & 1 == 1 and is_seen(g, first + i) == (seen == 1):
+            if is_set_as(cards, g.row[first + i], set_as):
+                found |= 1 << i
+    return found
+
+
+@unit
+def places_for(g: np.record, owner: int, places: int, set_as: int, seen: int) -> int:
+    """Return the places (bits) of which exactly this is known (terms.SetAs); with `seen`, for seen cards."""
+    first = owner * limits.HALF
+    found = 0
+    for i in range(limits.HALF):
+        if (places >> i) & 1 == 1 and g.set_as[first + i] == set_as:
+            if seen == 0 or may_be_seen(g, first + i):
+                found |= 1 << i
+    return found
+
+
+@rule
+def count_places(places: int) -> int:
+    """Return the number of places (bits)."""
+    n = 0
+    while places != 0:
+        places &= places - 1
+        n += 1
+    return n
+
+
+@unit
+def _any_of(g: np.record, places: int) -> int:
+    """Return one of the places (bits) at random."""
+    left = roll(g, count_places(places))
+    place = 0
+    while left > 0 or (places >> place) & 1 == 0:
+        left -= (places >> place) & 1
+        place += 1
+    return place
+
+
+@rule
+def _lay(g: np.record, owner: int, places: int, card: int, place: int) -> int:
+    """Lay the card at place `card` into the place `place`, for good; return the places that are left."""
+    swap_hidden(g, owner * limits.HALF + card, owner * limits.HALF + place)
+    return places & ~(1 << place)
+
+
+@rule
+def _digits(number: int, set_as: int) -> int:
+    """Return the six bits of a number that count for this terms.SetAs, at most 40 cards."""
+    return (number >> 6 * set_as) & 63
+
+
+@unit
+def _share_seen(g: np.record, cards: np.record, owner: int, places: int) -> int:
+    """Draw how many seen cards lie on the field, by terms.SetAs, in proportion to the number of deals.
+
+    Each deal of cards to places is equally likely. The counts are six bits for each terms.SetAs.
+    """
+    seen_cards = 0
+    seen_places = 0
+    other_cards = 0
+    all_places = 0
+    ways = 1
+    seen = 0
+    for set_as in range(SetAs.MONSTER, SetAs.SELECTED):
+        n = count_places(cards_for(g, cards, owner, places, set_as, 1))
+        held = count_places(places_for(g, owner, places, set_as, 1))
+        seen += n
+        ways *= min(n, held) + 1
+        seen_cards |= n << 6 * set_as
+        seen_places |= held << 6 * set_as
+        other_cards |= count_places(cards_for(g, cards, owner, places, set_as, 0)) << 6 * set_as
+        all_places |= count_places(places_for(g, owner, places, set_as, 0)) << 6 * set_as
+    free_seen = count_places(places_for(g, owner, places, SetAs.ANY_CARD, 1))
+    free = count_places(places_for(g, owner, places, SetAs.ANY_CARD, 0))
+    total = 0.0
+    mark = -1.0
+    share = 0
+    # First add up the deals of all shares, then go again to the one that was drawn.
+    for way in range(2 * ways):
+        if way == ways:
+            mark = total * (roll(g, 1 << 30) + 0.5) / (1 << 30)
+            total = 0.0
+        rest = way % ways
+        deals = 1.0
+        on_field = 0
+        share = 0
+        for set_as in range(SetAs.MONSTER, SetAs.SELECTED):
+            n = _digits(seen_cards, set_as)
+            held = _digits(seen_places, set_as)
+            k = rest % (min(n, held) + 1)
+            rest //= min(n, held) + 1
+            on_field += k
+            share |= k << 6 * set_as
+            for i in range(k):
+                deals *= (n - i) * (held - i) / (i + 1)
+            for i in range(_digits(all_places, set_as) - k):
+                deals *= max(_digits(other_cards, set_as) - i, 0)
+        for i in range(seen - on_field):
+            deals *= max(free_seen - i, 0)
+        for i in range(on_field):
+            deals *= free - seen + 1 + i
+        total += deals
+        if mark >= 0.0 and total > mark:
+            return share
+    return 0
+
+
+@unit
+def _deal_seen(g: np.record, cards: np.record, owner: int, places: int) -> int:
+    """Deal the cards that the player has seen in the hand; return the places (bits) that are left."""
+    share = _share_seen(g, cards, owner, places)
+    for set_as in range(SetAs.MONSTER, SetAs.SELECTED):
+        for _ in range(_digits(share, set_as)):
+            card = _any_of(g, cards_for(g, cards, owner, places, set_as, 1))
+            places = _lay(g, owner, places, card, _any_of(g, places_for(g, owner, places, set_as, 1)))
+    while True:
+        held = cards_for(g, cards, owner, places, SetAs.ANY_CARD, 1)
+        free = places_for(g, owner, places, SetAs.ANY_CARD, 1)
+        if held == 0 or free == 0:
+            return places
+        places = _lay(g, owner, places, _any_of(g, held), _any_of(g, free))
+
+
+@unit
+def _deal_half(g: np.record, cards: np.record, owner: int, places: int) -> None:
+    """Deal the cards of one owner to these places (bits); each deal that can be is equally likely.
+
+    Places of which most is known come first. Those that an effect has filled from the deck contain no card
+    that was seen in the hand.
     """
     first = owner * limits.HALF
-    for on_field in range(1, -1, -1):
-        for i in range(limits.HALF):
-            if (places >> i) & 1 == 0:
-                continue
-            zone = g.zone[first + i]
-            if on_field == 1 and zone != Zone.MONSTER and zone != Zone.BACK:
-                continue
-            places &= ~(1 << i)
-            for k in range(limits.HALF):
-                if (places >> k) & 1 == 1 and g.row[first + k] < g.row[first + i]:
-                    if _may_swap(g, cards, first + i, first + k):
-                        swap_cards(g, first + i, first + k)
+    places = _deal_bound(g, cards, owner, places, SetAs.SELECTED)
+    if cards_for(g, cards, owner, places, SetAs.ANY_CARD, 1) != 0:
+        places = _deal_seen(g, cards, owner, places)
+    places = _deal_bound(g, cards, owner, places, SetAs.MONSTER)
+    for i in range(limits.HALF - 1, 0, -1):
+        if (places >> i) & 1 == 1:
+            swap_hidden(g, first + i, first + _any_of(g, places & ((2 << i) - 1)))
 
 
 @unit
-def _shuffle_half(g: np.record, cards: np.record, owner: int, places: int) -> None:
-    """Shuffle the cards of one owner among these places (bits); exchange only cards that can lie there."""
-    first = owner * limits.HALF
-    for one in range(limits.HALF - 1, 0, -1):
-        if (places >> one) & 1 == 0:
-            continue
-        n = 1
-        for two in range(one):
-            if (places >> two) & 1 == 1 and _may_swap(g, cards, first + one, first + two):
-                n += 1
-        place = roll(g, n)
-        for two in range(one):
-            if (places >> two) & 1 == 1 and _may_swap(g, cards, first + one, first + two):
-                if place == 0:
-                    swap_cards(g, first + one, first + two)
-                    break
-                place -= 1
+def _deal_bound(g: np.record, cards: np.record, owner: int, places: int, lowest: int) -> int:
+    """Deal cards to the places of which at least this is known (terms.SetAs); return the places left."""
+    for i in range(limits.HALF):
+        set_as = g.set_as[owner * limits.HALF + i]
+        if (places >> i) & 1 == 1 and set_as >= lowest:
+            fitting = cards_for(g, cards, owner, places, set_as, 0)
+            if fitting != 0:
+                places = _lay(g, owner, places, _any_of(g, fitting), i)
+    return places
 
 
 @unit
@@ -171,12 +320,10 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
     The result depends only on the player's knowledge and the seed, not on the cards that were there.
     """
     seed_rng(g, number)
-    own = _hidden_places(g, player, player)
-    others = _hidden_places(g, player, other(player))
-    _lay_in_order(g, cards, player, own)
-    _lay_in_order(g, cards, other(player), others)
-    _shuffle_half(g, cards, player, own)
-    _shuffle_half(g, cards, other(player), others)
+    for owner in range(2):
+        places = note_places(g, cards, player, owner)
+        _lay_in_order(g, owner, places)
+        _deal_half(g, cards, owner, places)
     # Nobody knows the order of a deck whose cards were exchanged.
     for owner in range(2):
         _sort_deck(g, owner)

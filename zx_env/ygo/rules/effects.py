@@ -40,6 +40,7 @@ from zx_env.ygo.terms import (
     Op,
     Purpose,
     Scale,
+    SetAs,
     Side,
     Stand,
     Target,
@@ -268,7 +269,10 @@ def _put_summoned(g: np.record, cards: np.record, step: int, link: int, slot: in
     if zone == Zone.DECK:
         shuffle(g, owner_of(slot))
     if face_down == 1:
+        # The card is not shown, but it is one of those that the effect can Set.
         g.known[slot] = 1 << player
+        if cards.step[step].selector != NONE:
+            g.set_as[slot] = SetAs.SELECTED + cards.step[step].selector
         return
     happen_summoned(g, cards, slot)
     by = g.chain[link].slot

@@ -12,10 +12,11 @@ from zx_env.ygo.rules.continuous import (
     done_by,
     has_partner,
 )
+from zx_env.ygo.rules.kinds import place_set_as
 from zx_env.ygo.rules.selectors import is_marked
-from zx_env.ygo.rules.slots import owner_of
+from zx_env.ygo.rules.slots import has_bit, other, owner_of
 from zx_env.ygo.rules.zones import is_extra_kind, put_in_list, take_off, touch
-from zx_env.ygo.terms import NONE, Moment, Op, Zone
+from zx_env.ygo.terms import NONE, Moment, Op, SetAs, Zone
 
 
 @unit
@@ -44,9 +45,12 @@ def to_hand(g: np.record, cards: np.record, slot: int) -> None:
 
     Ruling YH6: an Extra Deck monster leaves the duel instead, as there is no Extra Deck to return to.
     """
+    # The opponent does not see a card that was face-down, but knows how it was Set.
+    set_as = SetAs.ANY_CARD if has_bit(g.known[slot], other(owner_of(slot))) else place_set_as(g, cards, slot)
     take_off(g, cards, slot)
     if not is_extra_kind(cards.card[g.row[slot]].kind):
         put_in_list(g, cards, slot, Zone.HAND)
+        g.set_as[slot] = set_as
 
 
 @unit

@@ -5,6 +5,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.rules.choices import add_candidate, forget_candidates
+from zx_env.ygo.rules.kinds import is_selected
 from zx_env.ygo.rules.slots import has_bit, owner_of
 from zx_env.ygo.rules.zones import is_on_field
 from zx_env.ygo.terms import NONE, Battle, Face, Side, Zone
@@ -36,20 +37,7 @@ def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, 
     if condition.position != Battle.ANY_POSITION:
         if g.in_defense[slot] != (1 if condition.position == Battle.DEFENSE else 0):
             return False
-    if condition.name != NONE and g.row[slot] != condition.name:
-        return False
-    card = cards.card[g.row[slot]]
-    if condition.kinds != 0 and not has_bit(condition.kinds, card.kind):
-        return False
-    if condition.attributes != 0 and not has_bit(condition.attributes, card.attribute):
-        return False
-    if condition.not_attributes != 0 and has_bit(condition.not_attributes, card.attribute):
-        return False
-    if condition.types != 0 and not has_bit(condition.types, card.type):
-        return False
-    if condition.hero == 1 and card.hero == 0:
-        return False
-    return card.level <= condition.level_high and card.atk <= condition.atk_high
+    return is_selected(cards, selector, g.row[slot])
 
 
 @unit

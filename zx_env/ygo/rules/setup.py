@@ -36,6 +36,8 @@ def clear(g: np.record) -> None:
         g.used[slot] = 0
         g.partner[slot] = NONE
         g.partner_serial[slot] = 0
+        g.seen[slot] = 0
+        g.set_as[slot] = 0
     for player in range(2):
         g.does[player] = 0
         g.could[player] = 0

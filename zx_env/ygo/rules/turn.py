@@ -9,13 +9,13 @@ from zx_env.ygo.rules.battle_step import clear_battle
 from zx_env.ygo.rules.chain import push_chain
 from zx_env.ygo.rules.choices import ask, choose, gather_hand, gather_monsters
 from zx_env.ygo.rules.continuous import does
-from zx_env.ygo.rules.deeds import tributes_of
+from zx_env.ygo.rules.kinds import tributes_of
 from zx_env.ygo.rules.moves import to_graveyard, to_hand
+from zx_env.ygo.rules.seen_cards import hide_hand
 from zx_env.ygo.rules.slots import other, owner_of
 from zx_env.ygo.rules.waiting import forget_waiting, happen, happen_summoned
 from zx_env.ygo.rules.zones import (
     draw,
-    forget_hand,
     free_back_zone,
     is_monster_kind,
     put_back,
@@ -98,9 +98,8 @@ def _set_back(g: np.record, cards: np.record, slot: int) -> None:
     """Set a Spell or Trap."""
     player = owner_of(slot)
     is_field = cards.card[g.row[slot]].kind == CardKind.FIELD_SPELL
+    hide_hand(g, cards, slot)
     put_back(g, cards, slot, limits.FIELD if is_field else free_back_zone(g, player), 1)
-    g.known[slot] = 1 << player
-    forget_hand(g, player)
 
 
 @unit
@@ -195,9 +194,8 @@ def summon(g: np.record, cards: np.record) -> None:
     pop(g)
     g.summoned = 1
     if frame.stand == Stand.SET:
+        hide_hand(g, cards, slot)
         put_monster(g, cards, slot, player, 1, 1)
-        g.known[slot] = 1 << player
-        forget_hand(g, player)
         return
     put_monster(g, cards, slot, player, 0, 0)
     g.revealed[slot] = 1

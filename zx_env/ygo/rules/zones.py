@@ -9,8 +9,9 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.rng import roll
+from zx_env.ygo.rules.seen_cards import leave_hand, recall, settle
 from zx_env.ygo.rules.slots import owner_of
-from zx_env.ygo.terms import NONE, CardKind, Fault, Zone
+from zx_env.ygo.terms import NONE, CardKind, Fault, SetAs, Zone
 
 BOTH_KNOW = 3
 LAST_SERIAL = 255
@@ -127,6 +128,14 @@ def _forget(g: np.record, slot: int) -> None:
     g.used[slot] = 0
     g.partner[slot] = NONE
     g.partner_serial[slot] = 0
+    g.set_as[slot] = SetAs.ANY_CARD
+
+
+@rule
+def _show(g: np.record, slot: int) -> None:
+    """Make both players know the card."""
+    g.known[slot] = BOTH_KNOW
+    settle(g, slot)
 
 
 @rule
@@ -145,6 +154,8 @@ def take_off(g: np.record, cards: np.record, slot: int) -> None:
     elif zone == Zone.BACK:
         g.back[g.controller[slot], g.place[slot]] = NONE
     elif zone < limits.LISTS:
+        if zone == Zone.HAND:
+            leave_hand(g, cards, slot)
         owner = owner_of(slot)
         n = g.count[owner, zone]
         i = n - 1
@@ -178,10 +189,13 @@ def put_in_list(g: np.record, cards: np.record, slot: int, zone: int) -> None:
     _add_up(g, cards, slot, zone, 1)
     if zone == Zone.DECK:
         g.known[slot] = 0
+        g.seen[slot] = 0
     elif zone == Zone.HAND:
         g.known[slot] |= 1 << owner
+        if g.seen[slot] != 0:
+            recall(g, owner)
     else:
-        g.known[slot] = BOTH_KNOW
+        _show(g, slot)
     touch(g)
 
 
@@ -204,7 +218,7 @@ def put_monster(
     g.in_defense[slot] = in_defense
     g.came[slot] = 1
     if face_down == 0:
-        g.known[slot] = BOTH_KNOW
+        _show(g, slot)
 
 
 @unit
@@ -218,14 +232,7 @@ def put_back(g: np.record, cards: np.record, slot: int, place: int, face_down: i
     g.face_down[slot] = face_down
     g.came[slot] = 1
     if face_down == 0:
-        g.known[slot] = BOTH_KNOW
-
-
-@unit
-def forget_hand(g: np.record, player: int) -> None:
-    """Ruling YH4: after a Set, make the player's whole hand unknown to the opponent, like the set card."""
-    for i in range(g.count[player, Zone.HAND]):
-        g.known[g.cards[player, Zone.HAND, i]] = 1 << player
+        _show(g, slot)
 
 
 @unit
@@ -284,7 +291,7 @@ def turn_up(g: np.record, slot: int) -> None:
     """Turn a card of the field face-up; both players now know it."""
     g.face_down[slot] = 0
     g.revealed[slot] = 1
-    g.known[slot] = BOTH_KNOW
+    _show(g, slot)
     touch(g)
 
 

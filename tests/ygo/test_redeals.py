@@ -1,0 +1,116 @@
+"""Re-deals of hidden cards: what was seen in the hand, or set by an effect, is dealt where it can be."""
+
+from collections import Counter
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+
+from tests.citations import yr
+from tests.env.games import numbers
+from tests.ygo.scenes import A, B, duel
+from zx_env.compiling.decorators import PLAIN
+from zx_env.ygo import limits
+from zx_env.ygo.cards.pool import card_table
+from zx_env.ygo.terms import Zone
+from zx_env.ygo_battle_v0 import Game, GameBatch
+
+
+def position(hand: list[str], seen: list[str], deck: list[str], **more: Any) -> dict[str, Any]:
+    """A position in which B is asked, and A knows the cards `seen` in B's hand."""
+    known = [{"card": name, "face": "up"} for name in seen]
+    return {
+        "format": "ygo-position/1",
+        "turn": 4,
+        "turn_player": B,
+        "phase": "main_1",
+        "players": [{"deck": ["Gemini Elf"] * 5}, {"deck": deck, "hand": known + hand, **more}],
+    }
+
+
+def dealt(game: Any, number: int) -> tuple[Any, Any]:
+    """Return rows of the card table and zones, [number, SLOTS], of so many re-deals for A."""
+    batch = GameBatch([game]).copy([0] * number)
+    batch.determinize(A, np.random.default_rng(1))
+    games = [batch._games[i] for i in range(number)]
+    return np.stack([numbers(g, "row") for g in games]), np.stack([numbers(g, "zone") for g in games])
+
+
+def row_of(name: str) -> int:
+    return next(i for i, card in enumerate(card_table().cards) if card.name == name)
+
+
+def enemy_hand(game: Any) -> set[str]:
+    g = game._games[0]
+    slots = [int(g.cards[B, Zone.HAND, i]) for i in range(int(g.count[B, Zone.HAND]))]
+    return {card_table().cards[int(g.row[slot])].name for slot in slots if int(g.known[slot]) >> A & 1}
+
+
+@yr("YH4")
+def test_the_only_card_that_can_have_been_set_stays_known() -> None:
+    game = Game.from_position(position(["Waboku"], ["Gemini Elf"], ["Kuriboh"] * 3))
+    game.step("set Waboku")
+    assert enemy_hand(game) == {"Gemini Elf"}
+    game.step("set Gemini Elf")
+    g = game._games[0]
+    assert int(g.known[int(g.monster[B, 0])]) == 3, "no other card was in the hand"
+
+
+@yr("YH4")
+def test_a_seen_card_is_dealt_into_the_hand_or_the_set_place_and_nowhere_else() -> None:
+    deck = ["Kuriboh", "Gemini Elf", "Waboku", "Dark Magician"]
+    game = Game.from_position(position(["Kuriboh", "Waboku"], ["Magician of Faith"], deck))
+    game.step("set Kuriboh")
+    assert enemy_hand(game) == set()
+    rows, zones = dealt(game, 400)
+    there = rows == row_of("Magician of Faith")
+    assert (there.sum(axis=1) == 1).all()
+    assert {Zone(int(zone)) for zone in zones[there]} == {Zone.HAND, Zone.MONSTER}
+    place = int(game._games[0].monster[B, 0])
+    names = {card_table().cards[int(row)].name for row in rows[:, place]}
+    assert names == {"Magician of Faith", "Kuriboh", "Gemini Elf"}, "no Trap, no Level 7"
+
+
+@yr("YH4")
+def test_every_deal_that_can_be_is_as_likely_as_any_other() -> None:
+    """All deals of the hidden cards are enumerated, and counted among many re-deals."""
+    deck = ["Kuriboh", "Gemini Elf", "Waboku"]
+    game = Game.from_position(position(["Kuriboh", "Mirror Force"], ["Magician of Faith", "Honest"], deck))
+    game.step("set Kuriboh")
+    game.step("set Mirror Force")
+    g = game._games[0]
+    slots = np.flatnonzero((np.arange(limits.SLOTS) // limits.HALF == B) & (numbers(g, "row") >= 0))
+    hand = [s for s in slots if g.zone[s] == Zone.HAND]
+    monster, back = int(g.monster[B, 0]), int(g.back[B, 0])
+    seen = {row_of("Magician of Faith"), row_of("Honest")}
+    cards = [int(g.row[s]) for s in slots]
+    wanted: Counter[tuple[int, ...]] = Counter()
+    kinds = {card: card_table().cards[card].level for card in cards}
+    for one in permutations(cards):
+        lies = dict(zip(slots.tolist(), one, strict=True))
+        if not (0 < kinds[lies[monster]] < 5 and kinds[lies[back]] == 0):
+            continue
+        if any(card in seen and s != monster and s not in hand for s, card in lies.items()):
+            continue
+        wanted[(lies[monster], lies[back], *sorted(lies[s] for s in hand))] += 1
+    number = 2000 if PLAIN else 40_000
+    rows, _ = dealt(game, number)
+    found = Counter((int(row[monster]), int(row[back]), *sorted(int(row[s]) for s in hand)) for row in rows)
+    assert set(found) <= set(wanted)
+    expected = {key: number * n / wanted.total() for key, n in wanted.items()}
+    chi = sum((found[key] - n) ** 2 / n for key, n in expected.items())
+    free = len(wanted) - 1
+    assert chi < free + 4.5 * (2 * free) ** 0.5, f"chi-square {chi:.1f} of {free} degrees of freedom"
+
+
+@yr("YH4")
+def test_a_card_that_an_effect_has_set_is_one_that_it_can_set() -> None:
+    d = duel(
+        a="Gemini Elf atk",
+        b="Apprentice Magician atk; deck Magician of Faith; deck Man-Eater Bug; hand Kuriboh",
+    )
+    d.attack("Gemini Elf", "Apprentice Magician")
+    d.activate(B, "Apprentice Magician", "Magician of Faith").finish_battle()
+    place = int(d.g.monster[B, 0])
+    assert [d.name(place)] == ["Magician of Faith"] and int(d.g.known[place]) == 1 << B
+    assert int(d.g.set_as[place]) > 5
