@@ -10,6 +10,7 @@ required       the rules and constants that a game brings, and defaults of some
 random_stream  the random stream of a game
 hands          hands in decisions of games with cards, page by page
 hidden_cards   parts of a determinization of cards
+renumbering    new slots for cards, so that slots do not depend on hidden cards
 single         one game: reset, step, observe, determinize
 legal          counts and picks legal actions in a mask
 rollouts       random play to the end

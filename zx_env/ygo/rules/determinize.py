@@ -19,6 +19,7 @@ from zx_env.ygo import limits
 from zx_env.ygo.rng import roll, seed_rng
 from zx_env.ygo.rules.continuous import renew
 from zx_env.ygo.rules.kinds import is_set_as, place_set_as
+from zx_env.ygo.rules.renumbering import renumber
 from zx_env.ygo.rules.seen_cards import SEEN_CARD, SEEN_PLACE, is_seen, may_be_seen
 from zx_env.ygo.rules.slots import has_bit, other
 from zx_env.ygo.rules.zones import shuffle
@@ -320,6 +321,7 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
     The result depends only on the player's knowledge and the seed, not on the cards that were there.
     """
     seed_rng(g, number)
+    renumber(g, player)
     for owner in range(2):
         places = note_places(g, cards, player, owner)
         _lay_in_order(g, owner, places)

@@ -75,7 +75,8 @@ of several Always abilities combine.
 `forced`: choices with only one possible result (ruling Z50).
 `locks`: abilities that can be used once a turn by name (rulings H53, H58 and H67).
 `determinize`: resamples the cards and the random state, which no player knows (ruling Z24). `assumed_deck`:
-replaces the opponent's deck list by an assumed one. `placement`: sets up given positions.
+replaces the opponent's deck list by an assumed one. `renumbering`: gives cards new slots before a
+determinization. `leftovers`: clears fields that no rule reads again. `placement`: sets up given positions.
 
 Rules read cards only as rows of `card_table.CARDS`; the card language is `zx_env.zx.cards`.
 

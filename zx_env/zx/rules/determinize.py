@@ -14,6 +14,7 @@ from zx_env.core.stepping.template import bind_to
 from zx_env.zx import limits
 from zx_env.zx.rng import roll, seed_rng
 from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.renumbering import renumber
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.summaries import mark_summaries_stale
 from zx_env.zx.rules.values import has_icon
@@ -161,6 +162,7 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
     The result depends only on the player's knowledge and the seed, not on the hidden cards.
     """
     seed_rng(g, number)
+    renumber(g, player)
     own = _hidden_places(g, player, player)
     others = _hidden_places(g, player, other(player))
     _lay_in_order(g, cards, player, player, own)

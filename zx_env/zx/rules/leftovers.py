@@ -1,0 +1,161 @@
+"""Clear the fields of a record that no rule will read again, but that reveal what has happened.
+
+They are behind the ends of lists, or belong to a question that was answered. See also: the renumbering of
+cards before a determinization (rules/renumbering.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.terms import NONE, Ask, Frame, Verb
+
+OUTSIDE_EFFECTS = 1 << Ask.MAIN | 1 << Ask.BATTLE_EVENT | 1 << Ask.RESOURCE | 1 << Ask.MULLIGAN
+"""Questions (bits) that come while no effect and no rule is amid a choice."""
+NO_CANDIDATES = OUTSIDE_EFFECTS | 1 << Ask.YES_NO | 1 << Ask.FREE_PLAY | 1 << Ask.OVER
+"""Questions (bits) that do not use `g.candidate`."""
+
+
+@unit
+def _clear_question(g: np.record) -> None:
+    """Clear what earlier questions have left behind."""
+    g.answer = NONE
+    g.verb = Verb.PASS
+    g.place = 0
+    if (NO_CANDIDATES >> g.asked) & 1 == 1:
+        g.candidates = 0
+    if (OUTSIDE_EFFECTS >> g.asked) & 1 == 1:
+        g.chosen_count[limits.FREE_ROW, 0] = 0
+        g.chosen_count[limits.FREE_ROW, 1] = 0
+    for i in range(g.candidates, limits.CANDIDATES):
+        g.candidate[i] = 0
+    for i in range(limits.CANDIDATES):
+        g.option_deed[i] = 0
+    for i in range(limits.HALF):
+        g.hand_row[i] = 0
+
+
+@rule
+def _divides(g: np.record, depth: int) -> bool:
+    """Return whether the effect of this depth is dividing damage (rules/divide.py).
+
+    It counts the units of each card of the first list in the second, whose length it does not set.
+    """
+    if g.asked != Ask.CHOOSE or g.frames == 0:
+        return False
+    frame = g.agenda[g.frames - 1]
+    return frame.kind == Frame.EFFECT and frame.depth == depth
+
+
+@unit
+def _clear_chosen(g: np.record) -> None:
+    """Clear the chosen cards of effects that have ended, and what is behind the ends of the other lists."""
+    for depth in range(limits.EFFECT_DEPTH + 1):
+        if depth >= g.depth and depth != limits.FREE_ROW:
+            g.chosen_count[depth, 0] = 0
+            g.chosen_count[depth, 1] = 0
+        for register in range(2):
+            length = g.chosen_count[depth, register]
+            if register == 1 and _divides(g, depth):
+                length = max(length, g.chosen_count[depth, 0])
+            for i in range(length, limits.CHOSEN):
+                g.chosen[depth, register, i] = 0
+
+
+@unit
+def _clear_frames(g: np.record) -> None:
+    for f in range(g.frames, limits.FRAMES):
+        frame = g.agenda[f]
+        frame.slot = 0
+        frame.serial = 0
+        frame.player = 0
+        frame.that_slot = 0
+        frame.ability = 0
+        frame.step = 0
+        frame.amount = 0
+        frame.kind = 0
+        frame.that_serial = 0
+        frame.square = 0
+        frame.origin = 0
+        frame.zone = 0
+        frame.state = 0
+        frame.way = 0
+        frame.is_free = 0
+        frame.place = 0
+        frame.low = 0
+        frame.high = 0
+        frame.total_cost = 0
+        frame.choosing = 0
+        frame.depth = 0
+        frame.register = 0
+        frame.colors = 0
+        frame.modes = 0
+        frame.nth = 0
+        frame.done = 0
+        frame.was_done = 0
+        frame.has_kept = 0
+        frame.has_asked = 0
+
+
+@unit
+def _clear_waiting(g: np.record) -> None:
+    for i in range(g.waiting_count, limits.WAITING - g.delayed_count):
+        waiting = g.waiting[i]
+        waiting.those = 0
+        waiting.ability = 0
+        waiting.step = 0
+        waiting.slot = 0
+        waiting.serial = 0
+        waiting.first = 0
+        waiting.player = 0
+        waiting.way = 0
+        waiting.times = 0
+    if g.waiting_count == 0:
+        g.those_count = 0
+    for i in range(g.those_count, limits.THOSE):
+        g.those_slot[i] = 0
+        g.those_serial[i] = 0
+    for i in range(g.lasting_count, limits.LASTING - g.granted_count):
+        held = g.lasting[i]
+        held.amount = 0
+        held.slot = 0
+        held.serial = 0
+        held.op = 0
+        held.until = 0
+
+
+@unit
+def _clear_lists(g: np.record) -> None:
+    for owner in range(2):
+        for zone in range(limits.ZONE_LISTS):
+            for i in range(g.count[owner, zone], limits.HALF):
+                g.cards[owner, zone, i] = 0
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square], limits.STANDING):
+            g.standing[square, i] = 0
+    for i in range(g.looked_count, limits.LOOKED):
+        g.looked[i] = 0
+        g.looked_serial[i] = 0
+    for i in range(g.last_count, limits.LAST_KNOWN):
+        g.last_slot[i] = 0
+        g.last_serial[i] = 0
+        g.last_power[i] = 0
+        g.last_cost[i] = 0
+
+
+@unit
+def clear_leftovers(g: np.record) -> None:
+    """Clear the fields that no rule will read again.
+
+    The number of decisions of the turn counts those of the opponent, some of which a hidden card asks for.
+    """
+    g.turn_decisions = 0
+    _clear_question(g)
+    _clear_chosen(g)
+    _clear_frames(g)
+    _clear_waiting(g)
+    _clear_lists(g)
+    if g.battle.attacker < 0:
+        g.battle.attacker_serial = 0
+    if g.battle.attacked < 0:
+        g.battle.attacked_serial = 0
