@@ -151,10 +151,10 @@ def test_what_does_not_fit_is_refused(case: GameCase):
 
 @pytest.mark.parametrize("name", ["exploration", "unvisited"])
 def test_weights_of_the_score_are_finite_numbers(name: str):
-    for wrong in (np.nan, np.inf, None, "0", (0, 1), True, 10**400):
+    for wrong in (np.nan, np.inf, 1e300, None, "0", (0, 1), True, 10**400):
         with pytest.raises(SettingError, match=f"{name} is a finite number"):
             SearchTrees(1, 5, 3, 1, **{name: wrong})
-    with pytest.raises(SettingError, match="exploration is a finite number from 0, not -1"):
+    with pytest.raises(SettingError, match="exploration is a finite number from 0 to 1e\\+06, not -1"):
         SearchTrees(1, 5, 3, 1, exploration=-1)
 
 

@@ -8,6 +8,7 @@ from tests.env.games import GAMES, PIG, GameCase
 from tests.fuzz.actions import KINDS, number
 from tests.fuzz.games import some_game
 from tests.fuzz.spoil import one_of, strange
+from zx_env import SearchTrees
 from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import ZXError
 
@@ -76,7 +77,11 @@ def decks(rng: Rng, case: GameCase) -> Any:
     if rng.random() < 0.4:
         return some
     if rng.random() < 0.7:
-        return {one: one_of(rng, (1, 0.5, 0, strange(rng))) for one in some if isinstance(one, str)}
+        return {
+            one: one_of(rng, (1, 0.5, 0, 1e308, 5e-324, 10**400, strange(rng)))
+            for one in some
+            if isinstance(one, str)
+        }
     return strange(rng)
 
 
@@ -126,4 +131,51 @@ def playouts_to_a_limit(rng: Rng) -> None:
         case.playouts(game, 2, 1, policy=one_of(rng, (None, Policy(rng), strange(rng))), **asked)
 
 
-TRIES = (rows_of_positions, view_of_a_game, playouts_to_a_limit)
+def array(rng: Rng, good: np.ndarray) -> Any:
+    """Something like an array of priors or values."""
+    way = int(rng.integers(9))
+    if way == 0:
+        return good.reshape(good.shape + (1,) * int(rng.integers(1, 32 - good.ndim)))
+    if way == 1:
+        return one_of(rng, (good.ravel(), good[:0], good[..., :1], good[None], good.T, np.float32(1)))
+    if way == 2:
+        return good * one_of(rng, (np.nan, np.inf, -1, 1e30, 1e300, 0))
+    if way == 3:
+        return good.astype(one_of(rng, (*KINDS, object, complex, "U3", "M8[s]", ">f4")))
+    if way == 4:
+        return one_of(rng, (strange(rng), good.tolist(), np.asfortranarray(good), good[::-1]))
+    return good
+
+
+def arrays_of_a_tree_search(rng: Rng) -> None:
+    """SearchTrees: batches of other games and sizes, and arrays of other shapes, types and numbers."""
+    case: GameCase = one_of(rng, GAMES)
+    roots = case.GameBatch([some_game(rng, case) for _ in range(2)])
+    n, options = len(roots), {}
+    for name in ("exploration", "unvisited"):
+        if rng.random() < 0.1:
+            options[name] = one_of(rng, (strange(rng), number(rng)))
+    trees = SearchTrees(2, 9, roots.num_actions, n, **options)
+    even = np.ones((n, roots.num_actions)), np.full(n, 0.5)
+    for _ in range(6):
+        batch = roots.copy()
+        if rng.random() < 0.1:
+            other = one_of(rng, GAMES)
+            batch = one_of(rng, (strange(rng), other.GameBatch([some_game(rng, other)] * n), roots.copy([0])))
+        before = trees.visits().tobytes()
+        try:
+            trees.descend(batch, numbers(rng, n), one_of(rng, (None, numbers(rng, n))))
+        except ZXError:
+            assert trees.visits().tobytes() == before
+            continue
+        priors, values = (array(rng, good) if rng.random() < 0.5 else good for good in even)
+        before = trees.visits().tobytes()
+        try:
+            trees.climb(batch if rng.random() < 0.9 else roots, priors, values)
+        except ZXError:
+            assert trees.visits().tobytes() == before
+            trees.climb(batch, *even)
+        assert np.isfinite(trees.values()).all() and (abs(trees.values() - 0.5) <= 0.5).all()
+
+
+TRIES = (rows_of_positions, view_of_a_game, playouts_to_a_limit, arrays_of_a_tree_search)

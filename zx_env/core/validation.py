@@ -84,16 +84,16 @@ def check_count(name: str, number: Any) -> int:
     return count
 
 
-def check_number(name: str, number: Any, low: float = -math.inf) -> float:
-    """Return a finite number of at least `low` as a float; reject everything else; `name` names it."""
+def check_number(name: str, number: Any, low: float, high: float = math.inf) -> float:
+    """Return a finite number from `low` to `high` as a float; reject everything else; `name` names it."""
     is_number = isinstance(number, int | float | np.integer | np.floating) and not isinstance(number, bool)
     try:
         value = float(number) if is_number else math.nan
     except OverflowError:  # an int above the largest float
         value = math.inf
-    if not math.isfinite(value) or value < low:
-        least = "" if low == -math.inf else f" from {low:g}"
-        raise SettingError(f"{name} is a finite number{least}, not {short(number)}")
+    if not math.isfinite(value) or not low <= value <= high:
+        most = "" if high == math.inf else f" to {high:g}"
+        raise SettingError(f"{name} is a finite number from {low:g}{most}, not {short(number)}")
     return value
 
 

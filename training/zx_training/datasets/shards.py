@@ -192,6 +192,8 @@ def _write_events(adapter: GameAdapter, paths: list[Path], path: Path) -> None:
 
 def _write_cards(adapter: GameAdapter, out: Path) -> None:
     rows = adapter.sheet()
+    if not rows:  # a game without cards
+        return
     path = out / "cards.csv"
     with put_in_place(path) as scratch, open(scratch, "w", newline="", encoding="utf-8") as file:
         table = csv.DictWriter(file, list(rows[0]))

@@ -33,6 +33,9 @@ from zx_env.errors import IllegalAction, SettingError
 EDGES_PER_NODE = 12
 """Average number of edges per node for which there is room; a full tree expands no more nodes."""
 
+MOST_WEIGHT = 1e6
+"""Largest weight in the score of an action."""
+
 
 class SearchTrees:
     """Search trees of several root positions, one tree each, and the simulations in flight in them."""
@@ -57,7 +60,7 @@ class SearchTrees:
             unvisited: The value of an unvisited action is the value of its node less this.
 
         Raises:
-            SettingError: A count is less than 1, `exploration` is below 0, `unvisited` is not finite, or
+            SettingError: A count is less than 1, `exploration` or `unvisited` is out of range, or
                 there is not enough memory.
         """
         self.num_trees, self.num_actions = (
@@ -73,8 +76,8 @@ class SearchTrees:
         except MemoryError:
             raise SettingError(f"there is no memory for {trees} trees of {n} simulations") from None
         self._actions = np.zeros(r, np.int32)
-        self._trees["exploration"] = check_number("exploration", exploration, 0.0)
-        self._trees["unvisited"] = check_number("unvisited", unvisited)
+        self._trees["exploration"] = check_number("exploration", exploration, 0.0, MOST_WEIGHT)
+        self._trees["unvisited"] = check_number("unvisited", unvisited, -MOST_WEIGHT, MOST_WEIGHT)
         self.clear()
 
     def clear(self) -> None:
