@@ -37,6 +37,7 @@ MOMENTS = {
     Moment.MAIN: "Main",
     Moment.START: "St",
     Moment.DECLARED: "De",
+    Moment.RETARGETED: "Re",
     Moment.BEFORE: "Be",
     Moment.D1: "D1",
     Moment.D2: "D2",

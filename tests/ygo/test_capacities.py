@@ -87,7 +87,9 @@ def links_at_most(moment: Moment, fits: set[When]) -> int:
             if not may(effect, player, fits):
                 continue
             if effect.place == Place.FROM_HAND:
-                assert effect.cost.send_this, f"{card.name}: a card of the hand answers once"
+                assert effect.cost.send_this or effect.cost.discard_this, (
+                    f"{card.name}: a card of the hand answers once"
+                )
                 links += limits.COPIES
             elif effect.need == Need.BATTLES:
                 links += 1  # one monster of each player battles, and uses it once

@@ -101,6 +101,7 @@ OF_CARDS = {
     When.STATS: "",
     When.MAIN: "",
     When.DECLARATION: ", declaration",
+    When.TARGETED: ", declaration",
     When.ANSWER: ", as an answer",
     When.DAMAGE: ", substep 4 (ocg O4)",
     When.FLASHBANG: ", substep 5",

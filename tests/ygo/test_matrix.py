@@ -232,11 +232,12 @@ def test_mandatory_effects_activate_in_their_substep_and_can_be_answered(
 
 @yr("Y4.2", "Y12.7")
 def test_the_table_of_the_rules_is_the_matrix() -> None:
-    steps = (Moment.START, Moment.DECLARED, Moment.BEFORE, Moment.END_STEP)
+    steps = (Moment.START, Moment.DECLARED, Moment.RETARGETED, Moment.BEFORE, Moment.END_STEP)
     early = (Moment.D1, Moment.D2, Moment.D3)
     rows = {
         When.ANY: steps,
         When.DECLARATION: (Moment.DECLARED,),
+        When.TARGETED: (Moment.DECLARED, Moment.RETARGETED),
         When.STATS: (*steps, *early),
         When.HONEST: (*early, Moment.D4),
         When.CALCULATION: (Moment.D4,),

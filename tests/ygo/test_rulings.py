@@ -182,14 +182,6 @@ def test_a_sending_is_past_when_its_window_has_closed() -> None:
     assert [one.asked for one in d.seen if "Michizure" in one.offers] == [Ask.WINDOW, Ask.ANSWER]
 
 
-@yr("YH9", "YR45")
-def test_a_cost_is_paid_although_it_is_banished() -> None:
-    d = duel(a="D.D. Warrior Lady atk; face-up Macro Cosmos; hand Honest", b="Gemini Elf atk")
-    d.attack("D.D. Warrior Lady", "Gemini Elf")
-    d.activate(A, "Honest", at="D1").resolve_chain()
-    assert d.banished(A) == ["Honest"] and d.atk("D.D. Warrior Lady") == 3400
-
-
 @yr("YH10", "YR34")
 def test_half_of_an_atk_is_rounded_up_half_of_damage_down() -> None:
     d = duel(a="Susa Soldier atk; set Shrink; set Shrink", b="Cipher Soldier atk")

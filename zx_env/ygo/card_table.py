@@ -87,6 +87,10 @@ EFFECT = record_of(
         ("discards", np.int8),
         # Cost: 1 if this card itself goes to the Graveyard, from hand or field.
         ("send_this", np.int8),
+        # Cost: 1 if this card itself is discarded from the hand.
+        ("discard_this", np.int8),
+        # The number of cards that the steps draw.
+        ("draws", np.int8),
         # terms.EffectKind.
         ("kind", np.int8),
         # terms.When: when a player may activate the effect.

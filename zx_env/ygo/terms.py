@@ -138,6 +138,7 @@ class Moment(IntEnum):
     D7 = 10  # end of the Damage Step (Y11)
     END_STEP = 11  # the End Step of the Battle Phase (ruling YR28)
     O4 = 12  # ocg only: battle damage is inflicted (Y12.12-Y12.15)
+    RETARGETED = 13  # in direct answer to the new target after a replay (ruling YR48)
 
 
 class When(IntEnum):
@@ -155,6 +156,7 @@ class When(IntEnum):
     DESTROYED = 9  # after a monster was destroyed by battle and sent to the Graveyard: Time Machine
     ANSWER = 10  # negates an activation: Counter Traps, Herald of Orange Light
     OWN_MAIN = 11  # Spell Speed 2, in the player's own Main Phases: Spacegate
+    TARGETED = 12  # answers that a monster becomes the target of an attack: Shift (ruling YR48)
 
 
 class Event(IntEnum):
@@ -276,7 +278,7 @@ class Op(IntEnum):
     COUNTER_OFF = 53  # if it battled, it loses a counter in D7; without a counter it is destroyed
     TO_DEFENSE = 54  # if it attacked, it changes to Defense Position in D7
     COUNTER_ON = 55  # it gets a counter in D7 if the opponent's monster was in the battle: Spacegate
-    LEAVES_WITH = 56  # it and the monster that it summoned: if one leaves, the other is destroyed
+    LEAVES_WITH = 56  # it is destroyed with the monster that it summoned, and that monster if it leaves
 
 
 CONTINUOUS_FIRST = 32

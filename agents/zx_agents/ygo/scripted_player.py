@@ -35,6 +35,8 @@ from zx_env.ygo.decision.observation import LinkFact
 from zx_env.ygo.terms import Ask, CardKind, Moment, Op, Purpose, When
 
 STOP, YES, NO = (FIRST[name] for name in ("stop", "yes", "no"))
+_BATTLE_STEP = (Moment.DECLARED, Moment.RETARGETED, Moment.BEFORE)
+"""Moments between the declaration of an attack and the Damage Step."""
 
 
 class YgoScriptedPlayer:
@@ -266,7 +268,7 @@ def _is_its_moment(obs: ObservationReader, card: Card) -> bool:
     if obs.asked == Ask.ANSWER:
         # Negate a link of the enemy; add nothing else to a chain.
         return When.ANSWER in times and bool(obs.fields["chain"][0].any()) and not _last_link_is_own(obs)
-    if When.DECLARATION in times and not obs.my_turn:
+    if times & {When.DECLARATION, When.TARGETED} and not obs.my_turn:
         return is_threat(obs, ops)
     if When.DAMAGE in times:
         minimum = 1 if Op.DRAW in ops or Op.GAIN in ops else WORTH_SAVING
@@ -279,7 +281,7 @@ def _is_its_moment(obs: ObservationReader, card: Card) -> bool:
         return best_atk(obs.enemy) >= STRONG
     if When.DESTROYED in times:
         return not obs.my_turn
-    if When.ANY in times and not obs.my_turn and obs.moment in (Moment.DECLARED, Moment.BEFORE):
+    if When.ANY in times and not obs.my_turn and obs.moment in _BATTLE_STEP:
         if Op.DESTROY in ops or Op.BANISH_INSTEAD in ops:
             return False
         if Op.SUMMON in ops:

@@ -164,6 +164,9 @@ def _check_activated(effect: Effect, spot: _Spot) -> None:
         raise spot.at("cost").refuse(
             f"Life Points are paid in steps of {POINTS_UNIT}, cards are counted from 0"
         )
+    is_in_hand = isinstance(effect, Quick) and effect.place == Place.FROM_HAND
+    if cost.discard_this and not is_in_hand:
+        raise spot.at("cost").refuse("only a card in the hand is discarded: write send_this")
     for place, step in enumerate(steps):
         _check_step(step, effect, spot.at(f"do[{place}]"))
     if target_of(effect) is not None and not any(step.target == Target.CHOSEN for step in steps):

@@ -25,7 +25,7 @@ from zx_env.ygo.cards.language import (
     Trigger,
     Who,
 )
-from zx_env.ygo.cards.parts import cost_of, speed_of, target_of, when_of, zones_of
+from zx_env.ygo.cards.parts import cost_of, speed_of, steps_of, target_of, when_of, zones_of
 from zx_env.ygo.terms import NONE, CardKind, EffectKind, Op, Place, Side
 
 _ROOM = {"card": "CARDS", "effect": "EFFECTS", "step": "STEPS", "selector": "SELECTORS"}
@@ -98,6 +98,7 @@ class _Tables:
             **_own_fields(effect),
             **self._cost(cost_of(effect)),
             step=self._steps(effect),
+            draws=sum(step.amount for step in steps_of(effect) if step.op == Op.DRAW),
             target=self._selector(target_of(effect)),
             who=self._selector(_whom(effect)),
             when=NONE if when is None else when,
@@ -110,6 +111,7 @@ class _Tables:
             "send": self._selector(cost.send),
             "discards": cost.discards,
             "send_this": cost.send_this,
+            "discard_this": cost.discard_this,
         }
 
     def _steps(self, effect: Effect) -> int:

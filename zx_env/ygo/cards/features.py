@@ -43,7 +43,7 @@ class Feature(IntEnum):
     DEFENSE = 5  # in 50s
     SPEED = 6  # the highest Spell Speed of the effects that players activate, 0 for no such effect
     FROM_HAND = 7  # 1: a monster whose effect is activated from the hand
-    ANSWERS_ATTACK = 8  # 1: it answers the declaration of an attack
+    ANSWERS_ATTACK = 8  # 1: it answers the declaration of an attack, or its target
     IN_DAMAGE_STEP = 9  # 1: a player can activate it in the Damage Step; answers to links do not count
     NEGATES = 10  # 1: it negates an activation
     DESTROYS = 11  # number of cards that its effects destroy
@@ -161,7 +161,7 @@ def _count_effect(values: list[int], card: Card, effect: Effect) -> None:
     when = when_of(effect)
     if when is not None:
         values[Feature.SPEED] = max(values[Feature.SPEED], speed_of(card.kind, effect))
-        values[Feature.ANSWERS_ATTACK] |= int(when == When.DECLARATION)
+        values[Feature.ANSWERS_ATTACK] |= int(when in (When.DECLARATION, When.TARGETED))
         values[Feature.IN_DAMAGE_STEP] |= int(when in _IN_DAMAGE_STEP)
     match effect:
         case Quick(place=Place.FROM_HAND):

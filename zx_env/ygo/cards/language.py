@@ -91,6 +91,8 @@ class Cost:
     """Cards to discard from the hand, not counting this one."""
     send_this: bool = False
     """Whether this card itself goes to the Graveyard, from hand or field."""
+    discard_this: bool = False
+    """Whether this card itself is discarded; unlike `send_this`, also while cards are banished instead."""
     send: Who | None = None
     """Another card of the hand that goes to the Graveyard with this card."""
 

@@ -244,7 +244,7 @@ class Numbered(IntEnum):
     SUBJECT = OPTIONS + limits.OPTION_ROWS
 
 
-OBSERVATION_VERSION = 2
+OBSERVATION_VERSION = 3
 """Version of the observation and the actions: raise it with every change of a cell or an action."""
 
 # The features of a card that are categories, not amounts.

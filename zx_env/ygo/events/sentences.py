@@ -23,6 +23,7 @@ STEPS = {
     Moment.MAIN: "the Battle Phase is over",
     Moment.START: "it is the Start Step",
     Moment.DECLARED: "it is the declaration of an attack",
+    Moment.RETARGETED: "the attack has a new target",
     Moment.BEFORE: "it is the Battle Step",
     Moment.D1: "it is the start of the Damage Step",
     Moment.D2: "it is the turning up of the face-down monster",

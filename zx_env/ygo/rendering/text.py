@@ -27,6 +27,7 @@ _PHASES = {
 _MOMENTS = {
     Moment.START: "Start Step",
     Moment.DECLARED: "Battle Step, an attack is declared",
+    Moment.RETARGETED: "Battle Step, an attack has a new target",
     Moment.BEFORE: "Battle Step",
     Moment.D1: "Damage Step 1, its start",
     Moment.D2: "Damage Step 2, turned face-up",

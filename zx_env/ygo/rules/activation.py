@@ -10,9 +10,15 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.rules.agenda import pop
 from zx_env.ygo.rules.choices import add_candidate, ask, choose, forget_candidates, gather_hand
-from zx_env.ygo.rules.continuous import bars_traps, renew
+from zx_env.ygo.rules.continuous import (
+    applies,
+    bars_traps,
+    can_be_special_summoned,
+    can_be_target,
+    renew,
+)
 from zx_env.ygo.rules.moves import to_graveyard
-from zx_env.ygo.rules.needs import answers, can_be_redirected, has_need
+from zx_env.ygo.rules.needs import answers, can_be_redirected, fallen_monster, has_need
 from zx_env.ygo.rules.selectors import fits, gather, is_marked
 from zx_env.ygo.rules.slots import has_bit, owner_of
 from zx_env.ygo.rules.windows import times_now
@@ -52,10 +58,11 @@ def _can_be_targeted(g: np.record, cards: np.record, effect: int, slot: int, pla
     if is_marked(g, slot):
         return False
     first = cards.step[effect_data.step].op
-    if first == Op.SUMMON and has_bit(cards.card[g.row[slot]].does, Op.NO_SPECIAL):
+    if first == Op.SUMMON and not can_be_special_summoned(g, cards, slot):
         return False
     if first == Op.REDIRECT_ATTACK:
-        return slot != g.battle.target
+        # Ruling YR48: only to a monster that this attacker may attack.
+        return slot != g.battle.target and can_be_target(g, cards, g.battle.attacker, slot)
     if first == Op.REDIRECT_LINK:
         return can_be_redirected(g, cards, slot, player)
     return True
@@ -81,7 +88,7 @@ def _will_do(
     if slot < 0 or not fits(g, cards, selector, slot, player, this):
         return False
     if effect == NONE:
-        return not has_bit(cards.card[g.row[slot]].does, Op.NO_SPECIAL)
+        return can_be_special_summoned(g, cards, slot)
     return _can_be_targeted(g, cards, effect, slot, player)
 
 
@@ -120,8 +127,11 @@ def _has_summon(g: np.record, cards: np.record, effect: int, slot: int, player: 
     # A card that is sent away as the cost never lies in a Monster Zone, so the cost frees no zone.
     if free_monster_zone(g, side) == NONE:
         return False
+    # Ruling YR47: Time Machine and Goyo Guardian cannot bring back a monster that cannot be Special Summoned.
+    if step.target == Target.FALLEN:
+        return can_be_special_summoned(g, cards, fallen_monster(g))
     if step.target == Target.THAT_CARD:
-        return that >= 0 and g.zone[that] == Zone.GRAVEYARD
+        return that >= 0 and g.zone[that] == Zone.GRAVEYARD and can_be_special_summoned(g, cards, that)
     if step.selector == NONE or effect_data.need == Need.HAND_MONSTER_OF_COUNTERS:
         return True
     return _exists(g, cards, step.selector, NONE, slot, player)
@@ -149,6 +159,11 @@ def _can_pay(g: np.record, cards: np.record, effect: int, slot: int, player: int
         return False
     hand = g.count[player, Zone.HAND] - (1 if g.zone[slot] == Zone.HAND else 0)
     if effect_data.discards > hand:
+        return False
+    # Ruling YR49: while cards are banished instead, no cost that sends a card to the Graveyard can be paid; a
+    # cost that discards can.
+    is_sent = effect_data.send_this == 1 or effect_data.send != NONE
+    if is_sent and applies(g, cards, Op.BANISH_INSTEAD):
         return False
     if effect_data.send == NONE:
         return True
@@ -197,6 +212,9 @@ def can_use(g: np.record, cards: np.record, effect: int, slot: int, player: int,
         return False
     # Ruling YR46: no Trap can be activated while Jinzo is face-up.
     if is_trap_kind(cards.card[g.row[slot]].kind) and bars_traps(g, cards):
+        return False
+    # Ruling YR50: a player who cannot draw cannot activate an effect that draws.
+    if effect_data.draws > g.count[player, Zone.DECK]:
         return False
     if not answers(g, cards, effect, player) or not _can_pay(g, cards, effect, slot, player):
         return False
@@ -387,7 +405,7 @@ def activate(g: np.record, cards: np.record) -> None:
         if effect_data.send != NONE:
             for i in range(g.chosen_count):
                 to_graveyard(g, cards, g.chosen[i])
-        if effect_data.send_this == 1:
+        if effect_data.send_this == 1 or effect_data.discard_this == 1:
             to_graveyard(g, cards, slot)
         frame.stage = AIM
         g.chosen_count = 0

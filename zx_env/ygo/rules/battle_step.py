@@ -9,7 +9,7 @@ from zx_env.ygo.rules.chain import push_chain
 from zx_env.ygo.rules.choices import ask
 from zx_env.ygo.rules.continuous import does
 from zx_env.ygo.rules.deeds import can_attack_directly, list_targets
-from zx_env.ygo.rules.needs import attacker_stands
+from zx_env.ygo.rules.needs import attacker_stands, target_stands
 from zx_env.ygo.rules.slots import other
 from zx_env.ygo.terms import NONE, Ask, Frame, Moment, Op, Phase, Verb
 
@@ -152,6 +152,10 @@ def _has_changed(g: np.record) -> bool:
     return False
 
 
+WAITS, HAS_OPENED, HAS_REPLAYED = range(3)
+"""Stages of the frame BEFORE: no window yet, the window has opened, the turn player has replayed."""
+
+
 @unit
 def before(g: np.record) -> None:
     """Frame BEFORE: once no chain is open, the attack stops, gets a new target (replay), or goes on."""
@@ -168,15 +172,21 @@ def before(g: np.record) -> None:
         push_window(g, 1)
     elif _has_changed(g):
         # After the replay, as after every chain, the window opens once more.
+        frame.stage = HAS_REPLAYED
         push(g, Frame.REPLAY, g.turn_player, g.battle.attacker)
-    elif frame.stage == 1 and g.chained == 0:
+    elif frame.stage == HAS_REPLAYED and g.battle.target >= 0:
+        # Ruling YR48: one chain may answer that the monster has become the target of the attack.
+        frame.stage = WAITS
+        g.moment = Moment.RETARGETED
+        push_window(g, 1)
+    elif frame.stage == HAS_OPENED and g.chained == 0:
         # Y3.4 + ruling YR27: both players agree to go on to the Damage Step.
         pop(g)
         push(g, Frame.DAMAGE_1, g.turn_player, NONE)
     else:
         # Y3.3: now effects that do not answer the declaration may be activated, in any number of chains
         # (Y3.4).
-        frame.stage = 1
+        frame.stage = HAS_OPENED
         push_window(g, 1)
 
 
@@ -203,7 +213,10 @@ def replay(g: np.record, cards: np.record) -> None:
         return
     pop(g)
     if g.answer == NONE:
-        # An attack given up counts as declared.
+        # An attack given up counts as declared. Ruling YR51: a monster that attacks each monster once has
+        # attacked this target.
+        if g.battle.target >= 0 and target_stands(g):
+            g.attacked_from[g.battle.target] |= 1 << g.place[slot]
         g.battle.negated = 1
     else:
         _attack(g, g.answer)

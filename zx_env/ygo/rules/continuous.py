@@ -238,6 +238,15 @@ def may_be_attacked(g: np.record, cards: np.record, slot: int) -> bool:
 
 
 @unit
+def can_be_target(g: np.record, cards: np.record, slot: int, target: int) -> bool:
+    """Return whether the turn player's monster `slot` may attack this monster of the opponent."""
+    # Ruling YR21: face-down monsters may be attacked like face-up ones.
+    if has_bit(g.attacked_from[target], g.place[slot]) and does(g, cards, slot, Op.ATTACKS_ALL):
+        return False
+    return may_be_attacked(g, cards, target)
+
+
+@unit
 def destroys_itself(g: np.record, cards: np.record, slot: int) -> bool:
     """Return whether a Continuous Effect of this monster destroys it now."""
     if g.in_defense[slot] == 1 and does(g, cards, slot, Op.NO_DEFENSE):
@@ -251,6 +260,12 @@ def destroys_itself(g: np.record, cards: np.record, slot: int) -> bool:
         if another != NONE and another != slot and fits(g, cards, who, another, player, slot):
             return True
     return False
+
+
+@rule
+def can_be_special_summoned(g: np.record, cards: np.record, slot: int) -> bool:
+    """Return whether effects can Special Summon the monster. Ruling YR47: this holds for every effect."""
+    return not has_bit(cards.card[g.row[slot]].does, Op.NO_SPECIAL)
 
 
 @rule

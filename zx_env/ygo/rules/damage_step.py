@@ -11,7 +11,7 @@ from zx_env.ygo import limits
 from zx_env.ygo.rules.agenda import pop, push, push_window
 from zx_env.ygo.rules.calculation import ATTACKER, COUNTER_DUE, TARGET, battle_damage, marks
 from zx_env.ygo.rules.continuous import does
-from zx_env.ygo.rules.moves import destroy, to_graveyard
+from zx_env.ygo.rules.moves import destroy, send_destroyed
 from zx_env.ygo.rules.needs import attacker_stands, is_intact, target_stands
 from zx_env.ygo.rules.slots import has_bit, other
 from zx_env.ygo.rules.waiting import happen
@@ -178,8 +178,8 @@ def damage_5(g: np.record) -> None:
     g.moment = Moment.D5
     # Y9.1, Y6.7: a turned-up monster that survived the battle and destroys itself is now destroyed by the
     # check of the state (moves.py). Y6.6: a monster that the battle destroys is marked, so that its effect
-    # never applies.
-    unsettle(g)
+    # never applies. Ruling YH14: in the ocg its Continuous Effects have applied until now.
+    touch(g)
     if g.battle.calculated == 1:
         _then(g, Frame.DAMAGE_6, 1)
     else:
@@ -245,7 +245,7 @@ def _send_marked(g: np.record, cards: np.record) -> None:
             battle.destroyed |= 1 << side
     for side in range(2):
         if has_bit(battle.destroyed, side):
-            if to_graveyard(g, cards, _participant(g, side)) == Zone.GRAVEYARD:
+            if send_destroyed(g, cards, _participant(g, side)) == Zone.GRAVEYARD:
                 battle.sent |= 1 << side
     battle.marked = 0
 
@@ -263,7 +263,8 @@ def _move_counters(g: np.record, cards: np.record) -> None:
         if has_bit(battle.counter_due, side):
             g.counters[slot] = max(g.counters[slot] - 1, 0)
         if battle.calculated == 1 and does(g, cards, slot, Op.COUNTER_OFF):
-            # Y11.7: a B.E.S. monster that was in the battle loses a counter.
+            # Y11.7: a B.E.S. monster that was in the battle loses a counter. Ruling YH15: only if damage was
+            # calculated.
             if g.counters[slot] > 0:
                 g.counters[slot] -= 1
             else:

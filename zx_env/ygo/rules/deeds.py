@@ -8,7 +8,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.rules.choices import add_candidate, forget_candidates
-from zx_env.ygo.rules.continuous import does, done_by, may_be_attacked
+from zx_env.ygo.rules.continuous import can_be_target, does, done_by
 from zx_env.ygo.rules.kinds import tributes_of
 from zx_env.ygo.rules.slots import has_bit, other
 from zx_env.ygo.rules.zones import (
@@ -84,15 +84,6 @@ def can_attack_directly(g: np.record, cards: np.record, slot: int) -> bool:
     if g.attacks[slot] > 0 and does(g, cards, slot, Op.ATTACKS_ALL):
         return False
     return monsters_of(g, other(g.turn_player)) == 0 or does(g, cards, slot, Op.DIRECT)
-
-
-@unit
-def can_be_target(g: np.record, cards: np.record, slot: int, target: int) -> bool:
-    """Return whether the turn player's monster `slot` may attack this monster of the opponent."""
-    # Ruling YR21: face-down monsters may be attacked like face-up ones.
-    if has_bit(g.attacked_from[target], g.place[slot]) and does(g, cards, slot, Op.ATTACKS_ALL):
-        return False
-    return may_be_attacked(g, cards, target)
 
 
 @unit

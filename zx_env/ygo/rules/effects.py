@@ -10,11 +10,11 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.rules.agenda import pop
 from zx_env.ygo.rules.choices import ask, choose
-from zx_env.ygo.rules.continuous import atk_of, bars_traps
+from zx_env.ygo.rules.continuous import atk_of, bars_traps, can_be_special_summoned
 from zx_env.ygo.rules.moves import banish, destroy, to_hand
-from zx_env.ygo.rules.needs import attacker_stands, fighter_of
+from zx_env.ygo.rules.needs import attacker_stands, fallen_monster, fighter_of
 from zx_env.ygo.rules.selectors import fits, gather
-from zx_env.ygo.rules.slots import has_bit, other, owner_of
+from zx_env.ygo.rules.slots import other, owner_of
 from zx_env.ygo.rules.waiting import happen_summoned
 from zx_env.ygo.rules.zones import (
     capped,
@@ -77,7 +77,7 @@ def _card_of(g: np.record, cards: np.record, step: int, link: int) -> int:
     if target == Target.OWN_FIGHTER:
         return fighter_of(g, link_data.player)
     if target == Target.FALLEN:
-        return g.battle.attacker if g.battle.sent == 1 else g.battle.target
+        return fallen_monster(g)
     return NONE
 
 
@@ -238,12 +238,13 @@ def _gather_summons(g: np.record, cards: np.record, step: int, link: int) -> Non
     gather(g, cards, cards.step[step].selector, link_data.player, link_data.slot)
     n = 0
     for i in range(g.candidates):
-        card = cards.card[g.row[g.candidate[i]]]
-        is_allowed = not has_bit(card.does, Op.NO_SPECIAL)
-        if cards.step[step].scale == Scale.COUNTERS and card.level > link_data.amount:
+        slot = g.candidate[i]
+        is_allowed = can_be_special_summoned(g, cards, slot)
+        level = cards.card[g.row[slot]].level
+        if cards.step[step].scale == Scale.COUNTERS and level > link_data.amount:
             is_allowed = False
         if is_allowed:
-            g.candidate[n] = g.candidate[i]
+            g.candidate[n] = slot
             n += 1
     g.candidates = n
 

@@ -23,7 +23,7 @@ from zx_env.ygo.terms import NONE, Moment, Op, SetAs, Zone
 def to_graveyard(g: np.record, cards: np.record, slot: int) -> int:
     """Send a card to its owner's Graveyard, or banish it under Macro Cosmos; return its new zone."""
     origin = g.zone[slot]
-    # Ruling YR45: under Macro Cosmos every card, from any zone, is banished instead. Ruling YH9: even a cost.
+    # Ruling YR45: under Macro Cosmos every card, from any zone, is banished instead.
     zone = Zone.BANISHED if applies(g, cards, Op.BANISH_INSTEAD) else Zone.GRAVEYARD
     take_off(g, cards, slot)
     put_in_list(g, cards, slot, zone)
@@ -54,10 +54,18 @@ def to_hand(g: np.record, cards: np.record, slot: int) -> None:
 
 
 @unit
+def send_destroyed(g: np.record, cards: np.record, slot: int) -> int:
+    """Send a card that is destroyed to the Graveyard, or banish it; return its new zone."""
+    # Ruling YH13: only the monster forgets the bond, so `_leave_together` destroys its Call of the Haunted.
+    g.partner[slot] = NONE
+    return to_graveyard(g, cards, slot)
+
+
+@unit
 def destroy(g: np.record, cards: np.record, slot: int) -> None:
     """Destroy a card by an effect. Ruling YR36: effects cannot destroy a monster marked by the battle."""
     if not is_marked(g, slot):
-        to_graveyard(g, cards, slot)
+        send_destroyed(g, cards, slot)
 
 
 # -- the check of the state --------------------------------------------------------------------------------
@@ -81,7 +89,11 @@ def _is_spared(g: np.record, cards: np.record) -> bool:
 
 @unit
 def _leave_together(g: np.record, cards: np.record) -> bool:
-    """Ruling YR11: Call of the Haunted and its monster leave together. Return whether one was destroyed."""
+    """Carry out YR11 for Call of the Haunted and its monster; return whether one of them was destroyed.
+
+    Ruling YH13: the monster is destroyed when the Trap leaves the field, the Trap when the monster is
+    destroyed.
+    """
     # Ruling YR46: while Jinzo is face-up, Call of the Haunted has no effect, so its monster stays without it.
     barred = bars_traps(g, cards)
     if g.bound == 0:

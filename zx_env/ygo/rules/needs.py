@@ -4,7 +4,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo.rules.calculation import battle_damage
-from zx_env.ygo.rules.continuous import place_in_battle
+from zx_env.ygo.rules.continuous import can_be_special_summoned, place_in_battle
 from zx_env.ygo.rules.selectors import fits
 from zx_env.ygo.rules.slots import has_bit, other
 from zx_env.ygo.rules.zones import is_monster_kind, is_same_object, is_trap_kind, stop_with
@@ -15,7 +15,6 @@ from zx_env.ygo.terms import (
     EffectKind,
     Fault,
     Need,
-    Op,
     Side,
     To,
     Zone,
@@ -59,6 +58,12 @@ def fighter_of(g: np.record, player: int) -> int:
     return g.battle.target if g.battle.target >= 0 and target_stands(g) else NONE
 
 
+@rule
+def fallen_monster(g: np.record) -> int:
+    """Return the one monster that was destroyed by battle and sent to the Graveyard (Need.ONE_FELL)."""
+    return g.battle.attacker if g.battle.sent == 1 else g.battle.target
+
+
 @unit
 def _honest_fits(g: np.record, cards: np.record, player: int) -> bool:
     """Return whether Honest can be used.
@@ -87,8 +92,9 @@ def damage_coming(g: np.record, cards: np.record, player: int) -> int:
 def has_hand_monster(g: np.record, cards: np.record, player: int, level: int) -> bool:
     """Return whether the hand has a monster of at most this Level that can be Special Summoned."""
     for i in range(g.count[player, Zone.HAND]):
-        card = cards.card[g.row[g.cards[player, Zone.HAND, i]]]
-        if is_monster_kind(card.kind) and card.level <= level and not has_bit(card.does, Op.NO_SPECIAL):
+        slot = g.cards[player, Zone.HAND, i]
+        card = cards.card[g.row[slot]]
+        if is_monster_kind(card.kind) and card.level <= level and can_be_special_summoned(g, cards, slot):
             return True
     return False
 

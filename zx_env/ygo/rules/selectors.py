@@ -8,14 +8,15 @@ from zx_env.ygo.rules.choices import add_candidate, forget_candidates
 from zx_env.ygo.rules.kinds import is_selected
 from zx_env.ygo.rules.slots import has_bit, owner_of
 from zx_env.ygo.rules.zones import is_on_field
-from zx_env.ygo.terms import NONE, Battle, Face, Side, Zone
+from zx_env.ygo.terms import NONE, Battle, Face, Moment, Side, Zone
 
 
 @rule
 def is_marked(g: np.record, slot: int) -> bool:
     """Return whether the battle has destroyed this monster, but it is still on the field (ruling YR36)."""
     marked = g.battle.marked
-    if marked == 0:
+    # Ruling YH14: in the ocg not before Substep 5.
+    if marked == 0 or g.moment == Moment.O4:
         return False
     return (marked & 1 != 0 and g.battle.attacker == slot) or (marked & 2 != 0 and g.battle.target == slot)
 

@@ -14,13 +14,24 @@ GROUPS = 4
 optional effects of the turn player, optional effects of the opponent."""
 
 
+@rule
+def _goes_on_chain(g: np.record, cards: np.record, place: int) -> bool:
+    """Return whether this waiting effect still goes on a chain."""
+    entry = g.waiting[place]
+    if entry.is_done == 1:
+        return False
+    # Ruling YH16: a mandatory effect activates also without a target.
+    if cards.effect[entry.effect].must == 1:
+        return True
+    return has_aim(g, cards, entry.effect, entry.slot, entry.player, entry.that_slot)
+
+
 @unit
 def _drop_idle(g: np.record, cards: np.record) -> None:
-    """Drop waiting effects that went on the chain, were declined or have no target."""
+    """Drop waiting effects that went on the chain, were declined, or are optional and have no target."""
     n = 0
     for i in range(g.waiting_count):
-        entry = g.waiting[i]
-        if entry.is_done == 0 and has_aim(g, cards, entry.effect, entry.slot, entry.player, entry.that_slot):
+        if _goes_on_chain(g, cards, i):
             if n != i:
                 g.waiting[n] = g.waiting[i]
             n += 1

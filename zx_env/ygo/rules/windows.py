@@ -13,7 +13,7 @@ import numpy.typing as npt
 from zx_env.compiling.decorators import rule
 from zx_env.ygo.terms import Ask, Moment, Phase, When
 
-_STEPS = (Moment.START, Moment.DECLARED, Moment.BEFORE, Moment.END_STEP)
+_STEPS = (Moment.START, Moment.DECLARED, Moment.RETARGETED, Moment.BEFORE, Moment.END_STEP)
 """Moments of the Battle Phase outside the Damage Step (Y2.2, Y3.3): everything of Spell Speed 2 or more."""
 _EARLY = (Moment.D1, Moment.D2, Moment.D3)
 
@@ -22,6 +22,9 @@ FITS: dict[When, tuple[Moment, ...]] = {
     When.ANY: (Moment.MAIN, *_STEPS),
     # Ruling YR22: cards that answer a declaration, only in direct answer to it. Y12.5: in one chain.
     When.DECLARATION: (Moment.DECLARED,),
+    # Ruling YR48: Shift answers a declaration, and the new target after a replay. There is no new declaration
+    # then (ruling YR23).
+    When.TARGETED: (Moment.DECLARED, Moment.RETARGETED),
     # Y6.8, Y7.3, ruling YR29: up to Substep 3. Y8.6, Y12.9: not during damage calculation.
     When.STATS: (Moment.MAIN, *_STEPS, *_EARLY),
     # Y8.14: from the start of the Damage Step up to and including damage calculation;

@@ -113,6 +113,16 @@ def forget_on_field(g: np.record, slot: int) -> None:
 
 
 @unit
+def unbind(g: np.record, slot: int) -> None:
+    """End the bond between a monster and the card that summoned it (Call of the Haunted), if it has one."""
+    partner = g.partner[slot]
+    if partner != NONE:
+        if g.partner[partner] == slot:
+            g.partner[partner] = NONE
+        g.partner[slot] = NONE
+
+
+@unit
 def _forget(g: np.record, slot: int) -> None:
     """Clear the state of a card that changes zone: it becomes a new object."""
     forget_on_field(g, slot)
@@ -151,6 +161,8 @@ def take_off(g: np.record, cards: np.record, slot: int) -> None:
     zone = g.zone[slot]
     if zone == Zone.MONSTER:
         g.monster[g.controller[slot], g.place[slot]] = NONE
+        # Ruling YH13: a monster that leaves without being destroyed leaves Call of the Haunted behind.
+        unbind(g, slot)
     elif zone == Zone.BACK:
         g.back[g.controller[slot], g.place[slot]] = NONE
     elif zone < limits.LISTS:
@@ -299,6 +311,8 @@ def turn_up(g: np.record, slot: int) -> None:
 def turn_down(g: np.record, slot: int) -> None:
     """Turn a monster to face-down Defense Position."""
     forget_on_field(g, slot)
+    # Ruling YH13: the bond of Call of the Haunted ends when its monster is turned face-down.
+    unbind(g, slot)
     g.face_down[slot] = 1
     g.in_defense[slot] = 1
     touch(g)

@@ -57,7 +57,10 @@ _CONTINUOUS = {
         "if a monster of your opponent attacked or was attacked, it gets a counter at the end of the Damage "
         "Step"
     ),
-    Op.LEAVES_WITH: "it and the monster that it summoned are destroyed when the other leaves the field",
+    Op.LEAVES_WITH: (
+        "when it leaves the field, the monster that it summoned is destroyed, and when that monster is "
+        "destroyed, this card is destroyed; no more after the monster was turned face-down"
+    ),
 }
 
 
@@ -68,6 +71,8 @@ def cost_words(cost: Cost) -> str:
         words.append(f"pay {cost.pay} Life Points")
     if cost.discards:
         words.append(f"discard {_cards(cost.discards)}")
+    if cost.discard_this:
+        words.append("discard this card")
     if cost.send_this:
         other = "" if cost.send is None else f" and {one(cost.send)}"
         words.append(f"send this card{other} to the Graveyard")
@@ -127,7 +132,7 @@ def step_words(step: Do) -> str:
         case Op.COUNTERS:
             return f"put {step.amount} counters on this card"
         case Op.REDIRECT_ATTACK:
-            return f"{_whom(step)} becomes the target of the attack"
+            return f"{_whom(step)} becomes the target of the attack, if the attacker may attack it"
         case Op.REDIRECT_LINK:
             return f"{_whom(step)} becomes the target of that card"
         case _:

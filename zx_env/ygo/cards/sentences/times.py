@@ -8,6 +8,7 @@ _WHEN = {
     When.MAIN: "in your Main Phase",
     When.ANY: "outside the Damage Step",
     When.DECLARATION: "in direct answer to the declaration of an attack",
+    When.TARGETED: "in direct answer to a monster becoming the target of an attack, also after a replay",
     When.STATS: "also in the Damage Step until damage is calculated",
     When.HONEST: "in the Damage Step, up to and including damage calculation",
     When.CALCULATION: "during damage calculation",

@@ -65,7 +65,7 @@ FROM_HAND = (
             Quick(
                 When.DAMAGE,
                 place=Place.FROM_HAND,
-                cost=Cost(send_this=True),
+                cost=Cost(discard_this=True),
                 need=Need.ENEMY_DAMAGE_COMING,
                 need_amount=1,
                 do=(Do(Op.NO_BATTLE_DAMAGE),),

@@ -53,7 +53,7 @@ TRAPS_THAT_ANSWER_AN_ATTACK = (
         "Shift", 59560625, CardKind.NORMAL_TRAP,
         effects=(
             Activate(
-                When.DECLARATION,
+                When.TARGETED,
                 need=Need.ENEMY_ATTACKS_MONSTER,
                 target=AN_OWN_MONSTER,
                 do=(Do(Op.REDIRECT_ATTACK, Target.CHOSEN),),
