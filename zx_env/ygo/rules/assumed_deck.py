@@ -34,9 +34,9 @@ def _lay_seen_on_field(g: np.record, cards: np.record, owner: int, places: int) 
 
 
 @rule
-def _order_of(g: np.record, slot: int, is_hidden: bool) -> int:
+def _order_of(g: np.record, slot: int, is_hidden: int) -> int:
     """Return when the card gets its place in the list: the less can be there, the earlier."""
-    if not is_hidden or is_seen(g, slot):
+    if is_hidden == 0 or is_seen(g, slot):
         return 0
     if g.set_as[slot] >= SetAs.SELECTED:
         return 1
@@ -63,7 +63,7 @@ def assume(g: np.record, cards: np.record, match: np.record, player: int) -> boo
     for turn in range(4):
         for i in range(limits.HALF):
             slot = first + i
-            is_hidden = (hidden >> i) & 1 == 1
+            is_hidden = (hidden >> i) & 1
             if g.row[slot] == NONE or _order_of(g, slot, is_hidden) != turn:
                 continue
             found = NONE

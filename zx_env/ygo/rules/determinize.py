@@ -121,25 +121,25 @@ def _lay_in_order(g: np.record, owner: int, places: int) -> None:
 
 
 @unit
-def cards_for(g: np.record, cards: np.record, owner: int, places: int, set_as: int, seen: int) -> int:
-    """Return the places (bits) whose cards may be such a card (terms.SetAs), seen ones or others."""
+def cards_for(g: np.record, cards: np.record, owner: int, places: int, set_as: int, only: int) -> int:
+    """Return the places (bits) whose cards, seen or with `only` 0 not seen, may be so (terms.SetAs)."""
     first = owner * limits.HALF
     found = 0
     for i in range(limits.HALF):
-        if (places >> i) & 1 == 1 and is_seen(g, first + i) == (seen == 1):
+        if (places >> i) & 1 == 1 and is_seen(g, first + i) == (only == 1):
             if is_set_as(cards, g.row[first + i], set_as):
                 found |= 1 << i
     return found
 
 
 @unit
-def places_for(g: np.record, owner: int, places: int, set_as: int, seen: int) -> int:
-    """Return the places (bits) of which exactly this is known (terms.SetAs); with `seen`, for seen cards."""
+def places_for(g: np.record, owner: int, places: int, set_as: int, only: int) -> int:
+    """Return the places (bits) of which exactly this is known (terms.SetAs); with `only`, for seen cards."""
     first = owner * limits.HALF
     found = 0
     for i in range(limits.HALF):
         if (places >> i) & 1 == 1 and g.set_as[first + i] == set_as:
-            if seen == 0 or may_be_seen(g, first + i):
+            if only == 0 or may_be_seen(g, first + i):
                 found |= 1 << i
     return found
 
