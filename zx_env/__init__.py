@@ -117,7 +117,10 @@ _register_game(
         gym_env="zx_env.ygo.gym_env:YgoBattleEnv",
         gym_vector_env="zx_env.ygo.gym_vector:YgoBattleVectorEnv",
         decks="all; group: all",
-        settings={"rules": "tcg (where left out) or ocg"},
+        settings={
+            "rules": "tcg (where left out) or ocg",
+            "banlist": "the Forbidden and Limited List of the decks, 2010-03 or none (where left out)",
+        },
     )
 )
 

@@ -20,7 +20,7 @@ from zx_env.core.games import games
 from zx_env.errors import SettingError, ZXError
 from zx_training.bench import commands as bench
 from zx_training.console import AsJson, console, problems, without_controls
-from zx_training.options import AGENT, DECKS, GAME, CardSet, Decks, GameName, Rules, Seed, Step
+from zx_training.options import AGENT, DECKS, GAME, Banlist, CardSet, Decks, GameName, Rules, Seed, Step
 
 app = typer.Typer(
     name="zx",
@@ -102,6 +102,7 @@ def train(
     game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
+    banlist: Banlist = None,
 ) -> None:
     """Train a player by self-play and rate it against random and scripted."""
     from zx_training.games import get_game
@@ -112,7 +113,7 @@ def train(
     changes = settings_of(settings or [], config)
     if device is not None:
         changes["device"] = device
-    adapter = get_game(game, card_set, rules)
+    adapter = get_game(game, card_set, rules, banlist)
     with _training_libraries():
         report.train(
             console, adapter, preset, deck, seed, out, resume, steps, minutes, started, changes, group
@@ -135,13 +136,16 @@ def match(
     game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
+    banlist: Banlist = None,
     as_json: AsJson = False,
 ) -> None:
     """Let two players meet: every deal in both seats, decks in turn; win rate with 95 % interval."""
     from zx_training.games import get_game
     from zx_training.learner import report
 
-    report.match(console, get_game(game, card_set, rules), first, second, games, deck, seed, as_json, record)
+    report.match(
+        console, get_game(game, card_set, rules, banlist), first, second, games, deck, seed, as_json, record
+    )
 
 
 @app.command()
@@ -192,6 +196,7 @@ def tournament(
     game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
+    banlist: Banlist = None,
 ) -> None:
     """Let every agent meet every other, with all decks in both seats: ratings, decks, lengths, speed."""
     with _training_libraries():
@@ -202,7 +207,7 @@ def tournament(
         from zx_training.tournament.executors import usual_jobs
 
     limits = Limits(decision_seconds, game_seconds)
-    plan = plan_of(agents, game, card_set, rules, decks, games, seed, limits, itself)
+    plan = plan_of(agents, game, card_set, rules, decks, games, seed, limits, itself, banlist)
     with contextlib.nullcontext() if out is None else alone_in(out):
         report.tournament(console, plan, out, jobs or usual_jobs(), ray, anchor, json_file, html_file)
 
@@ -227,13 +232,14 @@ def exploit(
     game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
+    banlist: Banlist = None,
 ) -> None:
     """Train a fresh opponent against a frozen agent alone, and say how far it was beaten."""
     with _training_libraries():
         from zx_training.experiments import exploitability as exploiting
         from zx_training.games import get_game
 
-    adapter = get_game(game, card_set, rules)
+    adapter = get_game(game, card_set, rules, banlist)
     exploiting.show(console, adapter, agent, decisions, minutes, decks, games, seed, out, json_file)
 
 
@@ -269,12 +275,13 @@ def play(
     game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
+    banlist: Banlist = None,
 ) -> None:
     """Play in the terminal."""
     from zx_training.games import get_game
     from zx_training.terminal import play as place
 
-    adapter = get_game(game, card_set, rules)
+    adapter = get_game(game, card_set, rules, banlist)
     place.play(console, adapter, against or adapter.opponent(), deck, enemy_deck, seat, seed, record, rated)
 
 
@@ -317,12 +324,13 @@ def watch(
     game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
+    banlist: Banlist = None,
 ) -> None:
     """Watch two players play one game."""
     from zx_training.games import get_game
     from zx_training.terminal import viewer
 
-    adapter = get_game(game, card_set, rules)
+    adapter = get_game(game, card_set, rules, banlist)
     viewer.watch(console, adapter, first, second, deck, enemy_deck, seed, delay, record, step)
 
 
@@ -381,12 +389,13 @@ def decks(
     ] = None,
     game: GameName = GAME,
     card_set: CardSet = None,
+    banlist: Banlist = None,
     as_json: AsJson = False,
 ) -> None:
     """List the shipped decks, or the cards of one; checks a deck file."""
     from zx_training.games import get_game
 
-    adapter = get_game(game, card_set)
+    adapter = get_game(game, card_set, banlist=banlist)
     _show(adapter.deck(name) if name else adapter.decks(), as_json)
 
 

@@ -42,4 +42,5 @@ GameName = Annotated[
     ),
 ]
 Rules = Annotated[str | None, typer.Option(help=_of_games("rules"))]
+Banlist = Annotated[str | None, typer.Option(help=_of_games("banlist"))]
 AGENT = "random, scripted, planner, search, learned or a checkpoint.zip (also +search), module:function"

@@ -15,6 +15,7 @@ from zx_env.core.settings import Settings as _Settings
 from zx_env.core.settings import check_pair, pairs_of
 from zx_env.core.validation import short
 from zx_env.errors import SettingError
+from zx_env.ygo.cards.banlists import NO_BANLIST, check_banlist
 from zx_env.ygo.cards.decks import Deck, deck_names, deck_rows, load_deck
 from zx_env.ygo.cards.pool import CardPool, card_table
 from zx_env.ygo.limits import DECK_SIZE
@@ -43,6 +44,8 @@ class Settings(_Settings):
     Attributes:
         decks: The decks of player 0 and player 1: names of shipped decks, paths of deck files, or Decks.
         rules: "tcg" or "ocg": the order of the TCG or of the OCG.
+        banlist: The Forbidden and Limited List that decks must obey, "2010-03", or "none". Under a list,
+            the shipped decks are versions that obey it.
         first_player: 0, 1, or None for random (ruling YR12).
         skip_forced: Take decisions with a single legal answer without asking.
         turn_cap: Turns after which a duel is truncated (ruling YR16).
@@ -51,6 +54,7 @@ class Settings(_Settings):
 
     decks: tuple[Deck, Deck] | None
     rules: str = TCG
+    banlist: str = field(default=NO_BANLIST, kw_only=True)
     turn_cap: int = field(default=TURN_CAP, kw_only=True)
     turn_decision_cap: int = field(default=TURN_DECISION_CAP, kw_only=True)
 
@@ -59,6 +63,7 @@ class Settings(_Settings):
         _Settings.__post_init__(self)
         if not isinstance(self.rules, str) or self.rules not in RULES:
             raise SettingError(f'rules are "tcg" or "ocg", not {short(self.rules)}')
+        check_banlist(self.banlist)
 
     @property
     def pool(self) -> CardPool:
@@ -69,6 +74,7 @@ class Settings(_Settings):
 def settings_of(
     decks: Any = DECKS,
     rules: str = TCG,
+    banlist: str = NO_BANLIST,
     first_player: int | None = None,
     skip_forced: bool = False,
     turn_cap: int = TURN_CAP,
@@ -81,8 +87,9 @@ def settings_of(
         SettingError: Another setting is invalid.
     """
     return Settings(
-        load_decks(decks),
+        load_decks(decks, banlist),
         rules,
+        banlist=banlist,
         first_player=first_player,
         skip_forced=skip_forced,
         turn_cap=turn_cap,
@@ -101,10 +108,10 @@ def settings_of_pairs(decks: Any = None, **others: Any) -> list[Settings]:
     return [settings_of(pair, **others) for pair in pairs_of(decks, deck_names)]
 
 
-def load_decks(decks: Any) -> tuple[Deck, Deck]:
-    """Load the decks of player 0 and player 1."""
+def load_decks(decks: Any, banlist: str = NO_BANLIST) -> tuple[Deck, Deck]:
+    """Load the decks of player 0 and player 1, which must obey the Forbidden and Limited List."""
     check_pair(decks, DECKS)
-    return load_deck(decks[0]), load_deck(decks[1])
+    return load_deck(decks[0], banlist), load_deck(decks[1], banlist)
 
 
 def with_assumed_deck(settings: Settings, player: int, deck: Any) -> Settings:
@@ -113,7 +120,7 @@ def with_assumed_deck(settings: Settings, player: int, deck: Any) -> Settings:
     Raises:
         DeckError: The deck is unknown or illegal.
     """
-    loaded = load_deck(deck)
+    loaded = load_deck(deck, settings.banlist)
     one, two = settings.decks or (loaded, loaded)
     return replace(settings, decks=(loaded, two) if player == 0 else (one, loaded))
 

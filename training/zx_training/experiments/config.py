@@ -67,10 +67,11 @@ class Experiment:
     game: str = field(default_factory=lambda: default_game().name)
     card_set: str | None = None
     rules: str | None = None
+    banlist: str | None = None
 
     def adapter(self) -> GameAdapter:
         """Return the adapter of the game."""
-        return get_game(self.game, self.card_set, self.rules)
+        return get_game(self.game, self.card_set, self.rules, self.banlist)
 
     def preset_of(self, arm: Arm) -> Preset:
         """Return all settings of a run of the arm. Its rating is off: all runs meet in the matches."""

@@ -175,7 +175,13 @@ def _play_matches(
     results = {}
     for name, decks in experiment.match_decks(experiment.adapter()).items():
         plan = plan_of(
-            agents, experiment.game, experiment.card_set, experiment.rules, decks, experiment.games
+            agents,
+            experiment.game,
+            experiment.card_set,
+            experiment.rules,
+            decks,
+            experiment.games,
+            banlist=experiment.banlist,
         )
         log = ResultsLog(plan, folder / "matches" / name.replace(" ", "_"))
         total = 2 * len(plan.deals) * len(plan.meetings)

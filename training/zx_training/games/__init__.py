@@ -16,19 +16,26 @@ def game_names() -> list[str]:
     return [game.name for game in games.games()]
 
 
-def get_game(game: str | None = None, card_set: str | None = None, rules: str | None = None) -> GameAdapter:
+def get_game(
+    game: str | None = None,
+    card_set: str | None = None,
+    rules: str | None = None,
+    banlist: str | None = None,
+) -> GameAdapter:
     """Return the adapter of a game.
 
     Args:
         game: A registered name, or a module that registers a game; None for the default.
         card_set: For games with several card sets: the card set to play with; None for the standard cards.
         rules: For games with several rule sets: the rule set to play by; None for the default.
+        banlist: For games with a Forbidden and Limited List: the list that decks obey; None for the default.
 
     Raises:
         SettingError: There is no such game, it has no such setting, or its module has no adapter.
     """
     registration = games.get_game(game)
-    given = {name: value for name, value in (("card_set", card_set), ("rules", rules)) if value is not None}
+    asked = {"card_set": card_set, "rules": rules, "banlist": banlist}
+    given = {name: value for name, value in asked.items() if value is not None}
     for name in given:
         if name not in registration.settings:
             takers = [other.name for other in games.games() if name in other.settings]

@@ -76,7 +76,7 @@ def train(
         resumed = Checkpoint.load(resume) if resume else None
         preset = _changed(resumed.preset if resumed else _preset(preset_name), steps, minutes, changes or {})
         if resumed:
-            adapter = get_game(resumed.game, resumed.settings.get("card_set"), resumed.settings.get("rules"))
+            adapter = get_game(resumed.game, *map(resumed.settings.get, ("card_set", "rules", "banlist")))
             decks = decks or resumed.decks
         task = task_of(adapter, decks or _decks(adapter, preset.format, group))
     console.print(f"run folder {folder}   (tensorboard --logdir {folder})", highlight=False)

@@ -19,9 +19,15 @@ from zx_training.matches.schedule import Limits, Plan, named_agents
 class GameContext:
     """Context of a supported game, made from the game's name."""
 
-    def __init__(self, game: str | None, card_set: str | None = None, rules: str | None = None) -> None:
+    def __init__(
+        self,
+        game: str | None,
+        card_set: str | None = None,
+        rules: str | None = None,
+        banlist: str | None = None,
+    ) -> None:
         """Create the context; the arguments are those of `get_game`."""
-        self.adapter = get_game(game, card_set, rules)
+        self.adapter = get_game(game, card_set, rules, banlist)
 
     def deal(self, decks: DeckPair, seed: int) -> Any:
         """Return a new game."""
@@ -42,6 +48,7 @@ def plan_of(
     seed: int = 1,
     limits: Limits | None = None,
     with_itself: bool = False,
+    banlist: str | None = None,
 ) -> Plan:
     """Return the plan of a tournament. Everything is checked before the first game.
 
@@ -56,11 +63,12 @@ def plan_of(
         seed: Seed of deals and agents.
         limits: Limits on the agents' thinking time.
         with_itself: Add the meeting of every agent with itself, which compares decks only.
+        banlist: The Forbidden and Limited List, for games with one.
 
     Raises:
         ZXError: An agent, a deck or a setting cannot be used. The message contains a remedy.
     """
-    make_context = partial(GameContext, game, card_set, rules)
+    make_context = partial(GameContext, game, card_set, rules, banlist)
     context = make_context()
     pairs = all_deck_pairs(decks_of(context.adapter, decks))
     context.adapter.check_pairs(pairs)
@@ -73,6 +81,8 @@ def plan_of(
         "rules": rules,
         "version": version_of(context),
     }
+    if banlist is not None:
+        settings["banlist"] = banlist
     return Plan(
         make_context, named, tuple(pairs), games, seed, limits or Limits(), lockstep, settings, with_itself
     )

@@ -13,7 +13,8 @@ The same as JSON, in a file that ends in .json:
     {"name": "my_deck", "cards": {"Gemini Elf": 3, "Mirror Force": 2}}
 
 Errors name every broken deck rule with the card and the count (legality.py). The shipped decks are such files
-in the folder `decks` beside this module.
+in the folder `decks` beside this module. Each breaks the Forbidden and Limited List of 2010-03; under a list,
+the same name is the deck in the list's folder, which obeys it.
 """
 
 import difflib
@@ -37,6 +38,7 @@ from zx_env.core.serialization.deck_files import (
 )
 from zx_env.core.validation import short
 from zx_env.errors import DeckError
+from zx_env.ygo.cards.banlists import NO_BANLIST, check_banlist
 from zx_env.ygo.cards.legality import problems_of
 from zx_env.ygo.cards.pool import CardPool, card_table
 
@@ -76,32 +78,45 @@ def deck_names() -> list[str]:
     return sorted(path.stem for path in _FOLDER.glob("*.toml"))
 
 
-def check_deck(deck: Deck) -> list[str]:
-    """List every deck rule that the deck breaks, in words; empty for a legal deck."""
-    return problems_of(deck.cards, card_table())
+def check_deck(deck: Deck, banlist: str = NO_BANLIST) -> list[str]:
+    """List every deck rule that the deck breaks, in words; empty for a legal deck.
+
+    Args:
+        deck: The deck.
+        banlist: The Forbidden and Limited List, "2010-03", or "none".
+
+    Raises:
+        SettingError: There is no such list.
+    """
+    check_banlist(banlist)
+    return problems_of(deck.cards, card_table(), banlist)
 
 
-def load_deck(deck: "str | Path | Sequence[str] | Deck") -> Deck:
+def load_deck(deck: "str | Path | Sequence[str] | Deck", banlist: str = NO_BANLIST) -> Deck:
     """Load a deck and check that it is legal.
 
     Args:
         deck: The name of a shipped deck, the path of a deck file (a Path, or a text that ends in `.toml` or
             `.json`), a list of card names, or a Deck.
+        banlist: The Forbidden and Limited List that it must obey, "2010-03", or "none". Under a list, the
+            name of a shipped deck is that of its version that obeys the list.
 
     Raises:
         DeckError: The deck is unknown, unreadable or illegal; `problems` lists every problem.
+        SettingError: There is no such list.
     """
+    check_banlist(banlist)
     if isinstance(deck, Deck):
         loaded = deck
     elif isinstance(deck, Path) or (isinstance(deck, str) and deck.endswith(ENDINGS)):
         loaded = _read(Path(deck))
     elif isinstance(deck, str):
-        loaded = _shipped(deck)
+        loaded = _shipped(deck, banlist)
     elif isinstance(deck, (list, tuple)):
         loaded = Deck(_LIST_NAME, deck)
     else:
         raise DeckError(short(deck), [_HELP])
-    problems = check_deck(loaded)
+    problems = check_deck(loaded, banlist)
     if problems:
         raise DeckError(loaded.name, problems)
     return loaded
@@ -117,14 +132,15 @@ def deck_rows(deck: Deck, pool: CardPool) -> npt.NDArray[np.int16]:
 
 
 @cache
-def _shipped(name: str) -> Deck:
+def _shipped(name: str, banlist: str) -> Deck:
     names = deck_names()
     if name not in names:
         close = difflib.get_close_matches(name, names, n=1)
         hint = f"did you mean {close[0]!r}? " if close else ""
         known = f"there are {', '.join(names)}; or give the path of a TOML or JSON file"
         raise DeckError(name, [f"no shipped deck has this name; {hint}{known}"])
-    return _read(_FOLDER / f"{name}.toml")
+    folder = _FOLDER if banlist == NO_BANLIST else _FOLDER / banlist
+    return _read(folder / f"{name}.toml")
 
 
 def _read(path: Path) -> Deck:

@@ -49,7 +49,7 @@ _KEYS = (
 )  # fmt: skip
 _READABLE = ("turn", "turn_player", "phase", "summoned", "players")
 """Keys whose contents an `engine` string repeats."""
-_SETTINGS = ("rules", "first_player", "skip_forced", "turn_cap", "turn_decision_cap")
+_SETTINGS = ("rules", "banlist", "first_player", "skip_forced", "turn_cap", "turn_decision_cap")
 
 
 # -- writing ----------------------------------------------------------------------------------------------

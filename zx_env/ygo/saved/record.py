@@ -6,6 +6,7 @@ See also: the rest of a record (core/game/record_lines.py).
 from typing import Any
 
 from zx_env.core.serialization.headers import attributes_of, known_settings
+from zx_env.ygo.cards.banlists import NO_BANLIST
 from zx_env.ygo.cards.decks import Deck
 from zx_env.ygo.settings import Settings, settings_of
 
@@ -17,7 +18,9 @@ def write_settings(settings: Settings) -> dict[str, Any]:
     """Return the settings of a duel with decks, as a dict for the header."""
     assert settings.decks is not None
     decks = [attributes_of(deck, _DECK) for deck in settings.decks]
-    return attributes_of(settings, _SETTINGS) | {"decks": decks}
+    # A header has the banlist only if there is one.
+    banlist = {} if settings.banlist == NO_BANLIST else {"banlist": settings.banlist}
+    return attributes_of(settings, _SETTINGS) | banlist | {"decks": decks}
 
 
 def read_settings(header: dict[str, Any]) -> Settings:
@@ -29,4 +32,5 @@ def read_settings(header: dict[str, Any]) -> Settings:
         DeckError, SettingError: A deck or another setting is invalid.
     """
     decks = [Deck(**{name: deck[name] for name in _DECK}) for deck in header["decks"]]
-    return settings_of(decks, **known_settings(header, _SETTINGS))
+    names = (*_SETTINGS, "banlist") if "banlist" in header else _SETTINGS
+    return settings_of(decks, **known_settings(header, names))

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from zx_env.core.games import GameRegistration
 from zx_env.errors import SettingError
+from zx_env.ygo.cards.banlists import NO_BANLIST
 from zx_env.ygo.cards.decks import deck_names
 from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.decision.observation import Fact
@@ -28,12 +29,12 @@ class YgoBattle(GameAdapter):
 
     sentences = SENTENCES
     hints = HINTS
-    usual_settings: ClassVar[Mapping[str, str]] = {"rules": TCG}
+    usual_settings: ClassVar[Mapping[str, str]] = {"rules": TCG, "banlist": NO_BANLIST}
 
     def __init__(self, game: GameRegistration, settings: Mapping[str, str]) -> None:
-        """Take the settings; reject unknown rules before anything is loaded."""
+        """Take the settings; reject unknown rules and lists before anything is loaded."""
         super().__init__(game, settings)
-        settings_of(rules=self.settings["rules"])
+        settings_of(rules=self.settings["rules"], banlist=self.settings["banlist"])
 
     def potential(self, observations: NDArray[Any]) -> NDArray[np.float32]:
         """Return the difference of own and enemy Life Points, in thousands: [n] for observations [n, N]."""
@@ -42,7 +43,7 @@ class YgoBattle(GameAdapter):
     def check_pairs(self, pairs: Sequence[DeckPair]) -> None:
         """Reject deck pairs that cannot be played, before the first duel starts."""
         for pair in pairs:
-            settings_of(pair, self.settings["rules"])
+            settings_of(pair, self.settings["rules"], self.settings["banlist"])
 
     def usual_decks(self) -> list[str]:
         """Return the names of the shipped decks."""
@@ -65,11 +66,11 @@ class YgoBattle(GameAdapter):
 
     def decks(self) -> Table:
         """List the shipped decks."""
-        return listings.decks()
+        return listings.decks(self.settings["banlist"])
 
     def deck(self, name: str) -> Table:
         """List the cards of one deck, monsters first."""
-        return listings.deck(name)
+        return listings.deck(name, self.settings["banlist"])
 
     def cards(self, words: Sequence[str]) -> Table:
         """List the cards that contain every search word in their name, kind, Attribute, Type or text."""

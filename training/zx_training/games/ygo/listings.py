@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from zx_env.ygo.cards.banlists import NO_BANLIST
 from zx_env.ygo.cards.decks import deck_names, load_deck
 from zx_env.ygo.cards.features import FEATURE_NAMES, features_of
 from zx_env.ygo.cards.language import Card
@@ -15,11 +16,11 @@ from zx_env.ygo.cards.sentences.card import say
 from zx_training.table_format import Table
 
 
-def decks() -> Table:
-    """Return a table of the shipped decks."""
+def decks(banlist: str = NO_BANLIST) -> Table:
+    """Return a table of the shipped decks; under a Forbidden and Limited List, of those that obey it."""
     rows = []
     for name in deck_names():
-        held = [card_table().card_of(card) for card in load_deck(name).cards]
+        held = [card_table().card_of(card) for card in load_deck(name, banlist).cards]
         monsters = [card for card in held if card.kind in MONSTER_KINDS]
         spells = sum(card.kind in SPELL_KINDS for card in held)
         rows.append(
@@ -35,9 +36,9 @@ def decks() -> Table:
     return Table("Shipped decks of the Yu-Gi-Oh! Battle Phase", rows)
 
 
-def deck(name: str) -> Table:
+def deck(name: str, banlist: str = NO_BANLIST) -> Table:
     """Return the cards of one deck, monsters first; raise DeckError for an unknown or illegal deck."""
-    found = load_deck(name)
+    found = load_deck(name, banlist)
     counts = Counter(found.cards)
     held = sorted((card_table().card_of(card) for card in counts), key=lambda card: (card.kind, -card.atk))
     rows = [{"count": counts[card.name], **_row(card)} for card in held]
