@@ -86,6 +86,7 @@ RULES_ORDER["zx"] = [
     "listed",
     "summed",
     "summaries",
+    "returned",
     "zones",
     "walk",
     "grants",

@@ -12,6 +12,8 @@ from tests.ygo.scenes import A, B, duel
 from zx_env.compiling.decorators import PLAIN
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import card_table
+from zx_env.ygo.saved.positions import write_position
+from zx_env.ygo.settings import Settings
 from zx_env.ygo.terms import Zone
 from zx_env.ygo_battle_v0 import Game, GameBatch
 
@@ -28,12 +30,11 @@ def position(hand: list[str], seen: list[str], deck: list[str], **more: Any) -> 
     }
 
 
-def dealt(game: Any, number: int) -> tuple[Any, Any]:
-    """Return rows of the card table and zones, [number, SLOTS], of so many re-deals for A."""
+def dealt(game: Any, number: int) -> list[Any]:
+    """Return the records of so many re-deals for A."""
     batch = GameBatch([game]).copy([0] * number)
     batch.determinize(A, np.random.default_rng(1))
-    games = [batch._games[i] for i in range(number)]
-    return np.stack([numbers(g, "row") for g in games]), np.stack([numbers(g, "zone") for g in games])
+    return [batch._games[i] for i in range(number)]
 
 
 def row_of(name: str) -> int:
@@ -62,12 +63,13 @@ def test_a_seen_card_is_dealt_into_the_hand_or_the_set_place_and_nowhere_else() 
     game = Game.from_position(position(["Kuriboh", "Waboku"], ["Magician of Faith"], deck))
     game.step("set Kuriboh")
     assert enemy_hand(game) == set()
-    rows, zones = dealt(game, 400)
-    there = rows == row_of("Magician of Faith")
-    assert (there.sum(axis=1) == 1).all()
-    assert {Zone(int(zone)) for zone in zones[there]} == {Zone.HAND, Zone.MONSTER}
-    place = int(game._games[0].monster[B, 0])
-    names = {card_table().cards[int(row)].name for row in rows[:, place]}
+    zones, names = set(), set()
+    for g in dealt(game, 200 if PLAIN else 2000):
+        slots = np.flatnonzero(numbers(g, "row") == row_of("Magician of Faith"))
+        assert len(slots) == 1
+        zones.add(Zone(int(g.zone[int(slots[0])])))
+        names.add(card_table().cards[int(g.row[int(g.monster[B, 0])])].name)
+    assert zones == {Zone.HAND, Zone.MONSTER}
     assert names == {"Magician of Faith", "Kuriboh", "Gemini Elf"}, "no Trap, no Level 7"
 
 
@@ -94,8 +96,11 @@ def test_every_deal_that_can_be_is_as_likely_as_any_other() -> None:
             continue
         wanted[(lies[monster], lies[back], *sorted(lies[s] for s in hand))] += 1
     number = 2000 if PLAIN else 40_000
-    rows, _ = dealt(game, number)
-    found = Counter((int(row[monster]), int(row[back]), *sorted(int(row[s]) for s in hand)) for row in rows)
+    found: Counter[tuple[int, ...]] = Counter()
+    for g in dealt(game, number):
+        held = [int(g.cards[B, Zone.HAND, i]) for i in range(int(g.count[B, Zone.HAND]))]
+        lies_there = (int(g.row[int(g.monster[B, 0])]), int(g.row[int(g.back[B, 0])]))
+        found[(*lies_there, *sorted(int(g.row[slot]) for slot in held))] += 1
     assert set(found) <= set(wanted)
     expected = {key: number * n / wanted.total() for key, n in wanted.items()}
     chi = sum((found[key] - n) ** 2 / n for key, n in expected.items())
@@ -113,4 +118,6 @@ def test_a_card_that_an_effect_has_set_is_one_that_it_can_set() -> None:
     d.activate(B, "Apprentice Magician", "Magician of Faith").finish_battle()
     place = int(d.g.monster[B, 0])
     assert [d.name(place)] == ["Magician of Faith"] and int(d.g.known[place]) == 1 << B
-    assert int(d.g.set_as[place]) > 5
+    game = Game.from_position(write_position(d._rows[0], Settings(None), 1))
+    names = {card_table().cards[int(g.row[int(g.monster[B, 0])])].name for g in dealt(game, 100)}
+    assert names == {"Magician of Faith"}, "the only Spellcaster of Level 2 or less that is hidden"

@@ -15,10 +15,10 @@ from zx_env.core.records import MATCH_FIELDS, argument_types, print_layouts, rec
 from zx_env.zx import limits
 from zx_env.zx.card_table import ABILITY, CARD, CARDS, PRESENCE, STEP
 
-VERSION = 19
+VERSION = 20
 """Version of the SAVED layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "19:cb6797f8ee0cb74e"
+LAYOUT = "20:525b634cea82eaf7"
 """VERSION and the digest of SAVED's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -458,8 +458,15 @@ GAME = record_of(
         ("noted_before", np.uint8, (2,)),
         # Lists of the different cards in zones of each player, updated together with `sums`.
         ("listed", LISTED, (2,)),
+        # What each player knows of hidden cards that it saw before a shuffle: [player, rules/returned.py
+        # `card_of`].
+        ("returned", np.uint8, (2, 2 * limits.DECK_SIZE)),
+        # The last of the numbered shuffles that each card took part in: [rules/returned.py `card_of`].
+        ("shuffled", np.uint8, (2 * limits.DECK_SIZE,)),
+        # The number of shuffles of each deck that have a number (rules/returned.py).
+        ("shuffles", np.uint8, (2,)),
         # Unused: makes the size of SAVED a multiple of 8 bytes.
-        ("spare", np.int8, (4,)),
+        ("spare", np.int8, (6,)),
         # -- not saved ---------------------------------------------------------------------------------
         # The cards to which something happens together; all zeros while a decision is pending.
         ("together", TOGETHER, (limits.CANDIDATES,)),

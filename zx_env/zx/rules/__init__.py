@@ -74,6 +74,7 @@ each zone.
 of several Always abilities combine.
 `forced`: choices with only one possible result (ruling Z50).
 `locks`: abilities that can be used once a turn by name (rulings H53, H58 and H67).
+`returned`: what a player knows of cards that it saw before a shuffle (ruling Z24).
 `determinize`: resamples the cards and the random state, which no player knows (ruling Z24). `assumed_deck`:
 replaces the opponent's deck list by an assumed one. `renumbering`: gives cards new slots before a
 determinization. `leftovers`: clears fields that no rule reads again. `placement`: sets up given positions.

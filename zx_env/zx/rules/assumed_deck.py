@@ -12,6 +12,7 @@ from zx_env.zx import limits
 from zx_env.zx.rules.determinize import is_hidden_from
 from zx_env.zx.rules.occurrences import know_abilities
 from zx_env.zx.rules.payment import ask_resources
+from zx_env.zx.rules.returned import card_of, settle_numbers
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.values import has_icon
 from zx_env.zx.rules.zones import is_known_to
@@ -24,7 +25,8 @@ def _is_unknown(g: np.record, slot: int, player: int) -> bool:
     zone = g.zone[slot]
     if zone == Zone.SQUARE or zone == Zone.DYNAMIS:
         return not is_known_to(g, slot, player)
-    return is_hidden_from(g, slot, player)
+    # A card that was seen in the deck, and may be anywhere in it now, is one of the list.
+    return is_hidden_from(g, slot, player) and g.returned[player, card_of(slot)] == 0
 
 
 @unit
@@ -149,6 +151,7 @@ def assume(g: np.record, cards: np.record, match: np.record, player: int) -> boo
         False if cards that the player has seen contradict the list. The record must not be used then.
     """
     owner = other(player)
+    settle_numbers(g, player, owner)
     fits = (
         _take_player_card(g, match, player, owner)
         and _take_rest(g, match, player, owner, 0, limits.DECK_SIZE)

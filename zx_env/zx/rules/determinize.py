@@ -1,8 +1,11 @@
 """Determinization: re-deal the cards hidden from a player at random and reseed the generator.
 
 Everything that `player` knows (ruling Z24) stays the same, and so do its observation, mask and action texts.
-A slot stays in its place; the card in it changes. See also: which player knows which card (rules/zones.py,
-`g.known`).
+A slot stays in its place; the card in it changes. A card that was seen in a deck before it was shuffled is
+dealt into the deck, or to a place that a card of the deck has come to since. Each deal of the cards to these
+places is equally likely; then each of the other cards to the places left.
+
+See also: which player knows which card (rules/zones.py, `g.known`; rules/returned.py).
 """
 
 import numpy as np
@@ -15,6 +18,7 @@ from zx_env.zx import limits
 from zx_env.zx.rng import roll, seed_rng
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.renumbering import renumber
+from zx_env.zx.rules.returned import IN_HAND, SHUFFLE, can_be, card_of, settle_numbers
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.summaries import mark_summaries_stale
 from zx_env.zx.rules.values import has_icon
@@ -47,6 +51,15 @@ def is_hidden_from(g: np.record, slot: int, player: int) -> bool:
     return not is_known_to(g, slot, player) and not _is_being_chosen(g, slot)
 
 
+@rule
+def _swap_hidden(g: np.record, player: int, one: int, two: int) -> None:
+    """Exchange two cards hidden from the player, with what it knows of them (rules/returned.py)."""
+    swap_cards(g, one, two)
+    number = g.returned[player, card_of(one)]
+    g.returned[player, card_of(one)] = g.returned[player, card_of(two)]
+    g.returned[player, card_of(two)] = number
+
+
 @unit
 def _resample_start_card(g: np.record, cards: np.record, player: int) -> None:
     """Ruling Z5: replace the opponent's face-down Start Card by any of its hidden Start Cards at random."""
@@ -62,7 +75,7 @@ def _resample_start_card(g: np.record, cards: np.record, player: int) -> None:
                 n += 1
                 # Reservoir sampling: each of the `n` Start Cards so far is chosen with equal probability.
                 if roll(g, n) == 0:
-                    swap_cards(g, slot, second)
+                    _swap_hidden(g, player, slot, second)
 
 
 @rule
@@ -100,25 +113,29 @@ def _lay_in_order(g: np.record, cards: np.record, player: int, owner: int, place
             while place >= 0:
                 if has_icon(g, cards, first + place, Icon.START_CARD):
                     if g.row[first + place] < g.row[slot]:
-                        swap_cards(g, slot, first + place)
+                        _swap_hidden(g, player, slot, first + place)
                 place = _next_place(places, place)
     # The cards after `place` are already sorted.
     place = _next_place(places, limits.DECK_SIZE)
     while place >= 0:
         row = g.row[first + place]
+        number = g.returned[player, card_of(first + place)]
         hole = place
         for i in range(place + 1, limits.DECK_SIZE):
             if (places >> i) & 1 == 1:
-                if g.row[first + i] >= row:
+                there = g.returned[player, card_of(first + i)]
+                if g.row[first + i] > row or (g.row[first + i] == row and there >= number):
                     break
                 g.row[first + hole] = g.row[first + i]
+                g.returned[player, card_of(first + hole)] = there
                 hole = i
         g.row[first + hole] = row
+        g.returned[player, card_of(first + hole)] = number
         place = _next_place(places, place)
 
 
 @unit
-def _shuffle_half(g: np.record, owner: int, places: int) -> None:
+def _shuffle_half(g: np.record, player: int, owner: int, places: int) -> None:
     """Shuffle the cards of one owner among these places (bits) of its deck cards."""
     first = owner * limits.HALF
     n = 0
@@ -131,9 +148,77 @@ def _shuffle_half(g: np.record, owner: int, places: int) -> None:
         while left > 0:
             two = _next_place(places, two)
             left -= 1
-        swap_cards(g, first + one, first + two)
+        _swap_hidden(g, player, first + one, first + two)
         one = _next_place(places, one)
         n -= 1
+
+
+@rule
+def _fits_everywhere(g: np.record, player: int, owner: int, places: int) -> bool:
+    """Return whether every card of these places (bits) can be in each of them."""
+    numbers = 0
+    highest = 0
+    lowest = SHUFFLE
+    in_hand = IN_HAND
+    for i in range(limits.DECK_SIZE):
+        if (places >> i) & 1 == 1:
+            card = card_of(owner * limits.HALF + i)
+            numbers |= g.returned[player, card]
+            highest = max(highest, g.returned[player, card] & SHUFFLE)
+            lowest = min(lowest, g.shuffled[card] & SHUFFLE)
+            in_hand &= g.shuffled[card]
+    return highest <= lowest and numbers & ~in_hand & IN_HAND == 0
+
+
+@unit
+def _places_for(g: np.record, owner: int, places: int, number: int) -> int:
+    """Return those of the places (bits) where a card with this number can be."""
+    found = 0
+    for i in range(limits.DECK_SIZE):
+        if (places >> i) & 1 == 1 and can_be(number, g.shuffled[card_of(owner * limits.HALF + i)]):
+            found |= 1 << i
+    return found
+
+
+@unit
+def _deal_returned(g: np.record, player: int, owner: int, places: int) -> int:
+    """Deal the cards that were seen before a shuffle; return the places (bits) that are left.
+
+    The card with the fewest places comes first. The places of one contain those of the next, so each deal is
+    equally likely.
+    """
+    first = owner * limits.HALF
+    while True:
+        card = NONE
+        number = 0
+        for i in range(limits.DECK_SIZE):
+            if (places >> i) & 1 == 1 and g.returned[player, card_of(first + i)] > number:
+                card = i
+                number = g.returned[player, card_of(first + i)]
+        if card == NONE:
+            return places
+        fitting = _places_for(g, owner, places, number)
+        if fitting == 0:
+            g.returned[player, card_of(first + card)] = 0
+            continue
+        n = 0
+        for i in range(limits.DECK_SIZE):
+            n += (fitting >> i) & 1
+        left = roll(g, n)
+        place = _next_place(fitting, limits.DECK_SIZE)
+        while left > 0:
+            place = _next_place(fitting, place)
+            left -= 1
+        _swap_hidden(g, player, first + card, first + place)
+        places &= ~(1 << place)
+
+
+@unit
+def _deal_half(g: np.record, player: int, owner: int, places: int) -> None:
+    """Deal the hidden cards of one owner to these places (bits) of its deck cards."""
+    if g.shuffles[owner] > 0 and not _fits_everywhere(g, player, owner, places):
+        places = _deal_returned(g, player, owner, places)
+    _shuffle_half(g, player, owner, places)
 
 
 @rule
@@ -163,14 +248,16 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
     """
     seed_rng(g, number)
     renumber(g, player)
+    for owner in range(2):
+        settle_numbers(g, player, owner)
     own = _hidden_places(g, player, player)
     others = _hidden_places(g, player, other(player))
     _lay_in_order(g, cards, player, player, own)
     _lay_in_order(g, cards, player, other(player), others)
     if g.revealed == 0:
         _resample_start_card(g, cards, player)
-    _shuffle_half(g, player, own)
-    _shuffle_half(g, other(player), others)
+    _deal_half(g, player, player, own)
+    _deal_half(g, player, other(player), others)
     sort_hand(g, other(player))
     _forget_lists(g)
     _forget_notes(g, player)

@@ -45,7 +45,6 @@ from zx_env.zx.rules.together import add_together, disperse
 from zx_env.zx.rules.tokens import make_token, put_link
 from zx_env.zx.rules.values import gather
 from zx_env.zx.rules.zones import (
-    BOTH_KNOW,
     bury,
     cannot_fill,
     is_same_object,
@@ -53,6 +52,7 @@ from zx_env.zx.rules.zones import (
     move,
     move_between_squares,
     move_unseen_to_deck,
+    show,
     sleep,
     stop_with,
     swap_squares,
@@ -217,7 +217,7 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     if op == Op.AS_FORCE:
         return as_force(g, cards, step, slot)
     if op == Op.SHOW:
-        g.known[slot] = BOTH_KNOW
+        show(g, slot)
         return 1
     if g.zone[slot] != Zone.SQUARE:
         return 0
@@ -268,7 +268,7 @@ def _move_all(g: np.record, cards: np.record, step: int, f: int) -> int:
         barred = player == owner_of(slot) and cannot_fill(g, player, step_row.zone)
         if not barred and not is_unaffected(g, cards, slot, player):
             if step_row.how & Flag.SHOWN != 0:
-                g.known[slot] = BOTH_KNOW
+                show(g, slot)
             n = join(g, n, slot, step_row.zone, step_row.state)
         i += 1
         slot = target_of(g, cards, step, i)

@@ -49,6 +49,10 @@ def clear(g: np.record) -> None:
         g.used[slot] = 0
         g.triggered[slot] = 0
     for player in range(2):
+        g.shuffles[player] = 0
+        for card in range(2 * limits.DECK_SIZE):
+            g.returned[player, card] = 0
+            g.shuffled[card] = 0
         for zone in range(limits.ZONE_LISTS):
             g.count[player, zone] = 0
             for i in range(limits.HALF):

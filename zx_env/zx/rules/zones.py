@@ -14,6 +14,7 @@ from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.listed import list_returned
+from zx_env.zx.rules.returned import leave_hand, lose_hand, note_shuffle
 from zx_env.zx.rules.slots import NO_CARD, is_extra, is_token, other, owner_of, player_slot_of
 from zx_env.zx.rules.summaries import card_has_come, card_has_left, resources_reboot, state_changes
 from zx_env.zx.terms import APPEARED_FROM, NONE, Fate, Fault, Op, PlayerBar, State, Zone
@@ -119,6 +120,14 @@ def reboot_all_resources(g: np.record, player: int) -> None:
     for i in range(g.count[player, Zone.RESOURCE]):
         g.state[g.cards[player, Zone.RESOURCE, i]] = State.REBOOT
     resources_reboot(g, player)
+
+
+@rule
+def show(g: np.record, slot: int) -> None:
+    """Show a card to both players, wherever it is."""
+    if g.zone[slot] == Zone.HAND:
+        leave_hand(g, slot, 1)
+    g.known[slot] = BOTH_KNOW
 
 
 @rule
@@ -324,6 +333,8 @@ def move(g: np.record, cards: np.record, slot: int, zone: int, state: int, botto
     `state` is the State it gets in Resource or in the Dynamis. No rule depends on the order
     of own Life, Trash, Charge and Resource, so players cannot reorder them (ruling Z26).
     """
+    if g.zone[slot] == Zone.HAND:
+        leave_hand(g, slot, 0 if zone == Zone.DECK or zone == Zone.LIFE else 1)
     _take_out(g, cards, slot)
     # CR 911.1: an Overboost separates at once; its upper half goes to the Dynamis like a Z/X EX.
     if g.overboost[0] == slot or g.overboost[1] == slot:
@@ -356,6 +367,8 @@ def move(g: np.record, cards: np.record, slot: int, zone: int, state: int, botto
 @unit
 def move_to_square(g: np.record, cards: np.record, slot: int, square: int) -> None:
     """Put a card from another zone on a Square, in Reboot State (CR 303.5a), face up (CR 303.7)."""
+    if g.zone[slot] == Zone.HAND:
+        leave_hand(g, slot, 1)
     _take_out(g, cards, slot)
     g.zone[slot] = Zone.SQUARE
     put_on_square(g, slot, square)
@@ -402,10 +415,7 @@ def move_unseen_to_deck(g: np.record, cards: np.record, slot: int, bottom: int) 
 
     The opponent no longer knows which of the cards it knew are still in that hand (ruling Z24).
     """
-    player = owner_of(slot)
-    hidden = BOTH_KNOW - (1 << other(player))
-    for i in range(g.count[player, Zone.HAND]):
-        g.known[g.cards[player, Zone.HAND, i]] &= hidden
+    lose_hand(g, owner_of(slot))
     move(g, cards, slot, Zone.DECK, State.REBOOT, bottom)
 
 
@@ -427,6 +437,7 @@ def _remember_returned(g: np.record, player: int, slot: int) -> None:
 @unit
 def shuffle(g: np.record, player: int) -> None:
     """CR 1003: shuffle a deck; no player knows where its cards are."""
+    note_shuffle(g, player)
     n = g.count[player, Zone.DECK]
     for i in range(n - 1, 0, -1):
         j = roll(g, i + 1)

@@ -14,6 +14,7 @@ from zx_env.core.settings import MOST_TURNS
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
 from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.rules.returned import IN_HAND, LAST_SHUFFLE
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.terms import (
     ANY_NUMBER,
@@ -184,6 +185,9 @@ BOUNDS: dict[str, Bounds] = {
     "note.player": _PLAYER,
     "note.square": _SQUARE,
     "listed.cells": (0, 127),
+    "returned": (0, IN_HAND + LAST_SHUFFLE),
+    "shuffled": (0, IN_HAND + LAST_SHUFFLE),
+    "shuffles": (0, LAST_SHUFFLE),
     # The list `together` is empty, all zeros, while a decision is pending (rules/together.py).
     "together.slot": (0, 0),
     "together.origin": (0, 0),
