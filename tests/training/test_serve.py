@@ -3,7 +3,9 @@
 import asyncio
 import concurrent.futures
 import json
+import os
 import re
+import sqlite3
 import threading
 from pathlib import Path
 from typing import Any
@@ -295,9 +297,12 @@ NO_GAMES: list[dict[str, Any]] = [
     {"seats": ["person", "planner:deals=100000"]},
     {"seats": ["person"]},
     {"seed": -1},
-    {"seed": "7"},
+    {"seed": "7e"},
+    {"seed": "-7"},
+    {"seed": "9" * 19},
     {"seed": 1.5},
-    {"seed": 2**40},
+    {"seed": 2**63},
+    {"seed": True},
 ]
 
 
@@ -420,6 +425,21 @@ def test_the_seed_of_a_deal_is_not_sent(client: TestClient):
     assert "123454321" not in seat.get().text
 
 
+@pytest.mark.parametrize("given", [2**63 - 2, str(2**63 - 2)])
+def test_a_seed_of_63_bits_is_taken_also_in_digits_as_the_page_sends_it(client: TestClient, given: Any):
+    """A number of JavaScript has 53 bits."""
+    seat = opened(client, seed=given)["0"]
+    table, _ = client.held.find(seat.path.split("/")[-1], seat.headers["authorization"][7:])
+    assert table.set_up.seed == 2**63 - 2
+
+
+def test_drawn_seeds_cannot_be_searched():
+    """The first view of a seat names one seed among 2**31, which a machine searches in minutes."""
+    held = SessionManager(Store(None))
+    seeds = [held.open("zx", NEW["decks"], NEW["seats"])[1].set_up.seed for _ in range(12)]
+    assert len(set(seeds)) == 12 and max(seeds) > 2**60 and all(0 <= seed < 2**63 for seed in seeds)
+
+
 # -- games last -------------------------------------------------------------------------------------------
 
 
@@ -439,6 +459,30 @@ def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path):
         state = seat.act(before, before["moves"][0]["index"])
         assert state["n"] > before["n"]
     assert not any(token.encode() in kept.read_bytes() for token in [seat.headers["authorization"][7:]])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="modes of files are Unix's")
+@pytest.mark.parametrize("existing", [False, True])
+def test_only_the_owner_reads_the_file_of_the_games(tmp_path: Path, existing: bool):
+    """It contains the seeds of running games, and so every hidden card; the log of SQLite does, too."""
+    path = tmp_path / "games.sqlite"
+    before = os.umask(0o022)
+    try:
+        if existing:
+            older = sqlite3.connect(path)
+            older.execute("PRAGMA journal_mode=WAL")
+            older.execute("CREATE TABLE anything (n INTEGER)")
+            assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o644}
+        kept = Store(path)
+        SessionManager(kept).open("zx", ["b01_red", "b01_blue"], ["person", "random"])
+    finally:
+        os.umask(before)
+    names = {file.name for file in tmp_path.iterdir()}
+    assert names == {"games.sqlite", "games.sqlite-wal", "games.sqlite-shm"}
+    assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}
+    kept.close()
+    if existing:
+        older.close()
 
 
 def test_two_who_ask_at_once_for_a_game_that_was_kept_sit_at_one_table(tmp_path: Path, monkeypatch):

@@ -1,6 +1,11 @@
 """The terminal: what a person is told, what can be said, and what no prompt gives away."""
 
 import io
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -10,8 +15,10 @@ pytest.importorskip("rich")
 import zx_agents
 from rich.console import Console
 from zx_training.games import get_game
+from zx_training.games.adapter import GameAdapter
 from zx_training.record_files import steps_of
 from zx_training.terminal import display
+from zx_training.terminal import play as terminal
 from zx_training.terminal.play import PlaySession
 from zx_training.terminal.viewer import Viewer
 
@@ -103,6 +110,76 @@ def test_in_earnest_nothing_is_taken_back_and_nobody_helps():
     console = Typed("1", "undo", "hint")
     seat = play(seat_of("zx", console, is_rated=True))
     assert len(seat.before) == 1 and console.shown.count("not in a game that counts") == 2
+
+
+def test_no_record_is_saved_in_earnest(tmp_path: Path):
+    """A record contains the seed and every card."""
+    console = Typed("1", f"save {tmp_path / 'mid.zxg'}")
+    play(seat_of("zx", console, is_rated=True))
+    assert not list(tmp_path.iterdir()) and "a record contains every card: not in a game" in console.shown
+
+
+def shown_by_play(monkeypatch: pytest.MonkeyPatch, *said: str, **options) -> str:
+    console = Typed(*said)
+    terminal.play(console, get_game("zx"), "random", None, None, 0, None, None, **options)
+    return console.shown
+
+
+def test_a_seed_is_told_at_once_in_practice_and_at_the_end_in_earnest(monkeypatch):
+    """Whoever knows the seed deals the game again with `Game.new` and sees the enemy's hand."""
+    dealt = []
+    deal = GameAdapter.deal
+    monkeypatch.setattr(
+        GameAdapter,
+        "deal",
+        lambda self, decks, seed, **more: dealt.append(seed) or deal(self, decks, seed, **more),
+    )
+    practice = shown_by_play(monkeypatch, "1", "log", "quit")
+    assert practice.index(f"Seed {dealt[-1]}.") < practice.index("You decide")
+    for ending in ("quit", "no more"):
+        rated = shown_by_play(monkeypatch, "1", "log", "undo", "hint", "?", "why", ending, is_rated=True)
+        assert str(dealt[-1]) not in rated[: rated.rindex("left the game")]
+        assert rated.count(str(dealt[-1])) == 1 and f"Seed {dealt[-1]}." in rated
+    whole = shown_by_play(monkeypatch, *["1"] * 3000, is_rated=True)
+    assert whole.index(f"Seed {dealt[-1]}.") > whole.index(" won\n") and whole.count(str(dealt[-1])) == 1
+    assert len(set(dealt)) == 4 and max(dealt) > 2**60
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+def test_the_command_tells_no_seed_before_the_end_of_a_rated_game(tmp_path: Path):
+    import pty
+
+    screen, keyboard = pty.openpty()
+    command = [sys.executable, "-m", "zx_training", "play", "--rated", "--against", "random"]
+    with subprocess.Popen(
+        [*command, "--record", "kept.zxg"], stdin=keyboard, stdout=keyboard, stderr=keyboard, cwd=tmp_path
+    ) as process:
+        os.close(keyboard)
+        shown = ""
+        for line in ("1", "log", "save mine.zxg", "quit"):
+            shown += _until(screen, "> ")
+            assert not list(tmp_path.iterdir())
+            os.write(screen, f"{line}\n".encode())
+        after = _until(screen, None)
+    os.close(screen)
+    assert process.returncode == 0 and "You decide" in shown and "Seed" not in shown
+    (seed,) = re.findall(r"Seed (\d+)\.", after)
+    assert seed not in shown and f'"seed": {seed}' in (tmp_path / "kept.zxg").read_text(encoding="utf-8")
+
+
+def _until(screen: int, end: str | None) -> str:
+    """Read a terminal up to these characters; None: until its process ends."""
+    shown = b""
+    while end is None or not shown.endswith(end.encode()):
+        try:
+            part = os.read(screen, 4096)
+        except OSError:  # Linux raises EIO when the process has closed the terminal
+            part = b""
+        if not part:
+            assert end is None, shown.decode()
+            break
+        shown += part
+    return shown.decode()
 
 
 def test_a_hint_is_a_legal_action_and_changes_nothing():

@@ -128,11 +128,11 @@ def test_an_agent_is_not_blamed_for_a_process_that_was_ended_once(tmp_path):
 
 @pytest.mark.parametrize("agent", ["RaisesTogether", "KillsTogether", "IllegalTogether"])
 def test_in_lockstep_only_the_games_that_it_spoils_are_forfeited(agent):
-    whole = plan("together", agent, games=40)
+    whole = plan("together", agent, games=80)
     assert min(whole.deals_per_round.values()) > 1
     games = [game for pair in play(whole, jobs=1).pairs for game in pair.games]
     forfeited = [game.forfeit for game in games if game.forfeit]
-    assert 0 < len(forfeited) < len(games) == 40
+    assert 0 < len(forfeited) < len(games) == 80
     assert all(agent == 1 for agent, _ in forfeited)
 
 
@@ -247,11 +247,21 @@ def test_a_folder_goes_on_only_with_its_own_tournament(tmp_path):
     with pytest.raises(SettingError, match="--out"):
         ResultsLog(plan("greedy", "Slow"), tmp_path)
     (tmp_path / "tournament.json").write_text("{")
-    with pytest.raises(SettingError, match="is no zx-tournament/1"):
+    with pytest.raises(SettingError, match="is no zx-tournament/2"):
         ResultsLog(plan("greedy", "random"), tmp_path)
     (tmp_path / "a file").write_text("")
     with pytest.raises(SettingError, match="cannot be kept"):
         ResultsLog(plan("greedy", "random"), tmp_path / "a file")
+
+
+def test_a_folder_of_older_deals_is_refused_and_left_as_it_is(tmp_path):
+    ResultsLog(plan("greedy", "random"), tmp_path)
+    config = tmp_path / "tournament.json"
+    config.write_text(config.read_text().replace("zx-tournament/2", "zx-tournament/1"))
+    (tmp_path / "pairs.jsonl").write_text("a result\n")
+    with pytest.raises(SettingError, match=r"other deals from a seed.*another folder with --out"):
+        ResultsLog(plan("greedy", "random"), tmp_path)
+    assert (tmp_path / "pairs.jsonl").read_text() == "a result\n"
 
 
 def test_another_file_under_the_name_of_an_agent_is_another_agent(tmp_path):
@@ -308,7 +318,7 @@ def test_a_stopped_watchdog_leaves_no_process():
 def test_json_has_no_strange_numbers():
     whole = plan("greedy", "Raises", "together", games=4)
     text = json.dumps(standings(whole, play(whole).pairs), allow_nan=False)
-    assert json.loads(text)["format"] == "zx-tournament/1"
+    assert json.loads(text)["format"] == "zx-tournament/2"
 
 
 def test_a_process_that_ends_by_itself_is_no_fault_of_an_agent():

@@ -271,7 +271,12 @@ def play(
     seat: Annotated[int, typer.Option(min=0, max=1, help="0 or 1.")] = 0,
     seed: Annotated[int | None, typer.Option(help="The deal; a new one where left out.")] = None,
     record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
-    rated: Annotated[bool, typer.Option("--rated", help="A game that counts: no `undo`, no `hint`.")] = False,
+    rated: Annotated[
+        bool,
+        typer.Option(
+            "--rated", help="A game that counts: no `undo`, `hint` or `save`; the seed is told at the end."
+        ),
+    ] = False,
     game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,

@@ -1,6 +1,9 @@
-"""Seeds: check a seed, or derive one from a random generator."""
+"""Seeds: check a seed, derive seeds and agents' random generators one-way from a root, or draw a seed."""
 
+import hashlib
 from typing import Any
+
+import numpy as np
 
 from zx_env.core.validation import as_int, short
 from zx_env.errors import SettingError
@@ -28,3 +31,43 @@ def seed_from(rng: Any) -> int:
     if hasattr(rng, "getrandbits"):
         return int(rng.getrandbits(63))
     return check_seed(rng)
+
+
+def derived_seed(*root: int) -> int:
+    """Return the seed of a game, or of a batch of games, that belongs to a root: 63 bits.
+
+    Args:
+        root: Seed of a match, tournament or run, then the numbers that tell its games apart.
+
+    Raises:
+        SettingError: A part of the root is no seed.
+    """
+    return int.from_bytes(_digest(b"zx_env games", root)[:8], "little") & BIGGEST_SEED
+
+
+def agent_rng(*root: int) -> np.random.Generator:
+    """Return the random generator to hand to an agent. It tells nothing about the cards.
+
+    NumPy's generators contain what made them (`bit_generator.seed_seq`). An agent that is handed
+    `default_rng(seed)` reads the seed, deals the game again and knows every card. This generator starts from
+    a digest of the root, BLAKE2b with a personalization that no game's seed has. Entropy, spawn key, state
+    and draws tell the digest, and the digest tells neither the root nor the seeds of games. The same root
+    gives the same generator.
+
+    Who guesses the root can compute all games with or without this generator, because the same seed gives the
+    same games; the own hand confirms a guess. A seed such as 7 can be guessed, 63 random bits cannot. Where
+    agents are not trusted, choose the root at random.
+
+    Args:
+        root: As for `derived_seed`, then the number of the agent if there are several.
+
+    Raises:
+        SettingError: A part of the root is no seed.
+    """
+    return np.random.Generator(np.random.PCG64(int.from_bytes(_digest(b"zx_env agents", root), "little")))
+
+
+def _digest(person: bytes, root: tuple[int, ...]) -> bytes:
+    """Return 16 bytes from which the root can only be guessed; `person` keeps uses of one root apart."""
+    parts = [check_seed(part) for part in root]
+    return hashlib.blake2b(repr(parts).encode(), digest_size=16, person=person).digest()

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from torch.utils.tensorboard import SummaryWriter
 from zx_agents import Agent, LearnedPlayer
 
+from zx_env.core.seeding import agent_rng
 from zx_training.files import alone_in, forget_scratch
 from zx_training.learner.checkpoint import Checkpoint
 from zx_training.learner.distributed import LeaderGroup, SingleProcessGroup, default_size
@@ -143,7 +144,7 @@ def sample_observations(task: TrainingTask, games: VectorEnvLike, seed: int) -> 
 
     Four of five actions are the scripted player's if there is one; all others are random.
     """
-    rng = np.random.default_rng(seed)
+    rng = agent_rng(seed)
     scripted = task.fixed.get("scripted")
     observation, mask, _ = games.reset()
     samples = []

@@ -8,9 +8,9 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-import numpy as np
 import torch
 
+from zx_env.core.seeding import agent_rng, derived_seed
 from zx_training.learner.checkpoint import Checkpoint
 from zx_training.learner.distributed import ProcessGroup
 from zx_training.learner.inputs import input_layout
@@ -58,10 +58,10 @@ class Worker:
     def __init__(self, task: TrainingTask, state: Checkpoint, rank: int, size: int) -> None:
         preset = state.preset
         torch.set_num_threads(1)
-        seeds = np.random.SeedSequence([state.seed, state.steps, rank]).generate_state(3) % 2**31
+        root = state.seed, state.steps, rank
         rows = max(1, preset.num_envs // size)
-        games = task.games(rows, task.pairs(preset.random_decks, state.seed), int(seeds[0]))
-        self.preset, self.rng = preset, np.random.default_rng(int(seeds[1]))
+        games = task.games(rows, task.pairs(preset.random_decks, state.seed), derived_seed(*root))
+        self.preset, self.rng = preset, agent_rng(*root)
         self.minibatch_size = max(1, preset.batch_size // size)
         self.learner = Learner(
             input_layout(games, preset.without),

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from zx_agents import Agent
 
+from zx_env.core.seeding import agent_rng
 from zx_training.matches.action_requests import (
     ActionRequester,
     Activity,
@@ -128,7 +129,7 @@ class _LockstepGames:
         seed = round_.seed_of(round_.deals[0])
         self.requesters = [
             ActionRequester(
-                player, agent, limits, activity, is_strict, np.random.default_rng([*seed, agent]),
+                player, agent, limits, activity, is_strict, agent_rng(*seed, agent),
                 self.stream, self.numbers,
             )
             for agent, player in enumerate(players)
@@ -138,7 +139,7 @@ class _LockstepGames:
         """Return an agent's own random generator in a game; it does not depend on the other games."""
         key = row, agent
         if key not in self._streams:
-            self._streams[key] = np.random.default_rng([*self._seeds[row], agent])
+            self._streams[key] = agent_rng(*self._seeds[row], agent)
         return self._streams[key]
 
     def play(self, forfeited: Forfeits) -> list[GameResult]:

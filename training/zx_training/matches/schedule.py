@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-import numpy as np
 from zx_agents import Agent
 
+from zx_env.core.seeding import derived_seed
 from zx_env.errors import SettingError
 from zx_training.matches.deals import DeckPair, PlayedGame
 
@@ -97,7 +97,7 @@ class Plan:
         seed: Seed of deals and agents.
         limits: Limits on the agents' thinking time.
         deals_per_round: For each agent the number of deals to play in lockstep (action_requests.py).
-        game: The game and its settings, as `zx-tournament/1` stores them.
+        game: The game and its settings, as `zx-tournament/2` stores them.
         with_itself: Add the meeting of every agent with itself, which compares decks only.
     """
 
@@ -137,8 +137,7 @@ class Plan:
 
 def deal_of(seed: int, number: int, pairs: Sequence[DeckPair]) -> Deal:
     """Return deal `number` of a tournament or match with this seed; the pairs of decks take turns."""
-    deal_seed = int(np.random.SeedSequence([seed, number]).generate_state(1)[0])
-    return Deal(number, pairs[number % len(pairs)], deal_seed)
+    return Deal(number, pairs[number % len(pairs)], derived_seed(seed, number))
 
 
 def named_agents(agents: Sequence[str]) -> dict[str, str]:

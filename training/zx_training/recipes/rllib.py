@@ -38,6 +38,7 @@ from rich.console import Console
 from torch import nn
 from zx_agents.network.weights import Weights
 
+from zx_env.core.seeding import seed_from
 from zx_training.games import get_game
 from zx_training.learner.report import match_line
 from zx_training.learner.tasks import task_of
@@ -90,7 +91,7 @@ class TwoPlayerEnv(MultiAgentEnv):
         if seed is not None:
             self.rng = np.random.default_rng(seed)
         pair = self.pairs[int(self.rng.integers(len(self.pairs)))]
-        self.game = self.deal(pair, int(self.rng.integers(1 << 31)))
+        self.game = self.deal(pair, seed_from(self.rng))
         self.last_potential = [0.0, 0.0]
         return self._observations([self.game.to_play]), {}
 

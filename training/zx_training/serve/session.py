@@ -13,9 +13,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import numpy as np
 import zx_agents
 
+from zx_env.core.seeding import agent_rng
 from zx_env.errors import GameOver, IllegalAction, SettingError
 from zx_training.games.adapter import GameAdapter
 from zx_training.serve import payloads
@@ -80,7 +80,7 @@ class GameSession:
         self.lock = threading.Lock()
         self.is_thinking = False
         self._scenes: deque[_Scene] = deque(maxlen=MOST_SCENES)
-        self._rng = np.random.default_rng(set_up.seed)
+        self._rngs = [agent_rng(set_up.seed, player) for player in range(2)]
 
     # -- seats ---------------------------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ class GameSession:
         if player is None or self.set_up.seats[player] == PERSON:
             return False
         agent = self._agent_of(self.set_up.game, self.set_up.seats[player])
-        self._take(zx_agents.act_in(agent, self.game, self._rng))
+        self._take(zx_agents.act_in(agent, self.game, self._rngs[player]))
         logged = [len(events_of(self.game, reader)) for reader in range(2)]
         self._scenes.append(_Scene(self.game, (logged[0], logged[1])))
         return True

@@ -12,6 +12,7 @@ from typing import Any
 import zx_agents
 from zx_agents.agent import names_of
 
+from zx_env.core.seeding import check_seed
 from zx_env.errors import SettingError, ZXError
 from zx_training.games import game_names, get_game
 from zx_training.games.adapter import NO_DECK, GameAdapter
@@ -20,7 +21,6 @@ from zx_training.serve.store import Store
 
 MOST_OPEN = 400
 """Most games in memory. The least recently used game is dropped, and restored from the store on request."""
-BIGGEST_SEED = 2**31 - 1
 
 
 class UnknownGameError(SettingError):
@@ -83,7 +83,7 @@ class SessionManager:
             game: Name of the game.
             decks: Two names of shipped decks.
             seats: For each seat PERSON or the name of an offered agent.
-            seed: Seed of the deal; None for a secret one.
+            seed: Seed of the deal, as a number or in digits; None for a secret one.
 
         Returns:
             id: Id of the game.
@@ -99,9 +99,9 @@ class SessionManager:
         offered = {PERSON, *self.agents(adapter.name)}
         self._check_pair(seats, offered, f"seats are two of {', '.join(sorted(offered))}")
         if seed is None:
-            seed = secrets.randbelow(BIGGEST_SEED)
-        if type(seed) is not int or not 0 <= seed <= BIGGEST_SEED:
-            raise SettingError(f"a seed is a whole number from 0 to {BIGGEST_SEED}")
+            seed = secrets.randbits(63)
+        # Numbers of JavaScript have 53 bits, so the page sends the digits as text.
+        seed = check_seed(int(seed) if _is_digits(seed) else seed)
         adapter.check_pairs([(decks[0], decks[1])])
         held = [str(player) for player in range(2) if seats[player] == PERSON] or [WATCHER]
         tokens = {seat: new_token() for seat in held}
@@ -183,6 +183,10 @@ class SessionManager:
         except ZXError as fault:
             raise SettingError(f"this game cannot be restored ({fault}): begin a new one") from fault
         return self._remember(name, session)
+
+
+def _is_digits(value: Any) -> bool:
+    return isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= len(str(2**63))
 
 
 def _adapters() -> dict[str, GameAdapter]:

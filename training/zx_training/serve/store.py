@@ -1,12 +1,15 @@
 """Storage of games: one small SQLite file with a row for each game and a row for each action.
 
-It contains the setup of each game with its seed, and the numbers of its actions. It contains digests of the
-tokens only, so a reader of the file cannot take a seat.
+It contains the setup of each game with its seed, and the numbers of its actions. Hidden cards can be computed
+from a seed, so only the owner may read the file (mode 0600). It contains digests of the tokens only, so a
+reader of the file cannot take a seat.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import sqlite3
 import threading
 import time
@@ -50,6 +53,7 @@ class Store:
         try:
             if path is not None:
                 path.parent.mkdir(parents=True, exist_ok=True)
+                _make_private(path)
             name = ":memory:" if path is None else str(path)
             self._file = sqlite3.connect(name, check_same_thread=False, isolation_level=None, timeout=10)
             self._file.execute("PRAGMA journal_mode=WAL")
@@ -90,3 +94,13 @@ class Store:
         """Close the file."""
         with self._lock:
             self._file.close()
+
+
+def _make_private(path: Path) -> None:
+    """Create the file if it is missing; let only its owner read it and the files of SQLite beside it."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    # SQLite creates the files beside it with the mode of the file itself.
+    for name in ("", "-wal", "-shm", "-journal"):
+        with contextlib.suppress(FileNotFoundError):
+            os.chmod(f"{path}{name}", 0o600)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import numpy as np
 import zx_agents
 from rich.console import Console
 
+from zx_env.core.seeding import agent_rng
 from zx_env.errors import SettingError
 from zx_training.games.adapter import GameAdapter
 from zx_training.terminal import display
@@ -41,13 +43,14 @@ def play(
 ) -> None:
     """Play a whole game."""
     agent = zx_agents.load(against, adapter.name)
-    rng = np.random.default_rng(seed)
-    seed = int(rng.integers(2**31)) if seed is None else seed
+    seed = secrets.randbits(63) if seed is None else seed
+    rng = agent_rng(seed)
     mine, enemys = adapter.pair_of(deck, enemy_deck)
     game = adapter.deal((mine, enemys) if seat == 0 else (enemys, mine), seed, events=True)
     decks = f"with {mine}; {against} has {enemys}" if adapter.game.decks else f"against {against}"
-    say(console, f"You are player {seat} {decks}. Seed {seed}.")
+    say(console, f"You are player {seat} {decks}.")
     if not is_rated:
+        say(console, f"Seed {seed}.")
         say(console, "A game for practice: `undo` and `hint` are there. `help` says what else.")
     place = PlaySession(console, adapter, game, agent, against, seat, rng, is_rated)
     try:
@@ -57,6 +60,8 @@ def play(
     except (EOFError, KeyboardInterrupt):
         console.print("\nleft the game")
     finally:
+        if is_rated:  # from the seed, every hidden card can be computed
+            say(console, f"Seed {seed}.")
         display.keep(console, adapter, place.game, record)
 
 
@@ -190,6 +195,9 @@ class PlaySession:
         return True
 
     def _save(self, path: Path) -> None:
+        if self.is_rated:
+            say(self.console, f"a record contains every card: {NOT_IN_EARNEST}")
+            return
         try:
             display.keep(self.console, self.adapter, self.game, path)
         except SettingError as fault:

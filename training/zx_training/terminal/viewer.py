@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import zx_agents
 from rich.console import Console
 
+from zx_env.core.seeding import agent_rng
 from zx_training.games import get_game_of_record
 from zx_training.games.adapter import GameAdapter
 from zx_training.record_files import read_record, steps_of
@@ -35,14 +35,14 @@ def watch(
 ) -> None:
     """Play and show a game of two agents, with all cards visible."""
     players = zx_agents.load(first, adapter.name), zx_agents.load(second, adapter.name)
-    rng = np.random.default_rng(seed)
+    rngs = [agent_rng(seed, player) for player in range(2)]
     game = adapter.deal(adapter.pair_of(deck, enemy_deck), seed, events=True)
 
     def decisions() -> Iterator[tuple[Any, str]]:
         yield game.copy(), ""
         while game.to_play is not None:
             player = game.to_play
-            action = zx_agents.act_in(players[player], game, rng)
+            action = zx_agents.act_in(players[player], game, rngs[player])
             text = next(legal.text for legal in game.actions() if legal.index == action)
             game.step(action)
             yield game.copy(), f"player {player} ({(first, second)[player]}): {text}"

@@ -18,7 +18,9 @@ from zx_training.files import forget_scratch, object_in, put_in_place
 from zx_training.matches.play import GameResult, Pair
 from zx_training.matches.schedule import Deal, Plan, Round, digest
 
-FORMAT = "zx-tournament/1"
+FORMAT = "zx-tournament/2"
+OLDER_FORMAT = "zx-tournament/1"
+"""Format of folders whose deals have seeds of 32 bits: they are not the deals of the same plan."""
 CONFIG = "tournament.json"
 PAIRS = "pairs.jsonl"
 
@@ -143,6 +145,11 @@ class ResultsLog:
 
     def _compare(self, folder: Path, config: dict[str, Any]) -> None:
         before = object_in(folder / CONFIG)
+        if before.get("format") == OLDER_FORMAT:
+            raise SettingError(
+                f"{folder} was begun with a version of zx_env that derived other deals from a seed "
+                f"({OLDER_FORMAT}, here {FORMAT}): name another folder with --out"
+            )
         if before.get("format") != FORMAT:
             raise SettingError(f"{folder / CONFIG} is no {FORMAT}: name another folder with --out")
         other = [name for name, value in config.items() if before.get(name) != value]

@@ -26,7 +26,7 @@ from zx_env.core.envs.single_agent import MOST_DEALS, check_seat, never_asked
 from zx_env.core.game.game import Game
 from zx_env.core.observation.spaces import observation_box
 from zx_env.core.rendering.human import HumanRenderer
-from zx_env.core.seeding import BIGGEST_SEED, check_seed
+from zx_env.core.seeding import agent_rng, check_seed, seed_from
 from zx_env.core.settings import expand_settings, make_settings
 from zx_env.core.validation import RENDER_MODES, check_flag, check_render_mode, check_word, short
 from zx_env.errors import AgentError, GameOver, IllegalAction
@@ -131,12 +131,13 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
             self._games = 0
         if seed is not None or self._opponent_rng is None:
             # A separate stream for the opponent: every opponent gets the same games.
-            (self._opponent_rng,) = self.np_random.spawn(1)
+            (child,) = self.np_random.spawn(1)
+            self._opponent_rng = agent_rng(seed_from(child))
         if self._seat_changes:
             self.seat = self._games % 2
         self._games += 1
         for _ in range(MOST_DEALS):
-            self.game = self._new_game(int(self.np_random.integers(BIGGEST_SEED)))
+            self.game = self._new_game(seed_from(self.np_random))
             self._opponent_acts(self.game)
             if self.game.to_play is not None:  # otherwise it ended before the learner's first decision
                 break

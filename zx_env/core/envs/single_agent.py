@@ -14,6 +14,7 @@ import numpy.typing as npt
 from zx_env.core.entry_points import NONE
 from zx_env.core.envs.opponents import rows_policy_of
 from zx_env.core.events.event import Event
+from zx_env.core.seeding import agent_rng
 from zx_env.core.validation import as_int, short
 from zx_env.errors import AgentError, IllegalAction, SettingError
 
@@ -110,7 +111,7 @@ class SingleAgentVectorEnv:
         fixed = check_seat(seat)
         self.games = games
         self.opponents = [rows_policy_of(one) for one in opponents]
-        self.rng = np.random.default_rng(seed)
+        self.rng = agent_rng(seed)
         self._seat = fixed
         n = games.num_envs
         self.seat = np.zeros(n, np.int8)
@@ -144,7 +145,7 @@ class SingleAgentVectorEnv:
         if seed is None:
             shown = self.games.reset()
         else:
-            shown, self.rng = self.games.reset(seed), np.random.default_rng([seed, 1])
+            shown, self.rng = self.games.reset(seed), agent_rng(seed)
         n = self.games.num_envs
         self.seat[:] = np.arange(n) % 2 if self._seat is None else self._seat
         self.opponent[:] = [self.draw_opponent() for _ in range(n)]

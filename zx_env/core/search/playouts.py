@@ -25,7 +25,7 @@ from zx_env.core.entry_points import (
 from zx_env.core.faults import engine_fault
 from zx_env.core.game.batch import GameBatch
 from zx_env.core.game.game import Game
-from zx_env.core.seeding import BIGGEST_SEED, seed_from
+from zx_env.core.seeding import BIGGEST_SEED, agent_rng, seed_from
 from zx_env.core.validation import MOST, as_int, check_count, check_player, short, whole_numbers
 from zx_env.errors import IllegalAction, SettingError
 
@@ -174,12 +174,12 @@ def _run_policy(
         raise SettingError(
             f"a policy has act_batch(observations, masks, rng), as agents have; {short(policy)} has none"
         )
-    rng, root = np.random.default_rng([seed, 2]), GameBatch([game])
+    rng, root, agents = np.random.default_rng([seed, 2]), GameBatch([game]), agent_rng(seed)
     wins, draws, truncated, decisions, unfinished = [0, 0], 0, 0, 0, 0
     for first in range(0, times, TOGETHER):
         batch = root.copy([0] * min(TOGETHER, times - first))
         batch.determinize(player, rng)
-        decisions += sum(_play_on(batch, policy, rng, limits))
+        decisions += sum(_play_on(batch, policy, agents, limits))
         for seat in range(2):
             wins[seat] += int((batch.reward[:, seat] > 0).sum())
         truncated += int(batch.truncated.sum())

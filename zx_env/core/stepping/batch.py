@@ -6,7 +6,7 @@ import numpy as np
 
 from zx_env.compiling.memory import fetch, fetcher
 from zx_env.core.entry_points import FAULT_NUMBERS, NONE
-from zx_env.core.stepping.random_stream import roll, seed_rng
+from zx_env.core.stepping.random_stream import roll, roll_seed, seed_rng
 from zx_env.core.stepping.required import (
     NUM_ACTIONS,
     OBSERVATION_SIZE,
@@ -19,8 +19,6 @@ from zx_env.core.stepping.template import Template
 
 TEMPLATE = Template(__name__)
 
-ROLLED_SEEDS = 2**31 - 1
-"""Number of seeds from which a batch draws the seed of a row's next game: the range of one `roll`."""
 TOGETHER = 16
 """Games of a batch that are stepped side by side: all take their actions, then write their masks, then their
 observations. The code of each part stays in the processor's cache while the next games are fetched."""
@@ -126,7 +124,7 @@ def step_batch(
                 if g.fault != 0 and faulty == NONE:
                     faulty = i * FAULT_NUMBERS + g.fault
                 picks[i] = roll(g, len(matches))
-                seed = roll(g, ROLLED_SEEDS)
+                seed = roll_seed(g)
                 seeds[i] = seed
                 start(g, cards, matches[picks[i]], masks[i], seed)
         for i in range(begin, end):

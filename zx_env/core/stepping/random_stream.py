@@ -22,3 +22,11 @@ def roll(g: np.record, n: int) -> int:
     """Return a number from 0 to n - 1, uniform to within 1 in 2**32 / n; n is 1 to 2**31."""
     g.rng = after(g.rng)
     return below(g.rng, n)
+
+
+@TEMPLATE.rule
+def roll_seed(g: np.record) -> int:
+    """Return a seed: a number from 0 to 2**63 - 1."""
+    high = roll(g, 2**31)
+    middle = roll(g, 2**31)
+    return high * 2**32 + middle * 2 + roll(g, 2)

@@ -421,7 +421,7 @@ async function begin(event) {
   }
   const body = { game: picked("game"), decks, seats };
   const seed = $("seed").value.trim();
-  if (seed) body.seed = Number(seed);
+  if (seed) body.seed = seed;
   $("setup-error").textContent = "";
   const submit = $("setup").querySelector("[type=submit]");
   submit.disabled = true;
