@@ -157,7 +157,7 @@ def test_an_opponent_in_batches_plays_as_the_same_one_row_by_row(case: GameCase)
 
 def test_several_opponents_are_met(case: GameCase):
     one, other = Together(), Together()
-    for _ in steps(make(case, opponent=[one, other]), 1, most=5, games=99):
+    for _ in steps(make(case, opponent=[one, other]), 2, most=5, games=99):
         pass
     assert one.rows and other.rows
 

@@ -3,7 +3,9 @@
 import copy
 import io
 import itertools
+import json
 import random
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -27,6 +29,7 @@ from zx_training.serve.store import Store
 from zx_training.terminal import play as terminal
 from zx_training.terminal import viewer
 from zx_training.tournament.context import plan_of
+from zx_training.tournament.results_log import ResultsLog, seed_in
 
 from tests.training.toy import ToyVector, toy_task
 from zx_env import Game, VectorEnv, playouts
@@ -304,6 +307,42 @@ def _drawn_from(rng: np.random.Generator) -> np.random.Generator:
 def test_the_attack_finds_deals_in_generators_made_from_seeds(case: str):
     make, seed = OPEN[case]
     assert seed in seeds_found(make())
+
+
+# -- seeds that nobody named ---------------------------------------------------------------------------------
+
+
+def test_commands_draw_a_seed_that_no_agent_can_guess_and_tell_it(tmp_path: Path, capsys, monkeypatch: Patch):
+    """An agent that knows or guesses the root deals every game with `deal_of`, whatever it is handed."""
+    pytest.importorskip("choix")
+    from zx_training.cli import run
+
+    monkeypatch.chdir(tmp_path)
+    pig = ["--game", "tests.toy_game"]
+    match = ["match", "random", "random", "-n", "2", "--json", *pig]
+    told = []
+    for _ in range(2):
+        assert run(match) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert run([*match, "--seed", str(told[0]["seed"])]) == 0
+    assert json.loads(capsys.readouterr().out) == told[0]
+    assert run(["watch", "random", "random", "--delay", "0", *pig]) == 0
+    watched = re.findall(r"Seed (\d+)\.\s*$", capsys.readouterr().out)
+    assert run(["tournament", "random", "random", "-n", "2", "--jobs", "1", "--out", "cup", *pig]) == 0
+    shown = re.findall(r"^seed (\d+)", capsys.readouterr().out, re.MULTILINE)
+    stored = json.loads(Path("cup/tournament.json").read_text(encoding="utf-8"))["seed"]
+    assert shown == [str(stored)]
+    seeds = {told[0]["seed"], told[1]["seed"], int(*watched), stored}
+    assert len(seeds) == 4 and min(seeds) > 2**40
+
+
+def test_a_tournament_goes_on_with_the_seed_of_its_folder(tmp_path: Path):
+    assert seed_in(tmp_path) != seed_in(tmp_path) != seed_in(None)
+    plan = plan_of(["random", "scripted"], decks=["b01_red"], seed=ROOT)
+    ResultsLog(plan, tmp_path)
+    assert seed_in(tmp_path) == ROOT
+    (tmp_path / "tournament.json").write_text('{"seed": "7"}', encoding="utf-8")
+    assert isinstance(seed_in(tmp_path), int)
 
 
 # -- the functions -------------------------------------------------------------------------------------------

@@ -20,7 +20,19 @@ from zx_env.core.games import games
 from zx_env.errors import SettingError, ZXError
 from zx_training.bench import commands as bench
 from zx_training.console import AsJson, console, problems, without_controls
-from zx_training.options import AGENT, DECKS, GAME, Banlist, CardSet, Decks, GameName, Rules, Seed, Step
+from zx_training.options import (
+    AGENT,
+    DECKS,
+    GAME,
+    Banlist,
+    CardSet,
+    Decks,
+    GameName,
+    Rules,
+    SecretSeed,
+    Seed,
+    Step,
+)
 
 app = typer.Typer(
     name="zx",
@@ -126,7 +138,7 @@ def match(
     second: Annotated[str, typer.Argument(help=AGENT)] = "random",
     games: Annotated[int, typer.Option("--games", "-n", min=2, help="Rounded up to an even number.")] = 100,
     deck: Decks = None,
-    seed: Seed = 1,
+    seed: SecretSeed = None,
     record: Annotated[
         Path | None,
         typer.Option(
@@ -170,7 +182,7 @@ def tournament(
             help="Games of each two agents, every deal twice; 0: every pair of decks, both seats.",
         ),
     ] = 0,
-    seed: Seed = 1,
+    seed: SecretSeed = None,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="Processes that play; one for each core where left out.")
     ] = None,
@@ -205,9 +217,11 @@ def tournament(
         from zx_training.tournament import report
         from zx_training.tournament.context import plan_of
         from zx_training.tournament.executors import usual_jobs
+        from zx_training.tournament.results_log import seed_in
 
     limits = Limits(decision_seconds, game_seconds)
-    plan = plan_of(agents, game, card_set, rules, decks, games, seed, limits, itself, banlist)
+    root = seed_in(out) if seed is None else seed
+    plan = plan_of(agents, game, card_set, rules, decks, games, root, limits, itself, banlist)
     with contextlib.nullcontext() if out is None else alone_in(out):
         report.tournament(console, plan, out, jobs or usual_jobs(), ray, anchor, json_file, html_file)
 
@@ -322,7 +336,7 @@ def watch(
     second: Annotated[str, typer.Argument(help=AGENT)] = "scripted",
     deck: Annotated[str | None, typer.Option(help="The first player's deck.")] = None,
     enemy_deck: Annotated[str | None, typer.Option(help="The second player's deck.")] = None,
-    seed: Seed = 1,
+    seed: SecretSeed = None,
     delay: Annotated[float, typer.Option(min=0, help="Seconds between two decisions.")] = 0.5,
     record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
     step: Step = False,

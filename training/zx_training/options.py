@@ -30,6 +30,12 @@ Decks = Annotated[
 ]
 Step = Annotated[bool, typer.Option("--step", help="Step by keys: on, back, to a turn.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+SecretSeed = Annotated[
+    int | None,
+    typer.Option(
+        help="The same seed gives the same games. Where left out: one that nobody can guess, told at the end."
+    ),
+]
 CardSet = Annotated[
     str | None,
     typer.Option("--card-set", help=_of_games("card_set")),

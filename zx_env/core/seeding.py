@@ -1,6 +1,7 @@
-"""Seeds: check a seed, derive seeds and agents' random generators one-way from a root, or draw a seed."""
+"""Seeds: check a seed, draw a new one, derive seeds and agents' random generators one-way from a root."""
 
 import hashlib
+import secrets
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,11 @@ def check_seed(seed: Any) -> int:
     if number is None or not 0 <= number <= BIGGEST_SEED:
         raise SettingError(f"a seed is a whole number from 0 to 2**63 - 1, not {short(seed)}")
     return number
+
+
+def new_seed() -> int:
+    """Return a seed that nobody can guess: 63 random bits of the system."""
+    return secrets.randbits(63)
 
 
 def seed_from(rng: Any) -> int:
@@ -56,7 +62,7 @@ def agent_rng(*root: int) -> np.random.Generator:
 
     Who guesses the root can compute all games with or without this generator, because the same seed gives the
     same games; the own hand confirms a guess. A seed such as 7 can be guessed, 63 random bits cannot. Where
-    agents are not trusted, choose the root at random.
+    agents are not trusted, take a `new_seed`.
 
     Args:
         root: As for `derived_seed`, then the number of the agent if there are several.

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from zx_env.core.seeding import new_seed
 from zx_env.errors import SettingError
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
@@ -112,7 +113,7 @@ def match(
     second: str,
     games: int,
     decks: list[str] | None,
-    seed: int,
+    seed: int | None,
     as_json: bool,
     records: Path | None = None,
 ) -> None:
@@ -122,7 +123,7 @@ def match(
     pairs = all_deck_pairs(decks or adapter.usual_decks())
     adapter.check_pairs(pairs)
     on_pair = None if records is None else Records(adapter, records).keep
-    played = Match(names)
+    played, seed = Match(names), new_seed() if seed is None else seed
     with bar(Console(stderr=True)) as progress:
         progress_task = progress.add_task("playing", total=games, note="")
         for played in play_pairs(players, names, games, pairs, seed, adapter.deal, on_pair):
@@ -131,10 +132,11 @@ def match(
             )
             progress.update(progress_task, completed=played.games, note=note)
     if as_json:
-        print(json.dumps(played.as_dict() | {"decks": by_decks(played)}, indent=1))
+        print(json.dumps(played.as_dict() | {"seed": seed, "decks": by_decks(played)}, indent=1))
     else:
         console.print(match_table(played))
         console.print(match_line(played), highlight=False)
+        console.print(f"seed {seed}", highlight=False)
 
 
 def by_decks(match: Match) -> list[dict[str, object]]:

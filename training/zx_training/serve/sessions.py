@@ -12,7 +12,7 @@ from typing import Any
 import zx_agents
 from zx_agents.agent import names_of
 
-from zx_env.core.seeding import check_seed
+from zx_env.core.seeding import check_seed, new_seed
 from zx_env.errors import SettingError, ZXError
 from zx_training.games import game_names, get_game
 from zx_training.games.adapter import NO_DECK, GameAdapter
@@ -99,7 +99,7 @@ class SessionManager:
         offered = {PERSON, *self.agents(adapter.name)}
         self._check_pair(seats, offered, f"seats are two of {', '.join(sorted(offered))}")
         if seed is None:
-            seed = secrets.randbits(63)
+            seed = new_seed()
         # Numbers of JavaScript have 53 bits, so the page sends the digits as text.
         seed = check_seed(int(seed) if _is_digits(seed) else seed)
         adapter.check_pairs([(decks[0], decks[1])])

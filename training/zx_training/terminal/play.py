@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ import numpy as np
 import zx_agents
 from rich.console import Console
 
-from zx_env.core.seeding import agent_rng
+from zx_env.core.seeding import agent_rng, new_seed
 from zx_env.errors import SettingError
 from zx_training.games.adapter import GameAdapter
 from zx_training.terminal import display
@@ -43,7 +42,7 @@ def play(
 ) -> None:
     """Play a whole game."""
     agent = zx_agents.load(against, adapter.name)
-    seed = secrets.randbits(63) if seed is None else seed
+    seed = new_seed() if seed is None else seed
     rng = agent_rng(seed)
     mine, enemys = adapter.pair_of(deck, enemy_deck)
     game = adapter.deal((mine, enemys) if seat == 0 else (enemys, mine), seed, events=True)

@@ -10,7 +10,7 @@ from typing import Any
 import zx_agents
 from rich.console import Console
 
-from zx_env.core.seeding import agent_rng
+from zx_env.core.seeding import agent_rng, new_seed
 from zx_training.games import get_game_of_record
 from zx_training.games.adapter import GameAdapter
 from zx_training.record_files import read_record, steps_of
@@ -28,13 +28,14 @@ def watch(
     second: str,
     deck: str | None,
     enemy_deck: str | None,
-    seed: int,
+    seed: int | None,
     delay: float,
     record: Path | None,
     is_stepped: bool = False,
 ) -> None:
     """Play and show a game of two agents, with all cards visible."""
     players = zx_agents.load(first, adapter.name), zx_agents.load(second, adapter.name)
+    seed = new_seed() if seed is None else seed
     rngs = [agent_rng(seed, player) for player in range(2)]
     game = adapter.deal(adapter.pair_of(deck, enemy_deck), seed, events=True)
 
@@ -51,6 +52,7 @@ def watch(
         Viewer(console, decisions(), delay, is_stepped).run()
         if game.to_play is None:
             display.end(console, game, (first, second))
+        say(console, f"Seed {seed}.")
     finally:
         display.keep(console, adapter, game, record)
 

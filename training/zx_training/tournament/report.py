@@ -145,7 +145,7 @@ def _decks(results: dict[str, Any]) -> Table:
 
 def notes_of(results: dict[str, Any]) -> list[str]:
     """Return sentences about results that are in no table."""
-    notes = []
+    notes = [f"seed {results['seed']}"]
     bound = [escape(one["name"]) for one in results["ratings"] if one["is_bounded_only"]]
     if bound:
         notes.append(

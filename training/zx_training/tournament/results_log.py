@@ -6,13 +6,14 @@ tournament continues from this file: rounds with missing or torn lines are playe
 
 from __future__ import annotations
 
+import contextlib
 import json
 import math
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from zx_env.core.seeding import BIGGEST_SEED
+from zx_env.core.seeding import BIGGEST_SEED, new_seed
 from zx_env.errors import SettingError
 from zx_training.files import forget_scratch, object_in, put_in_place
 from zx_training.matches.play import GameResult, Pair
@@ -23,6 +24,15 @@ OLDER_FORMAT = "zx-tournament/1"
 """Format of folders whose deals have seeds of 32 bits: they are not the deals of the same plan."""
 CONFIG = "tournament.json"
 PAIRS = "pairs.jsonl"
+
+
+def seed_in(folder: Path | None) -> int:
+    """Return the seed of the tournament that a folder contains, or a new seed."""
+    stored = None
+    if folder is not None:
+        with contextlib.suppress(OSError):  # `ResultsLog` names the fault
+            stored = object_in(folder / CONFIG).get("seed")
+    return stored if type(stored) is int else new_seed()
 
 
 def config_of(plan: Plan) -> dict[str, Any]:
