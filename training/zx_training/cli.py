@@ -288,7 +288,7 @@ def play(
     rated: Annotated[
         bool,
         typer.Option(
-            "--rated", help="A game that counts: no `undo`, `hint` or `save`; the seed is told at the end."
+            "--rated", help="A game that counts: no `undo`, `hint` or `save`; prints its seed at the end."
         ),
     ] = False,
     game: GameName = GAME,

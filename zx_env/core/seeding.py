@@ -52,13 +52,13 @@ def derived_seed(*root: int) -> int:
 
 
 def agent_rng(*root: int) -> np.random.Generator:
-    """Return the random generator to hand to an agent. It tells nothing about the cards.
+    """Return the random generator to hand to an agent. It contains nothing about the cards.
 
     NumPy's generators contain what made them (`bit_generator.seed_seq`). An agent that is handed
     `default_rng(seed)` reads the seed, deals the game again and knows every card. This generator starts from
     a digest of the root, BLAKE2b with a personalization that no game's seed has. Entropy, spawn key, state
-    and draws tell the digest, and the digest tells neither the root nor the seeds of games. The same root
-    gives the same generator.
+    and draws contain the digest only; neither the root nor a seed of a game can be computed from it. The same
+    root gives the same generator.
 
     Who guesses the root can compute all games with or without this generator, because the same seed gives the
     same games; the own hand confirms a guess. A seed such as 7 can be guessed, 63 random bits cannot. Where
