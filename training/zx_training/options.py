@@ -33,7 +33,7 @@ Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 SecretSeed = Annotated[
     int | None,
     typer.Option(
-        help="The same seed gives the same games. Where left out: one that nobody can guess, printed at the end."
+        help="The same seed gives the same games. Where left out: a secret one, printed at the end."
     ),
 ]
 CardSet = Annotated[
