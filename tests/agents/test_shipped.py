@@ -11,7 +11,9 @@ import numpy as np
 import pytest
 import zx_agents
 from zx_agents.network import player, pretrained
-from zx_agents.network.pretrained import FOLDER, export_pretrained, load_pretrained
+from zx_agents.network.known_fields import cells_of, widened
+from zx_agents.network.pretrained import FOLDER, export_pretrained, keep_pretrained, load_pretrained
+from zx_agents.network.weights import Network
 from zx_training.games import get_game
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import play_match
@@ -76,6 +78,69 @@ def test_another_version_of_the_observation_is_refused(monkeypatch):
     with pytest.raises(CheckpointError, match=r"zx train --preset standard.*checkpoint.zip") as refused:
         zx_agents.load("learned")
     assert "99:another" in str(refused.value) and player.seen_digest("zx") in str(refused.value)
+
+
+# -- fields that the network does not know -------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def trained():
+    """The shipped arrays as they were trained, and the digests of the fields that they know."""
+    manifest = json.loads((FOLDER / "zx.json").read_text("utf-8"))
+    return player.weights_from_bytes((FOLDER / "zx.npz").read_bytes()), manifest["fields"]
+
+
+def test_new_fields_have_the_weight_zero_and_change_no_answer(trained, positions):
+    """On 1,200 decisions the arrays give what they give for the fields that they were trained on."""
+    weights, known = trained
+    spec, rng = zx_env.Game.game_spec, np.random.default_rng(1)
+    cells = cells_of(known, spec)
+    new = np.setdiff1d(np.arange(spec.obs_size), cells)
+    assert len(new) > 0 and len(cells) == len(weights["value.cells"])
+    before = Network(weights)
+    after = Network(widened(weights, known, spec))
+    observations, masks = (np.repeat(array, 30, axis=0) for array in positions)
+    # Any numbers in the new cells, and every mask another one.
+    observations[:, new] = rng.integers(-128, 128, (len(observations), len(new)))
+    masks &= rng.random(masks.shape) < 0.8
+    masks[:, 0] |= ~masks.any(axis=1)
+    logits, values = before.forward(observations[:, cells], masks)
+    new_logits, new_values = after.forward(observations, masks)
+    np.testing.assert_allclose(new_logits, logits, rtol=1e-4, atol=1e-4)
+    np.testing.assert_allclose(new_values, values, rtol=1e-4, atol=1e-4)
+    assert (new_logits.argmax(axis=1) == logits.argmax(axis=1)).all()
+    assert not after.trunk[0][0][new].any() and not after.value[2][new].any()
+
+
+def test_arrays_of_another_size_than_their_fields_are_refused(trained):
+    weights, known = trained
+    with pytest.raises(CheckpointError, match="the fields that its manifest names have"):
+        widened(weights, dict(list(known.items())[:-1]), zx_env.Game.game_spec)
+
+
+def test_a_field_that_has_changed_is_refused(tmp_path: Path):
+    folder = tmp_path / "shipped"
+    shutil.copytree(FOLDER, folder)
+    manifest = json.loads((folder / "zx.json").read_text("utf-8"))
+    for fields in ({"board": "0" * 16}, {"omens": "1" * 16}):
+        manifest["fields"] |= fields
+        (folder / "zx.json").write_text(json.dumps(manifest), "utf-8")
+        with pytest.raises(CheckpointError, match="board"):
+            load_pretrained(folder, "zx", NUMBERS)
+        with pytest.raises(CheckpointError, match="board"):
+            keep_pretrained(folder, "zx")
+
+
+def test_a_player_is_kept_for_an_observation_with_new_fields(tmp_path: Path):
+    folder = tmp_path / "shipped"
+    shutil.copytree(FOLDER, folder)
+    manifest = json.loads((folder / "zx.json").read_text("utf-8"))
+    (folder / "zx.json").write_text(json.dumps(manifest | {"observation": "1:old"}), "utf-8")
+    with pytest.raises(CheckpointError, match="1:old"):
+        load_pretrained(folder, "zx", NUMBERS)
+    keep_pretrained(folder, "zx")
+    assert load_pretrained(folder, "zx", NUMBERS).network.obs_size == zx_env.Game.game_spec.obs_size
+    assert json.loads((folder / "zx.json").read_text("utf-8")) == manifest
 
 
 def test_files_that_are_damaged_are_refused(tmp_path: Path):

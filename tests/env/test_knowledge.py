@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game, card_table, deck_names
@@ -27,7 +28,7 @@ from zx_env.zx.decision.observation import named
 from zx_env.zx.decision.texts import numbered_waits
 from zx_env.zx.rules.grants import granted_place
 from zx_env.zx.state import GAME
-from zx_env.zx.terms import NONE, AbilityKind, Frame, Occurrence, Op, Until, Zone
+from zx_env.zx.terms import NONE, AbilityKind, CardType, Frame, Occurrence, Op, Until, Zone
 
 RED, BLUE, WHITE, BLACK = "B01-006", "B01-026", "B01-045", "B01-066"
 
@@ -70,6 +71,44 @@ def test_cards_of_zones_are_listed_on_their_side():
                 found = listed(cut[name][side])
                 assert found == sides[side ^ player], (name, player, side)
                 assert list(found) == sorted(found), "in the order of the card table"
+
+
+EX, OTHER_EX = "B16-019", "B16-039"
+
+
+@cr("313", "301.3a")
+def test_face_up_cards_of_a_dynamis_are_listed_for_both_and_face_down_cards_for_their_owner() -> None:
+    up = {"card": OTHER_EX, "face": "up"}
+    scene = Scenario().cards(0, "dynamis", [up, EX, EX, up]).cards(1, "dynamis", [OTHER_EX, up, EX])
+    play = scene.begin()
+    face_up = ({OTHER_EX: (2,)}, {OTHER_EX: (1,)})
+    face_down = ({EX: (2,)}, {EX: (1,), OTHER_EX: (1,)})
+    for player in range(2):
+        cut = seen(play, player)
+        for side in range(2):
+            assert listed(cut["dynamis_face_up"][side]) == face_up[side ^ player]
+        assert listed(cut["dynamis_face_down"]) == face_down[player]
+        assert list(listed(cut["dynamis_face_down"])) == sorted(face_down[player])
+
+
+@cr("313", "301.3a", "301.3b")
+def test_another_face_up_card_is_seen_by_both_and_another_face_down_card_by_its_owner() -> None:
+    def looks(*cards: Any) -> list[np.ndarray]:
+        game = Scenario().cards(0, "dynamis", cards).begin().game
+        return [game.observe(player) for player in range(2)]
+
+    first, second = looks({"card": EX, "face": "up"}), looks({"card": OTHER_EX, "face": "up"})
+    assert [(one != other).any() for one, other in zip(first, second, strict=True)] == [True, True]
+    first, second = looks(EX), looks(OTHER_EX)
+    assert [(one != other).any() for one, other in zip(first, second, strict=True)] == [True, False]
+
+
+def test_a_dynamis_with_more_different_cards_than_rows_lists_the_first_of_the_card_table() -> None:
+    every = sorted(card.number for card in card_table().cards if card.kind == CardType.ZX_EX)[:16]
+    rng = np.random.default_rng(0)
+    names = [every[k] for k in rng.permutation(16)]
+    play = Scenario().cards(0, "dynamis", names).begin()
+    assert list(listed(seen(play)["dynamis_face_down"])) == every[: limits.DYNAMIS_CARDS]
 
 
 def test_deck_and_life_are_one_list_of_the_own_cards_alone():

@@ -295,7 +295,8 @@ def _board_cases() -> Iterator[tuple[Any, ...]]:
             {(name, BoardFact.SQUARE_CAN_BE_CHOSEN): 1 for name in squares},
             {},
         )
-    yield lambda g: setattr(g, "subject", slot_on(g, "c1")), {("c1", BoardFact.IS_SUBJECT): 1}, {}
+    one = {("c1", BoardFact.IS_SUBJECT): 1}
+    yield lambda g: setattr(g, "subject", slot_on(g, "c1")), one, one
     one = {("c3", BoardFact.ZX_ON_SQUARE): 2}
     yield _second_on, one, one
     one = {("a1", BoardFact.FORCE): 0}
@@ -377,7 +378,7 @@ def _option_cases() -> Iterator[tuple[Any, ...]]:
 
 def _subject_cases() -> Iterator[tuple[Any, ...]]:
     yield lambda g: setattr(g, "subject", slot_on(g, "c1")), {(SubjectFact.OWN,): 1}, {}
-    yield lambda g: setattr(g, "subject", slot_on(g, "c3")), {}, {}
+    yield lambda g: setattr(g, "subject", slot_on(g, "c3")), {}, {(SubjectFact.OWN,): 1}
 
 
 def _marker_cases() -> Iterator[tuple[Any, ...]]:

@@ -112,6 +112,8 @@ CHARGE_CARDS = 8
 RESOURCE_CARDS = 12
 REMOVED_CARDS = 8
 """Different cards of these zones that are listed. The summaries count all cards of the zones."""
+DYNAMIS_CARDS = 10
+"""Different cards of a Dynamis that are listed, face up or face down: all that the format of 2017 allows."""
 RETURNED_CARDS = 24
 """Different cards that the opponent saw before they were shuffled back into a deck."""
 LISTED_HIDDEN = 0

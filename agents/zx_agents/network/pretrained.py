@@ -1,10 +1,12 @@
 """The pretrained players of this package ("learned"), and the export of a checkpoint as one.
 
     shipped/GAME.npz    the arrays (weights.py), in half precision
-    shipped/GAME.json   the manifest: game, digest of the observation, cards with an embedding, training
+    shipped/GAME.json   the manifest: game, digest of the observation, fields of it that the network knows,
+                        cards with an embedding, training
     shipped/README.md   the model card: training data and time, strength by deck, weaknesses
 
     python -m zx_agents.network.pretrained runs/standard/checkpoint.zip     # writes the first two
+    python -m zx_agents.network.pretrained zx    # the observation has new fields: lets the player play on
 
 Card embeddings are stored by the cards' unique names, so the player can still play when cards are added. A
 card that it has never met has no embedding; the network reads only its features.
@@ -23,6 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zx_agents.game_agents import agents_of
+from zx_agents.network.known_fields import cells_of, digests_of, widened
 from zx_agents.network.player import (
     POLICY,
     LearnedPlayer,
@@ -32,7 +35,7 @@ from zx_agents.network.player import (
     weights_from_bytes,
 )
 from zx_agents.network.weights import Weights
-from zx_env.core.games import get_game
+from zx_env.core.games import games, get_game
 from zx_env.errors import CheckpointError
 
 FOLDER = Path(__file__).parents[1] / "shipped"
@@ -72,6 +75,7 @@ def load_pretrained(folder: Path, game: str, cards: Sequence[str]) -> LearnedPla
         manifest = json.loads((folder / f"{game}.json").read_text(encoding="utf-8"))
         weights = weights_from_bytes((folder / f"{game}.npz").read_bytes())
         trained, known = str(manifest["observation"]), [str(card) for card in manifest["cards"]]
+        fields = {str(name): str(digest) for name, digest in manifest["fields"].items()}
     except Exception as fault:  # numpy raises many kinds on a broken array file
         raise CheckpointError(f"the shipped player in {folder} cannot be read ({fault}); {again}") from fault
     if trained != seen_digest(game):
@@ -79,7 +83,12 @@ def load_pretrained(folder: Path, game: str, cards: Sequence[str]) -> LearnedPla
             f"the shipped player `learned` was trained on observations of version {trained!r:.40}, this "
             f"version of zx_env gives {seen_digest(game)!r}: {again}"
         )
-    return LearnedPlayer(weights | _of_cards(weights, known, cards), "learned")
+    weights = widened(weights, fields, _game_spec(game))
+    return LearnedPlayer({**weights, **_of_cards(weights, known, cards)}, "learned")
+
+
+def _game_spec(game: str) -> Any:
+    return get_game(game).load_environment().Game.game_spec
 
 
 def export_pretrained(checkpoint: Path, folder: Path) -> int:
@@ -109,13 +118,35 @@ def export_pretrained(checkpoint: Path, folder: Path) -> int:
     trained = [name for name, vector in zip(names, _vectors(weights)[1:], strict=False) if vector.any()]
     exported = weights | _of_cards(weights, names, trained)
     copied = {key: manifest[key] for key in MANIFEST_KEYS if key in manifest}
-    fields = {"format": FORMAT, **copied, "cards": trained}
+    fields = {"format": FORMAT, **copied, "fields": digests_of(_game_spec(game)), "cards": trained}
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{game}.json").write_text(json.dumps(fields, indent=1) + "\n", encoding="utf-8")
+    _write_manifest(folder, game, fields)
     halved = {name: _halved(array) for name, array in exported.items()}
     packed = io.BytesIO()
     np.savez_compressed(packed, allow_pickle=False, **halved)
     return (folder / f"{game}.npz").write_bytes(packed.getvalue())
+
+
+def keep_pretrained(folder: Path, game: str) -> None:
+    """Let the player in a folder play with the current observation, which has new fields.
+
+    Call it after a change that only adds fields: the weights of their cells are zero (known_fields.py), and
+    the meaning of all others must be as before.
+
+    Args:
+        folder: The folder with GAME.json, which this function rewrites.
+        game: The name of the game.
+
+    Raises:
+        CheckpointError: A field that the network reads is missing or has changed.
+    """
+    manifest = json.loads((folder / f"{game}.json").read_text(encoding="utf-8"))
+    cells_of(manifest["fields"], _game_spec(game))
+    _write_manifest(folder, game, manifest | {"observation": seen_digest(game)})
+
+
+def _write_manifest(folder: Path, game: str, manifest: dict[str, Any]) -> None:
+    (folder / f"{game}.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
 
 
 def _vectors(weights: Weights) -> NDArray[Any]:
@@ -141,4 +172,7 @@ def _halved(array: NDArray[Any]) -> NDArray[Any]:
 
 
 if __name__ == "__main__":
-    print(f"{export_pretrained(Path(sys.argv[1]), FOLDER):,} bytes in {FOLDER}")
+    if sys.argv[1] in [registered.name for registered in games()]:
+        keep_pretrained(FOLDER, sys.argv[1])
+    else:
+        print(f"{export_pretrained(Path(sys.argv[1]), FOLDER):,} bytes in {FOLDER}")

@@ -5,7 +5,7 @@ import pytest
 from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
-from zx_env import Game
+from zx_env import Game, card_table
 from zx_env.errors import CardError
 from zx_env.zx.cards.decks import check_deck
 from zx_env.zx.cards.encode.card import encode
@@ -34,7 +34,7 @@ from zx_env.zx.cards.names import DRAGONS, Tribe
 from zx_env.zx.cards.sentences.abilities import say_ability
 from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.cards.sets import CARDS
-from zx_env.zx.decision.observation import BoardFact, Fact, named
+from zx_env.zx.decision.observation import BoardFact, Fact, Numbered, SubjectFact, named
 from zx_env.zx.terms import CardType, Color, Icon, Occurrence, Side, State, Way, Zone
 
 UP = "up"
@@ -79,6 +79,22 @@ def test_advent_destroys_and_pays_nothing() -> None:
     g.do("yes", "choose charge:B01-003", "choose charge:B01-013", "choose c2")
     assert g.zone(1, "removed") == [PLAIN_CARD]
     assert _dynamis(g) == []
+
+
+@cr("Z15", "H10")
+def test_the_ex_being_played_is_shown_to_both_before_its_square_is_chosen() -> None:
+    g, row = _red_board().begin(), card_table().row_of("B16-019")
+    assert not named(g.game.observe(1))["subject"].any()
+    assert "B16-019" not in g.game.board(1)
+    g.do("ex B16-019")
+    for player in range(2):
+        seen = named(g.game.observe(player))
+        assert seen["subject"][SubjectFact.OWN] == (player == 0)
+        high, low = seen["card_numbers"][Numbered.SUBJECT].astype(int)
+        assert high * 128 + low == row + 1
+        assert "B16-019" in g.game.board(player)
+    g.do("at a1")  # shown still, while the Z/X that are destroyed for it are chosen
+    assert named(g.game.observe(1))["subject"].any()
 
 
 def test_advent_needs_as_many_resources_as_its_cost_and_the_total_cost() -> None:
@@ -172,6 +188,7 @@ def _awaken_board() -> Scenario:
     )
 
 
+@cr("804.2", "203", "Z15")
 def test_awaken_pays_then_does_what_it_says() -> None:
     g = _awaken_board().begin()
     g.do("ex B18-017", "at b1")
@@ -210,7 +227,7 @@ def test_awaken_shuffles_the_hand_cards_and_draws() -> None:
 
 
 @cr("910.1")
-@pytest.mark.parametrize("event", ["X-003", "X-004", "X-007"])
+@pytest.mark.parametrize("event", ["X-003", "X-004", "X-007", "T-222"])
 def test_an_ex_that_leaves_the_squares_lies_face_up_in_the_dynamis(event: str) -> None:
     g = (
         Scenario(card_set=SET)
@@ -221,7 +238,7 @@ def test_an_ex_that_leaves_the_squares_lies_face_up_in_the_dynamis(event: str) -
         .do(f"play {event}", "choose a1")
     )
     assert _dynamis(g) == _up("B16-019")
-    assert g.zone(0, "charge") == g.zone(0, "hand") == []
+    assert g.zone(0, "charge") == g.zone(0, "hand") == g.zone(0, "removed") == []
     assert len(g.zone(0, "resource")) == 2
 
 
@@ -397,14 +414,14 @@ def test_force_under_a_chosen_zx() -> None:
 
 
 @cr("912.1", "Z37")
-@pytest.mark.parametrize("event", ["X-003", "X-004", "X-007"])
+@pytest.mark.parametrize("event", ["X-003", "X-004", "X-007", "T-222"])
 def test_a_token_vanishes_in_any_other_zone(event: str) -> None:
     board = Scenario(card_set=SET).hand(0, "X-002", event).resource(0, PLAIN_CARD, times=3)
     g = board.begin().do("play X-002", "choose a1", "choose c1")
     assert g.on("a1") == g.on("c1") == "X-001"
     g.do(f"play {event}", "choose a1")
     assert g.on("a1") is None
-    for zone in ("charge", "hand", "removed"):
+    for zone in ("charge", "hand", "removed", "trash", "deck"):
         assert "X-001" not in g.zone(0, zone)
     assert len(g.zone(0, "resource")) == 3
 

@@ -85,7 +85,7 @@ __all__ = [
     "named",
 ]
 
-OBSERVATION_VERSION = 3
+OBSERVATION_VERSION = 4
 """Version of the observation and the actions: raise it with every change of a cell or an action."""
 
 # A Category names columns whose numbers are not amounts. The features of a card include its type and its
@@ -287,6 +287,13 @@ OBSERVATION_FIELDS = (
         "the different cards of the own and of the enemy's Resource, and how many of them sleep",
         True,
     ),
+    _list(
+        "dynamis_face_up",
+        2,
+        limits.DYNAMIS_CARDS,
+        "the different face-up cards of the own and of the enemy's Dynamis (CR 313)",
+    ),
+    _list("dynamis_face_down", 1, limits.DYNAMIS_CARDS, "the different face-down cards of the own Dynamis"),
     ObservationField(
         "known_cards",
         (2, KNOWN_ROWS, len(KnownFact)),
@@ -354,7 +361,8 @@ TRASH = offset(OBSERVATION, "trash")
 CHARGE = offset(OBSERVATION, "charge")
 REMOVED = offset(OBSERVATION, "removed")
 RESOURCE_CARDS = offset(OBSERVATION, "resource_cards")
-KNOWN_CARDS = offset(OBSERVATION, "known_cards")
+DYNAMIS_FACE_UP = offset(OBSERVATION, "dynamis_face_up")
+DYNAMIS_FACE_DOWN = offset(OBSERVATION, "dynamis_face_down")
 NOTES = offset(OBSERVATION, "notes")
 HAPPENED = offset(OBSERVATION, "happened")
 

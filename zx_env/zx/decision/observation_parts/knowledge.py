@@ -1,4 +1,4 @@
-"""Write a player's knowledge into an observation: the lists of cards of zones, known cards, the past.
+"""Write a player's knowledge into an observation: lists of the cards of zones, known cards, the past.
 
 Known cards are those of decks and Life that the player has seen. See also: how the lists are made (lists.py),
 which occurrences are noted (rules/occurrences.py).
@@ -10,10 +10,12 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.compiling.memory import copier, reader, write_word
 from zx_env.core.observation.layout import DIGIT
 from zx_env.zx import limits
-from zx_env.zx.decision.columns import KNOWN_ROWS, KnownFact, NoteFact
+from zx_env.zx.decision.columns import KNOWN_ROWS, KnownFact, ListFact, NoteFact
 from zx_env.zx.decision.observation import (
     CHARGE,
     DECK_AND_LIFE,
+    DYNAMIS_FACE_DOWN,
+    DYNAMIS_FACE_UP,
     ENEMY_RETURNED,
     HAPPENED,
     NOTES,
@@ -21,16 +23,18 @@ from zx_env.zx.decision.observation import (
     RESOURCE_CARDS,
     TRASH,
 )
+from zx_env.zx.rules.listed import THREE
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import is_known_to, seen_by
 from zx_env.zx.state import GAME, LISTED
-from zx_env.zx.terms import NONE, Occurrence, Zone
+from zx_env.zx.terms import NONE, Occurrence, State, Zone
 
 _OF_HIDDEN = limits.LISTED_RETURNED - limits.LISTED_HIDDEN
 _OF_RETURNED = limits.LISTED_TRASH - limits.LISTED_RETURNED
 _OF_TRASH = limits.LISTED_CHARGE - limits.LISTED_TRASH
 _OF_CHARGE = limits.LISTED_REMOVED - limits.LISTED_CHARGE
 _OF_REMOVED = limits.LISTED_RESOURCE - limits.LISTED_REMOVED
+_OF_DYNAMIS = THREE * limits.DYNAMIS_CARDS
 _OF_RESOURCE = limits.LISTED_CELLS - limits.LISTED_RESOURCE
 
 copy_hidden = copier(LISTED, "cells", limits.LISTED_HIDDEN, _OF_HIDDEN)
@@ -68,6 +72,47 @@ def _write_lists(g: np.record, obs: np.record, player: int) -> None:
         copy_charge(obs, CHARGE + side * _OF_CHARGE, listed)
         copy_removed(obs, REMOVED + side * _OF_REMOVED, listed)
         copy_resource(obs, RESOURCE_CARDS + side * _OF_RESOURCE, listed)
+
+
+@rule
+def _number_in(obs: np.record, cell: int) -> int:
+    return obs.cell[cell + ListFact.HIGH] * DIGIT + obs.cell[cell + ListFact.LOW]
+
+
+@rule
+def _count_at(obs: np.record, first: int, number: int) -> None:
+    """Count a card in the list that begins at cell `first`, in the order of the card table.
+
+    If the rows run out, the last ones of the card table are left out.
+    """
+    last = first + _OF_DYNAMIS - THREE
+    cell = first
+    while cell < last and 0 < _number_in(obs, cell) and _number_in(obs, cell) < number:
+        cell += THREE
+    if _number_in(obs, cell) != number:
+        if 0 < _number_in(obs, cell) and _number_in(obs, cell) < number:
+            return
+        for i in range(last - 1, cell - 1, -1):
+            obs.cell[i + THREE] = obs.cell[i]
+        obs.cell[cell + ListFact.HIGH] = number // DIGIT
+        obs.cell[cell + ListFact.LOW] = number % DIGIT
+        obs.cell[cell + ListFact.COPIES] = 0
+    obs.cell[cell + ListFact.COPIES] += 1
+
+
+@unit
+def _write_dynamis(g: np.record, obs: np.record, player: int) -> None:
+    """CR 313: write the face-up cards, which are public, and the own face-down cards."""
+    for side in range(2):
+        owner = player if side == 0 else other(player)
+        # Nobody sees the face-down cards of the enemy.
+        n = g.count[owner, Zone.DYNAMIS] if side == 0 or g.face_up[owner] > 0 else 0
+        for i in range(n):
+            slot = g.cards[owner, Zone.DYNAMIS, i]
+            if g.state[slot] == State.FACE_UP:
+                _count_at(obs, DYNAMIS_FACE_UP + side * _OF_DYNAMIS, g.row[slot] + 1)
+            elif side == 0:
+                _count_at(obs, DYNAMIS_FACE_DOWN, g.row[slot] + 1)
 
 
 @rule
@@ -136,6 +181,8 @@ def _write_happened(g: np.record, obs: np.record, player: int) -> None:
 def write_knowledge(g: np.record, obs: np.record, player: int) -> None:
     """Write the lists, known cards, notes and occurrences. The cells must hold 0 before."""
     _write_lists(g, obs, player)
+    if g.count[player, Zone.DYNAMIS] + g.count[other(player), Zone.DYNAMIS] > 0:
+        _write_dynamis(g, obs, player)
     if _knows_any(g, player):
         _write_known(g, obs, player)
     _write_notes(g, obs, player)
