@@ -4,6 +4,8 @@ import numpy as np
 import pytest
 from zx_agents import load
 
+from tests.made_up import SET
+from tests.scenario import Scenario
 from zx_env import Game, VectorEnv, deck_names, zx_v0
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import SettingError
@@ -34,6 +36,15 @@ def test_it_pays_as_the_scripted_player_does(decks):
             auto.step(action)
         assert asked.to_play is None or _asks_to_pay(asked)
     assert paid > 5
+
+
+def test_it_keeps_a_card_of_several_colours() -> None:
+    """Of a red and blue Resource and two red ones, a red one pays: the other is more useful to keep."""
+    scenario = Scenario(card_set=SET, settings={"pay": "auto"}).hand(0, "B01-017")
+    scenario.resource(0, "Q-080", "B01-003", "B01-003").zx("a3", "B01-013", owner=1)
+    g = scenario.begin().do("play B01-017", "choose a3")
+    asleep = [card["card"] for card in g.game.position()["players"][0]["resource"] if isinstance(card, dict)]
+    assert asleep == ["B01-003"]
 
 
 def test_a_batch_pays_by_itself():

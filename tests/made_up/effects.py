@@ -119,6 +119,7 @@ CARDS = [
         May(Pay(Color.RED, 3), then=[Draw(2)], otherwise=[Draw(1)]),
         If([AtLeast(1, zx(Side.ENEMY))], [Draw(1)], otherwise=[FromDeck(1, Zone.CHARGE, side=Side.ENEMY)]),
     ),
+    event("F-145", May(Move(choose(1, TRASH, random=True), Zone.HAND))),
     event("F-045", Move(choose(2, zx(Side.OWN, zone=Zone.TRASH), random=True), Zone.HAND)),
     event(
         "F-046",

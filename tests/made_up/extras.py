@@ -16,6 +16,7 @@ CARDS = [
     _event_of_cost_1("X-005", Put(choose(1, zx()), NORMAL, empty=True)),
     _event_of_cost_1("X-006", FromDeck(2, Zone.TRASH)),
     _event_of_cost_1("X-007", Move(choose(1, zx()), Zone.RESOURCE)),
+    _event_of_cost_1("X-014", Move(each(card(Side.OWN, Zone.FORCE)), Zone.REMOVED)),
     _event_of_cost_1("X-008", Put(choose(1, zx(Side.OWN, zone=Zone.HAND)), NORMAL, empty=True)),
     Card(
         "X-010",

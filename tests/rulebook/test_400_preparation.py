@@ -7,6 +7,7 @@ from tests.scenario import Play, Scenario
 from zx_env import Game
 from zx_env.errors import DeckError
 from zx_env.zx.cards.decks import Deck, check_deck, load_deck
+from zx_env.zx.decision.observation import Fact, Numbered, named
 
 CLEOPATRA, FORGE = "B01-005", "B01-008"  # the Start Cards of b01_red
 COAL = "B01-003"
@@ -127,7 +128,7 @@ def test_a_mulligan_returns_all_four_cards_once() -> None:
     assert g.game.turn == 1
 
 
-@cr("Z5")
+@cr("Z5", "400")
 def test_neither_start_card_nor_hand_nor_player_card_is_seen_before_preparation_ends() -> None:
     one, two = (new(first_player=1).do(f"start {card}", START[1]) for card in (FORGE, CLEOPATRA))
     assert one.to_play == 1
@@ -135,9 +136,16 @@ def test_neither_start_card_nor_hand_nor_player_card_is_seen_before_preparation_
     assert one.game.board(viewer=1) == two.game.board(viewer=1)
     assert "face down" in one.game.board(viewer=1)
     assert MIKADO not in one.game.board(viewer=1)
+    hidden = named(one.game.observe(1))
+    assert hidden["facts"][Fact.ENEMY_HAS_PLAYER_CARD] == 0
+    assert not hidden["card_numbers"][Numbered.PLAYER_CARDS + 1].any()
+    assert hidden["card_numbers"][Numbered.PLAYER_CARDS].any()  # the own one
     one.do("keep", "keep")
     assert FORGE in one.game.board(viewer=1)
     assert MIKADO in one.game.board(viewer=1)
+    shown = named(one.game.observe(1))
+    assert shown["facts"][Fact.ENEMY_HAS_PLAYER_CARD] == 1
+    assert shown["card_numbers"][Numbered.PLAYER_CARDS + 1].any()
 
 
 @cr("400", "Z1")

@@ -86,6 +86,10 @@ def test_a_zx_on_its_player_square_shields_the_player() -> None:
     g = Scenario().zx("b2", TANK, 0).zx("b3", COAL, 1).begin()
     g.do("attack b2")
     assert g.texts == ["target b3"]
+    # The battle is with the Z/X: it takes the damage, and the player none.
+    g.do("target b3").pass_both()
+    assert (g.on("b3"), g.zone(1, "charge")) == (None, [COAL])
+    assert len(g.zone(1, "life")) == 4
 
 
 @cr("602.1b")

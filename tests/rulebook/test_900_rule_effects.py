@@ -56,6 +56,16 @@ def test_charge_excess_comes_before_lethal_damage() -> None:
     assert g.on("b1") == COAL
 
 
+@cr("901.2b", "908.1", "906.1")
+def test_improper_force_comes_before_charge_excess() -> None:
+    scenario = Scenario().zx("b1", LEOPARD).zx("b2", COAL, 1).charge(1, *[VOID] * 4)
+    scenario.position["squares"]["b2"][0]["force"] = [TANK]
+    g = scenario.begin().attack("b1", "b2").pass_both()
+    # While the fifth card of Charge is chosen, the Force of the destroyed Z/X lies in Trash.
+    assert (g.to_play, sorted(g.starting("choose"))) == (1, ["charge:B01-003", f"charge:{VOID}"])
+    assert g.zone(1, "trash") == [TANK]
+
+
 @cr("901.2b", "906.1", "905.1(i)")
 def test_charge_excess_comes_before_improper_zx() -> None:
     g = Scenario().zx("b1", COAL).zx("b1", TANK).charge(0, *[VOID] * 5).begin(strict=False)

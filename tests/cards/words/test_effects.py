@@ -313,6 +313,14 @@ def test_at_random() -> None:
     assert len(g.zone(0, "hand")) == 2
 
 
+@pytest.mark.parametrize(("answer", "taken"), [("yes", 1), ("no", 0)])
+def test_what_may_be_done_to_a_card_at_random_is_asked(answer: str, taken: int) -> None:
+    # F-145: nobody chooses the card, so the question is whether it is done.
+    g = _board("F-145").trash(0, RED, BIG, BLUE).begin().do("play F-145")
+    assert (g.to_play, g.texts) == (0, ["yes", "no"])
+    assert len(g.do(answer).zone(0, "hand")) == taken
+
+
 def test_what_was_picked() -> None:
     g = _board("F-046").zx("a2", BIG, owner=1).zx("b2", RED, owner=1).begin().do("play F-046")
     _choose(g, "a2", "b2")

@@ -99,6 +99,15 @@ def test_a_z_x_that_left_and_came_back_has_removed_nothing() -> None:
     assert (g.on("a2"), g.zone(0, "removed"), g.starting("play removed")) == ("B05-101", [EVENT], [])
 
 
+@cr("H60", "312")
+def test_an_event_that_was_force_and_is_removed_by_another_card_is_not_played() -> None:
+    # X-014 removes the own Force; the Event lay under the Z/X that lets what it removed be played.
+    stand = Scenario(card_set=SET).zx("a2", "B05-101").hand(0, "X-014").resource(0, PLAIN_CARD)
+    stand.position["squares"]["a2"][0]["force"] = [EVENT]
+    g = stand.begin().do("play X-014")
+    assert (g.zone(0, "removed"), g.starting("play removed")) == ([EVENT], [])
+
+
 # -- a price that is chosen ----------------------------------------------------------------------------------
 
 
