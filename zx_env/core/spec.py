@@ -179,6 +179,11 @@ class GameSpec(Generic[S]):
         digest = digest_of(self.observation_fields, self.blocks, self.action_targets)
         return f"{self.observation_version}:{digest}"
 
+    @property
+    def field_digests(self) -> dict[str, str]:
+        """A digest of the layout of each field of the observation, by its name, in the fields' order."""
+        return {field.name: digest_of((field,), (), {}) for field in self.observation_fields}
+
     def row_of_action(self, action: int) -> tuple[str, int] | None:
         """Return the field and the row that an action refers to, or None if it refers to none."""
         for name, shape in self.blocks:

@@ -14,13 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zx_agents.network.weights import Weights, fields_of
-from zx_env.core.observation.layout import digest_of
 from zx_env.errors import CheckpointError
-
-
-def digests_of(game_spec: Any) -> dict[str, str]:
-    """Return a digest of each field of a game's observation, by its name, in their order."""
-    return {field.name: digest_of((field,), (), {}) for field in game_spec.observation_fields}
 
 
 def cells_of(known: Mapping[str, str], game_spec: Any) -> NDArray[np.int64]:
@@ -33,7 +27,7 @@ def cells_of(known: Mapping[str, str], game_spec: Any) -> NDArray[np.int64]:
     Raises:
         CheckpointError: A known field is missing, or has changed; the message names it.
     """
-    digests = digests_of(game_spec)
+    digests = game_spec.field_digests
     changed = [name for name, digest in known.items() if digests.get(name) != digest]
     if changed:
         raise CheckpointError(

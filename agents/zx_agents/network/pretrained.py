@@ -25,7 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zx_agents.game_agents import agents_of
-from zx_agents.network.known_fields import cells_of, digests_of, widened
+from zx_agents.network.known_fields import cells_of, widened
 from zx_agents.network.player import (
     POLICY,
     LearnedPlayer,
@@ -118,7 +118,7 @@ def export_pretrained(checkpoint: Path, folder: Path) -> int:
     trained = [name for name, vector in zip(names, _vectors(weights)[1:], strict=False) if vector.any()]
     exported = weights | _of_cards(weights, names, trained)
     copied = {key: manifest[key] for key in MANIFEST_KEYS if key in manifest}
-    fields = {"format": FORMAT, **copied, "fields": digests_of(_game_spec(game)), "cards": trained}
+    fields = {"format": FORMAT, **copied, "fields": _game_spec(game).field_digests, "cards": trained}
     folder.mkdir(parents=True, exist_ok=True)
     _write_manifest(folder, game, fields)
     halved = {name: _halved(array) for name, array in exported.items()}
