@@ -1,7 +1,8 @@
 """Players from trained networks, and the network's forward pass in NumPy.
 
-player      plays from a checkpoint of `zx train`
-pretrained  the pretrained player "learned", shipped in the wheel
-search      tree search with the network: "learned+search"
-weights     the network as NumPy arrays; its forward pass
+player        plays from a checkpoint of `zx train`
+pretrained    the pretrained player "learned", shipped in the wheel
+known_fields  weights of a network for an observation with more fields than it was trained on
+search        tree search with the network: "learned+search"
+weights       the network as NumPy arrays; its forward pass
 """

@@ -83,8 +83,8 @@ def load_pretrained(folder: Path, game: str, cards: Sequence[str]) -> LearnedPla
             f"the shipped player `learned` was trained on observations of version {trained!r:.40}, this "
             f"version of zx_env gives {seen_digest(game)!r}: {again}"
         )
-    weights = widened(weights, fields, _game_spec(game))
-    return LearnedPlayer({**weights, **_of_cards(weights, known, cards)}, "learned")
+    whole = widened(weights, fields, _game_spec(game))
+    return LearnedPlayer({**whole, **_of_cards(whole, known, cards)}, "learned")
 
 
 def _game_spec(game: str) -> Any:
