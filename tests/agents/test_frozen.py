@@ -1,4 +1,4 @@
-"""Version 1 of each scripted player is frozen: it plays the recorded turns without a change."""
+"""Each version of a scripted player is frozen: it plays the recorded turns without a change."""
 
 from typing import Any
 
@@ -6,19 +6,19 @@ import pytest
 import zx_agents
 from zx_agents.zx.scripted_player import SCORERS
 
-from tests.agents.turns_of_scripted import GAMES, plays, recorded, start
+from tests.agents.turns_of_scripted import GAMES, VERSIONS, plays, recorded, start
 from zx_env.zx.terms import Ask
 
 LINES = [(game, number) for game in GAMES for number in range(len(recorded(game)))]
 
 
 @pytest.mark.parametrize(("game", "number"), LINES, ids=lambda value: str(value))
-def test_version_1_plays_as_it_did(game: str, number: int):
+def test_the_version_plays_as_it_did(game: str, number: int):
     line = recorded(game)[number]
     player = zx_agents.load("scripted", game)
-    assert getattr(player, "version", None) == 1
+    assert getattr(player, "version", None) == VERSIONS[game]
     assert plays(start(game, line), player) == line["plays"], (
-        "`scripted` of version 1 is a fixed reference player: if a rule changed, rewrite the turn and "
+        "`scripted` of one version is a fixed reference player: if a rule changed, rewrite the turn and "
         "give the reason (tests/agents/turns_of_scripted.py); a better player gets another name or version"
     )
 

@@ -72,6 +72,31 @@ def test_kuriboh_is_used_against_much_damage():
     assert "activate hand:Kuriboh" not in texts
 
 
+def test_raging_flame_sprite_attacks_past_monsters():
+    """Its direct attack gives it 1000 ATK, so it is summoned with 100."""
+    wall = {"monsters": [{"card": "Stone Statue of the Aztecs", "position": "defense"}]}
+    texts, game = turn_of({"hand": ["Raging Flame Sprite"]}, wall)
+    assert texts[0] == "summon Raging Flame Sprite" and "direct attack" in texts
+    assert game.position()["players"][1]["life_points"] == 8000 - 100
+
+
+def test_sasuke_samurai_attacks_what_lies_face_down():
+    down = {"monsters": [{"card": "Stone Statue of the Aztecs", "position": "set"}]}
+    texts, game = turn_of({"hand": ["Sasuke Samurai"]}, down)
+    assert texts[0] == "summon Sasuke Samurai" and "attack m1:Sasuke Samurai" in texts
+    assert "monsters" not in game.position()["players"][1]
+    texts, _ = turn_of({"monsters": ["Sasuke Samurai"]}, {"monsters": ["Gemini Elf"]})
+    assert not any(text.startswith("attack") for text in texts)
+
+
+def test_drillroid_attacks_any_monster_in_defense_position():
+    wall = {"monsters": [{"card": "Giant Soldier of Stone", "position": "defense"}]}
+    texts, game = turn_of({"monsters": ["Drillroid"]}, wall)
+    assert "attack m1:Drillroid" in texts and "monsters" not in game.position()["players"][1]
+    texts, _ = turn_of({"monsters": ["Drillroid"]}, {"monsters": ["Gemini Elf"]})
+    assert not any(text.startswith("attack") for text in texts)
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("deck", ygo_battle_v0.deck_names())
 def test_it_beats_random_with_every_deck(deck: str):

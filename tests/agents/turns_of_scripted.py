@@ -1,15 +1,16 @@
-"""Recorded turns of the scripted players of version 1.
+"""Recorded turns of the scripted players, each in its version.
 
-    NUMBA_DISABLE_JIT=1 python -m tests.agents.turns_of_scripted    # rewrite the files
+    NUMBA_DISABLE_JIT=1 python -m tests.agents.turns_of_scripted zx ygo    # rewrite the files
 
 `scripted` is a fixed reference player: its play may not change under its name and version. A line of a file
 contains a position (without engine bytes, so that the layout of a game may change) and the actions of both
 seats, played by it, to the end of the next turn; or decks and seed of a game, and the actions before its
 second turn. If a rule changes a turn, rewrite that turn and give the reason. If the player changes, give it
-another version.
+another version, write the number here and rename the file.
 """
 
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,8 @@ from zx_env.ygo.cards.decks import deck_names as duel_decks
 
 FOLDER = Path(__file__).parent
 GAMES: dict[str, Any] = {"zx": Game, "ygo": ygo_battle_v0.Game}
+VERSIONS = {"zx": 1, "ygo": 2}
+"""Version of the scripted player of each game."""
 
 
 def recorded(game: str) -> list[dict[str, Any]]:
@@ -31,7 +34,7 @@ def recorded(game: str) -> list[dict[str, Any]]:
 
 def file_of(game: str) -> Path:
     """Return the path of a game's file."""
-    return FOLDER / f"scripted_1_{game}.jsonl"
+    return FOLDER / f"scripted_{VERSIONS[game]}_{game}.jsonl"
 
 
 def start(game: str, line: dict[str, Any]) -> Any:
@@ -74,14 +77,16 @@ def lines_of(game: str, decks: Sequence[str], times: int, turns: int) -> list[di
     return lines
 
 
-def write() -> None:
-    """Rewrite both files."""
+def write(games: Sequence[str]) -> None:
+    """Rewrite the files of these games."""
     # Decks of the extended format play only against each other.
     zx = [(deck_names("b01"), 1, 12), (deck_names("2017"), 1, 12), (deck_names("extended"), 2, 12)]
-    for game, groups in {"zx": zx, "ygo": [(duel_decks(), 4, 6)]}.items():
+    groups_of = {"zx": zx, "ygo": [(duel_decks(), 4, 6)]}
+    for game in games:
+        groups = groups_of[game]
         lines = [line for group in groups for line in lines_of(game, *group)]
         file_of(game).write_text("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines))
 
 
 if __name__ == "__main__":
-    write()
+    write(sys.argv[1:])

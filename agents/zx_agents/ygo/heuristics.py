@@ -5,10 +5,12 @@ from __future__ import annotations
 from zx_agents.ygo.features import BACKS, MONSTERS, ROWS, Monster, ObservationReader
 from zx_env.ygo.cards.language import Card, Continuous, Trigger
 from zx_env.ygo.cards.parts import MONSTER_KINDS, steps_of, when_of
-from zx_env.ygo.terms import Attribute, Event, Moment, Op, Scale, When
+from zx_env.ygo.terms import Attribute, Event, Moment, Op, Scale, Target, When
 
 HAND_EFFECT_VALUE = 1500
 """Value of a monster in hand whose effect works from the hand."""
+SURE_KILL_VALUE = 1000
+"""Value of a monster whose attack destroys one of the enemy's before damage is calculated."""
 WORTH_SAVING = 900
 """Minimum battle damage that is worth a card to prevent it."""
 WEAK = 300
@@ -48,6 +50,34 @@ def is_flipped(card: Card) -> bool:
     return any(isinstance(effect, Trigger) and effect.event == Event.TURNED_UP for effect in card.effects)
 
 
+def growth_of(card: Card) -> int:
+    """Return the ATK that the monster gains by a direct attack past monsters (Raging Flame Sprite), or 0."""
+    if Op.DIRECT not in ops_of(card):
+        return 0
+    return sum(
+        step.amount
+        for effect in card.effects
+        if isinstance(effect, Trigger) and effect.event == Event.DIRECT_DAMAGE
+        for step in effect.do
+        if step.op == Op.BOOST
+    )
+
+
+def destroys_before_calculation(card: Card, target: Monster) -> bool:
+    """Return whether attacking this monster destroys it before damage is calculated.
+
+    Sasuke Samurai does so to face-down monsters, Drillroid to all in Defense Position.
+    """
+    events = [Event.BEFORE_CALCULATION] if target.in_defense else []
+    events += [Event.DAMAGE_STEP_STARTS] if target.face_down else []
+    return any(
+        isinstance(effect, Trigger)
+        and effect.event in events
+        and any(step.op == Op.DESTROY and step.target == Target.THAT_CARD for step in effect.do)
+        for effect in card.effects
+    )
+
+
 def best_atk(monsters: list[Monster]) -> int:
     """Return the highest ATK among the known monsters, or 0."""
     return max((m.atk for m in monsters if m.card is not None), default=0)
@@ -67,7 +97,8 @@ def attacks(obs: ObservationReader, attackers: list[Monster]) -> list[tuple[floa
             points = attack_on(obs, monster, target, ops)
             scored.append((points, monster.place, target.place))
         if not obs.enemy or Op.DIRECT in ops:
-            scored.append((monster.atk * 1.0 - (Op.NOT_DIRECT in ops) * 10000, monster.place, MONSTERS))
+            points = monster.atk + growth_of(monster.card) - (Op.NOT_DIRECT in ops) * 10000.0
+            scored.append((points, monster.place, MONSTERS))
     return scored
 
 
@@ -97,6 +128,8 @@ def attack_on(obs: ObservationReader, monster: Monster, target: Monster, ops: se
 
     `ops` are the operations of the attacker's effects (`ops_of`). A bad attack has points below 0.
     """
+    if monster.card is not None and destroys_before_calculation(monster.card, target):
+        return 400 + target.value / 2
     diff = strength_of(monster, obs.life_points) - target.fights_with
     helped = help_for(obs, monster, target) if target.card is not None and diff <= 0 else 0
     if diff + helped > 0 >= diff:

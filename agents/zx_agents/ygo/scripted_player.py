@@ -16,10 +16,13 @@ from zx_agents.ygo.features import BACKS, MONSTERS, ROWS, Monster, ObservationRe
 from zx_agents.ygo.heuristics import (
     HAND_EFFECT_VALUE,
     STRONG,
+    SURE_KILL_VALUE,
     WEAK,
     WORTH_SAVING,
     attacks,
     best_atk,
+    destroys_before_calculation,
+    growth_of,
     is_flipped,
     is_monster,
     is_threat,
@@ -43,7 +46,7 @@ class YgoScriptedPlayer:
     """Plays the Yu-Gi-Oh! Battle Phase by rules; deterministic."""
 
     name = "scripted"
-    version = 1
+    version = 2
     """Version of its play, which is frozen: tests/agents/test_frozen.py checks turns that it plays."""
 
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
@@ -112,6 +115,7 @@ def _summon(obs: ObservationReader) -> int | None:
         hand_value = HAND_EFFECT_VALUE if waits_in_hand(card) and obs.own else 0
         if obs.can("summon", row):
             atk = card.atk + (1500 if When.CALCULATION in times_of(card) and obs.life_points > 4000 else 0)
+            atk += _use_now(obs, card)
             points = atk - (0 if atk >= enemy_best else 900) - 0.9 * cost - hand_value
             if not obs.enemy and obs.can("battle"):
                 points += atk / 2
@@ -126,6 +130,14 @@ def _summon(obs: ObservationReader) -> int | None:
                 points -= 1200
             best = max(best, (points, FIRST["set"] + row))
     return best[1] if best[1] >= 0 else None
+
+
+def _use_now(obs: ObservationReader, card: Card) -> int:
+    """Return in points of ATK what the monster does in this turn's Battle Phase besides its ATK."""
+    if not obs.can("battle") or not obs.enemy:
+        return 0
+    is_sure = any(destroys_before_calculation(card, m) for m in obs.enemy)
+    return growth_of(card) + (SURE_KILL_VALUE if is_sure else 0)
 
 
 def _change_position(obs: ObservationReader) -> int | None:
