@@ -45,7 +45,15 @@ PACKAGES = {
         Package(
             "rules",
             ("zx_env/zx/rules",),
-            ("tests/rulebook", "tests/mechanics", "tests/cards", "tests/games", "tests/counts"),
+            (
+                "tests/rulebook",
+                "tests/mechanics",
+                "tests/cards",
+                "tests/games",
+                "tests/counts",
+                "tests/env",
+                "tests/properties",
+            ),
         ),
         Package(
             "encode",
@@ -71,8 +79,13 @@ PACKAGES = {
             ("zx_env/core", "zx_env/open_spiel.py", "zx_env/zx_v0.py", "zx_env/ygo_battle_v0.py"),
             ("tests/env", "tests/events", "tests/games", "tests/ygo/test_environments.py"),
         ),
-        Package("ygo", ("zx_env/ygo",), ("tests/ygo", "tests/events"), without=("zx_env/ygo/cards/set/",)),
-        Package("agents", ("agents/zx_agents",), ("tests/agents", "tests/training/test_game_agents.py")),
+        Package(
+            "ygo",
+            ("zx_env/ygo",),
+            ("tests/ygo", "tests/events", "tests/env"),
+            without=("zx_env/ygo/cards/set/",),
+        ),
+        Package("agents", ("agents/zx_agents",), ("tests/agents", "tests/training")),
         Package(
             "training",
             ("training/zx_training",),

@@ -5,6 +5,7 @@ text. Tests run in plain Python. A process has a limit of processor time for eac
 """
 
 import gc
+import io
 import json
 import os
 import resource
@@ -14,6 +15,7 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from types import CodeType, FunctionType
 from typing import Any
@@ -52,7 +54,7 @@ class Job:
     tests: list[str]
 
 
-@dataclass
+@dataclass(eq=False)
 class Server:
     """A pytest plugin; `work` gets it when tests are collected and measured."""
 
@@ -63,6 +65,8 @@ class Server:
     items: dict[str, pytest.Item] = field(default_factory=dict)
     calls: Calls = field(default_factory=Calls)
     functions: dict[str, list[FunctionType]] = field(default_factory=lambda: defaultdict(list))
+    passes: dict[str, bool] = field(default_factory=dict)
+    """Whether a test that caught a mutant passes without one."""
     failed: str = ""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -98,9 +102,10 @@ class Server:
 
     def _fill_caches(self) -> None:
         firsts = {test.partition("::")[0]: test for test in reversed(self.items)}
-        for test in firsts.values():
-            if self.calls.seconds.get(test, 0.0) < SLACK:
-                self._run(test, None)
+        with redirect_stdout(io.StringIO()):
+            for test in firsts.values():
+                if self.calls.seconds.get(test, 0.0) < SLACK:
+                    self._run(test, None)
 
     def _measure_file(self, file: str) -> dict[str, Any]:
         signal.signal(signal.SIGPROF, _too_slow)
@@ -142,7 +147,23 @@ class Server:
             late = [pipe for pipe, (_, _, end) in running.items() if end <= time.monotonic()]
             for pipe in set(ready) | set(late):
                 job, pid, _ = running.pop(pipe)
-                yield job, _verdict(self._wait((pid, pipe), 0 if pipe in late else 60))
+                yield self._confirmed(job, _verdict(self._wait((pid, pipe), 0 if pipe in late else 60)))
+
+    def _confirmed(self, job: Job, verdict: Verdict) -> tuple[Job, Verdict]:
+        """Leave out tests that fail without a mutant, too, and run the rest again."""
+        while job.mutant and verdict.word in ("caught", "timeout") and not self._passes(verdict.test):
+            job = Job(job.mutant, [test for test in job.tests if self.passes.get(test, True)])
+            verdict = self._alone(job) if job.tests else Verdict("unreached")
+        return job, verdict
+
+    def _passes(self, test: str) -> bool:
+        if test not in self.passes:
+            self.passes[test] = self._alone(Job(None, [test])).word == "survived"
+        return self.passes[test]
+
+    def _alone(self, job: Job) -> Verdict:
+        limit = 10 * sum(map(self._limit, job.tests)) + 60
+        return _verdict(self._wait(self._fork(lambda: self._run_job(job)), limit))
 
     def _limit(self, test: str) -> float:
         return SLACK + 4 * self.calls.seconds.get(test, SLACK)
