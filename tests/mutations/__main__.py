@@ -57,7 +57,7 @@ def nearest(server: Server, mutant: Mutant, seconds: float) -> list[str]:
     """Return the tests that run for a mutant, in their order."""
     if not mutant.function:
         return server.calls.chosen(server.calls.of_module(mutant.path), seconds)
-    callers = server.calls.callers.get(f"{mutant.path}::{mutant.function}", [])
+    callers = server.calls.of_function(f"{mutant.path}::{mutant.function}")
     cited = _cited(mutant)
     marked = [
         test

@@ -6,7 +6,7 @@ import os
 import sys
 import tempfile
 import threading
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -62,6 +62,17 @@ class Calls:
                 self.seconds[test] = seconds
                 for index in functions:
                     self.callers[measured["functions"][index]].append(test)
+
+    def of_function(self, name: str) -> list[str]:
+        """Return the tests that call a function.
+
+        Where only one test of a file calls it, the others may read what that one left in a cache: all count.
+        """
+        callers = self.callers.get(name, [])
+        files = Counter(test.partition("::")[0] for test in callers)
+        single = {file for file, number in files.items() if number == 1}
+        others = [test for test in self.seconds if test.partition("::")[0] in single] if single else []
+        return list(dict.fromkeys([*callers, *others]))
 
     def of_module(self, path: str) -> list[str]:
         """Return the tests that call any function of a module."""
