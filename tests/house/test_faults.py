@@ -17,7 +17,6 @@ from zx_env.zx.entry_points import ENTRY_POINTS
 from zx_env.zx.rules.agenda import preprocess, push
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import choose
-from zx_env.zx.rules.delays import delay, turn_has_ended
 from zx_env.zx.rules.effects import effect
 from zx_env.zx.rules.grants import give, give_ability
 from zx_env.zx.rules.locks import lock
@@ -205,11 +204,6 @@ def fill(games: Any, card_table: Any, matches: Any, fault: int) -> None:
             give_ability(g, cards, slot, 0, Until.TURN_ENDS)
         elif fault == Fault.LASTING_FULL:
             give(g, slot, Op.BAR, 1, Until.TURN_ENDS)
-        elif fault == Fault.WAITING_FULL:
-            frame.slot = slot
-            delay(g, cards, step)
-            if i % 2 == 1:
-                turn_has_ended(g)
         elif fault == Fault.THOSE_FULL:
             g.waiting_count = 1
             g.waiting[0].first = 0

@@ -33,4 +33,6 @@ CARDS = [
         name="Sweeper",
         cost=1,
     ),
+    # As many abilities as a card may have, all for one occurrence.
+    body("J-008", *[Automatic(when=Occurrence.IS_DESTROYED, do=[Draw(1)])] * 8, name="Eight Heirs"),
 ]

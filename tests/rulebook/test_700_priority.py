@@ -189,3 +189,24 @@ def test_a_loop_without_a_decision_ends_the_game_without_a_winner() -> None:
     g = Scenario(card_set=SET).zx("b1", "K-114", state="sleep").hand(0, "K-115").begin()
     g.do("play K-115", "choose b1")
     assert (g.to_play, g.game.truncated, g.game.winner) == (None, True, None)
+
+
+@cr("H86", "Z7")
+@pytest.mark.parametrize(("heirs", "fits"), [(4, True), (5, True), (6, False)])
+def test_more_abilities_than_can_wait_end_the_game_without_a_winner(heirs: int, fits: bool) -> None:
+    # K-101 destroys all Z/X; J-008 has eight abilities for that, and 40 abilities can wait.
+    deck = 39
+    scenario = Scenario(card_set=SET).hand(0, "K-101").deck(0, *[COAL] * deck)
+    for square in ("a1", "b1", "c1", "a2", "b2", "c2")[:heirs]:
+        scenario.zx(square, "J-008")
+    g = scenario.begin().do("play K-101")
+    if fits:
+        while g.starting("choose charge"):  # CR 906.1: more than four of them
+            g.do(f"choose {g.starting('choose')[0]}")
+        while g.starting("resolve"):
+            g.do(f"resolve {g.starting('resolve')[0]}")
+        assert not g.game.truncated
+        assert len(g.zone(0, "hand")) == min(8 * heirs, deck)
+    else:
+        assert (g.to_play, g.game.truncated, g.game.winner) == (None, True, None)
+        assert "truncated" in str(g)

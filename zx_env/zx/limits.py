@@ -1,4 +1,7 @@
-"""Capacities of the engine, with their reasons. A full list sets `g.fault`, and the interface raises."""
+"""Capacities of the engine, with their reasons. A full list sets `g.fault`, and the interface raises.
+
+A full WAITING, which many abilities of a card set can fill, ends the game as a truncation (ruling H86).
+"""
 
 DECK_SIZE = 50
 """Cards of a deck (2017 manual)."""

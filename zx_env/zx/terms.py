@@ -570,7 +570,6 @@ class Fault(IntEnum):
 
     NO_FAULT = 0
     FRAMES_FULL = 1
-    WAITING_FULL = 2
     CANDIDATES_FULL = 3
     CHOSEN_FULL = 4
     STANDING_FULL = 5

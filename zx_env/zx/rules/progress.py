@@ -52,7 +52,7 @@ from zx_env.zx.rules.turn import (
     turn_ends,
     turn_ends_again,
 )
-from zx_env.zx.rules.zones import stop_with
+from zx_env.zx.rules.zones import stop_with, truncate
 from zx_env.zx.terms import Ask, Fault, Frame, Zone
 
 
@@ -233,17 +233,15 @@ def _reload_first(g: np.record, cards: np.record) -> None:
 def advance(g: np.record, cards: np.record, match: np.record) -> None:
     """Run frames until a player must decide (`g.asked`) or the game is over (`Ask.OVER`)."""
     for _ in range(limits.CHAIN):
-        if g.asked != Ask.NOTHING:
-            return
         if g.over == 1:
             g.asked = Ask.OVER
+            return
+        if g.asked != Ask.NOTHING:
             return
         if g.count[0, Zone.DECK] == 0 or g.count[1, Zone.DECK] == 0:
             _reload_first(g, cards)
         _perform(g, cards, match)
     if g.asked == Ask.NOTHING:
         if g.over == 0:
-            # Ruling Z56: a loop without a decision ends the game as in ruling Z7.
-            g.truncated = 1
-            g.over = 1
+            truncate(g)  # ruling Z56: a loop without a decision
         g.asked = Ask.OVER

@@ -19,7 +19,7 @@ from zx_env.zx.rules.occurrences import forget_triggered, occur
 from zx_env.zx.rules.priority import act
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.together import add_together
-from zx_env.zx.rules.zones import reboot_all_resources, set_state
+from zx_env.zx.rules.zones import reboot_all_resources, set_state, truncate
 from zx_env.zx.terms import NONE, Ask, Frame, Occurrence, Phase, State, Until, Verb, Zone
 
 
@@ -47,8 +47,7 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
     g.turn_decisions = 0
     if g.turn > match.turn_cap:
         # Ruling Z7: past the cap the game is truncated, without a winner.
-        g.truncated = 1
-        g.over = 1
+        truncate(g)
         return
     for slot in range(limits.SLOTS):
         g.used[slot] = 0

@@ -10,7 +10,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.bits import has_bit
-from zx_env.zx.rules.zones import stop_with
+from zx_env.zx.rules.zones import stop_with, truncate
 from zx_env.zx.terms import NONE, Fault
 
 
@@ -22,9 +22,12 @@ def delayed_place(i: int) -> int:
 
 @rule
 def has_room(g: np.record) -> bool:
-    """Return whether `waiting` has room for one more entry; without room the game stops with a fault."""
+    """Return whether `waiting` has room for one more entry; without room the game is truncated.
+
+    Ruling H86: no shipped card comes near it, but a card set may have cards with more abilities.
+    """
     if g.waiting_count + g.delayed_count >= limits.WAITING:
-        stop_with(g, Fault.WAITING_FULL)
+        truncate(g)
         return False
     return True
 

@@ -86,6 +86,13 @@ def stop_with(g: np.record, fault: int) -> None:
 
 
 @rule
+def truncate(g: np.record) -> None:
+    """Rulings Z7 and Z56: end the game without a winner."""
+    g.truncated = 1
+    g.over = 1
+
+
+@rule
 def note_fate(g: np.record, slot: int, fate: int) -> None:
     """Count one more time this turn that this terms.Fate happens to the card."""
     if (g.fates[slot] >> fate) & MOST_TIMES < MOST_TIMES:
