@@ -200,9 +200,43 @@ def test_the_second_process_compiles_nothing(toy: Toy):
 
 
 @pytest.mark.compiled
-def test_without_units_or_private_names_the_answer_is_the_same(toy: Toy):
-    assert toy.run(PLAY, ZX_UNITS="0")[0] == ANSWER
-    assert not toy.cache.exists()
+def test_numba_alone_gives_the_same_answer_and_keeps_what_it_compiles(toy: Toy):
+    out, err = toy.run(PLAY, ZX_UNITS="0")
+    assert out == ANSWER
+    assert err == "zx_env: compiling the rules of a toy, 4 functions (first time only)…\n"
+    kept = sorted(path.parent.name.rpartition("-")[0] for path in toy.cache.glob("numba/*/kept"))
+    assert kept == [
+        "zx_env.toy.turn.go",
+        "zx_env.toy.turn.work",
+        "zx_env.toy.zones.is_hand",
+        "zx_env.toy.zones.work",
+    ]
+    assert not toy.objects()
+    assert toy.run(PLAY, ZX_UNITS="0") == (ANSWER, "")
+    toy.edit("zones", "LIMIT = 40", "LIMIT = 41")
+    out, err = toy.run(PLAY, ZX_UNITS="0")
+    assert out == "1020 1022 2 41\n"
+    assert "compiling the rules of a toy, 1 function " in err  # the unit zones.work
+
+
+@pytest.mark.compiled
+def test_numba_alone_uses_no_private_names_but_those_of_three_modules(toy: Toy):
+    code = PLAY + "\nimport sys\nprint([n for n in sys.modules if n.startswith('zx_env.compiling.')])"
+    used = eval(toy.run(code, ZX_UNITS="0")[0].splitlines()[-1])
+    private = {"lowering", "passes", "linking", "machine_code", "store"}
+    assert not private & {name.rpartition(".")[2] for name in used}
+
+
+@pytest.mark.compiled
+def test_numba_alone_compiles_again_what_is_damaged(toy: Toy):
+    toy.run(PLAY, ZX_UNITS="0")
+    for ending in ("nbc", "nbi"):
+        for path in toy.cache.rglob(f"turn.work*.{ending}"):
+            path.write_bytes(path.read_bytes()[:20])
+        out, err = toy.run(PLAY, ZX_UNITS="0")
+        assert out == ANSWER
+        assert err.count("is damaged") == 1
+        assert toy.run(PLAY, ZX_UNITS="0") == (ANSWER, "")
 
 
 @pytest.mark.compiled
@@ -350,12 +384,14 @@ def test_every_setting_of_numba_that_shapes_code_is_in_the_digest(toy: Toy):
 def test_every_setting_of_numba_shapes_code_or_is_known_not_to():
     from numba.core import config
 
-    from zx_env.compiling.store import SHAPING
+    from zx_env.compiling.backend.surroundings import SHAPING
 
     known = ("_", "CUDA_", "DUMP_", "DEBUG_PRINT_", "DEBUG_ARRAY_")
     settings = {name for name in vars(config) if name.isupper() and not name.startswith(known)}
     assert set(SHAPING) <= settings
-    assert settings - set(SHAPING) == set(SHAPES_NOTHING), "does the new one shape code (store.SHAPING)?"
+    assert settings - set(SHAPING) == set(SHAPES_NOTHING), (
+        "does the new one shape code (surroundings.SHAPING)?"
+    )
 
 
 @pytest.mark.compiled
@@ -451,6 +487,8 @@ def test_two_processes_compile_a_part_each(toy: Toy):
     assert err == "zx_env: compiling the rules of a toy, 4 functions (first time only)…\n"
     assert len(toy.objects()) == 5
     assert toy.run(PLAY) == (ANSWER, "")
+    both = toy.run(PLAY, ZX_UNITS="0"), toy.run(PLAY, ZX_UNITS="0")
+    assert both == ((ANSWER, err), (ANSWER, ""))
 
 
 @pytest.mark.compiled

@@ -18,6 +18,7 @@ import contextlib
 import functools
 import hashlib
 import os
+import shutil
 import stat
 import sys
 import tempfile
@@ -31,6 +32,10 @@ if sys.platform != "win32":
 
 KEPT_DAYS = 30
 ENDING = ".zxc"
+OF_NUMBA = "numba"
+"""The folder in the cache folder for what `numba_cache.py` keeps: one folder for each function."""
+KEPT = "kept"
+"""A file in the folder of a function that says that numba has kept it completely."""
 SHIPPED = Path(os.environ.get("ZX_SHIPPED") or Path(__file__).parents[1] / "compiled.zip")
 """The archive of objects that came with the package, if any."""
 DIGEST_SIZE = hashlib.sha256().digest_size
@@ -165,7 +170,9 @@ def only_one(folder: Path | None) -> Iterator[None]:
 def forget_old(folder: Path) -> None:
     """Delete files that were not used for KEPT_DAYS days, including unfinished ones."""
     oldest = time.time() - KEPT_DAYS * 24 * 3600
-    for path in folder.glob("*" + ENDING):
+    for path in (*folder.glob("*" + ENDING), *folder.glob(f"{OF_NUMBA}/*/{KEPT}")):
         with contextlib.suppress(OSError):
             if path.stat().st_mtime < oldest:
                 path.unlink()
+                if path.name == KEPT:
+                    shutil.rmtree(path.parent)

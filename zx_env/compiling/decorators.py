@@ -18,11 +18,12 @@ Importing compiles nothing. The first call of an entry loads the functions of it
 from the cache, or compiles them in several processes (`store.py`). A wheel may contain machine code
 (`aot.py`).
 
-Switches: ``ZX_BOUNDSCHECK=0`` drops index checks. ``ZX_UNITS=0`` is a check for new versions of numba: it
-uses no private names of numba except those of `backend/patches.py`, makes every unit a rule, and caches
-nothing. Numba then optimizes every function again in each of its callers. Z/X needs 657 seconds of processor
-time and 4.1 GB of memory before its first step, at every start, and then plays 1.4 times as slowly. Use it
-only to find out whether the rules still compile.
+Switches: ``ZX_BOUNDSCHECK=0`` drops index checks. ``ZX_UNITS=0`` is for versions of numba and Python that
+`backend` does not know: numba compiles, links and keeps every unit and entry itself (`numba_cache.py`), and
+no private names of numba are used except those of `backend/dispatchers.py` and `backend/patches.py`. Games
+are the same; an index that is too large is still an error, a negative one counts from the end. Z/X then needs
+96 seconds of processor time once, instead of 66, in processes of half a GB, and 1.25 times as long for a
+decision.
 
 See also: `backend/compiler.py` compiles a function; `backend/dispatchers.py` makes the objects that replace
 decorated functions in their modules.
@@ -55,12 +56,12 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 if not PLAIN:
-    from zx_env.compiling.backend import compiler
-    from zx_env.compiling.progress import Progress
+    from zx_env.compiling.backend import dispatchers
 
     if UNITS:
-        from zx_env.compiling import store
-        from zx_env.compiling.backend import dispatchers
+        from zx_env.compiling.store import make_ready
+    else:
+        from zx_env.compiling.numba_cache import make_ready
 
 
 def rule(f: Callable[P, R]) -> Callable[P, R]:
@@ -70,10 +71,7 @@ def rule(f: Callable[P, R]) -> Callable[P, R]:
         CompileError: The function has default values or is nested in another function.
     """
     function = register("rule", f)
-    if PLAIN:
-        return cast(Callable[P, R], bind(function, f))
-    stand_in = dispatchers.Inlined(function) if UNITS else compiler.dispatcher(function)
-    return cast(Callable[P, R], bind(function, stand_in))
+    return cast(Callable[P, R], bind(function, f if PLAIN else dispatchers.Inlined(function)))
 
 
 def unit(f: Callable[P, R]) -> Callable[P, R]:
@@ -82,8 +80,6 @@ def unit(f: Callable[P, R]) -> Callable[P, R]:
     Raises:
         CompileError: As in `rule`.
     """
-    if not PLAIN and not UNITS:
-        return rule(f)
     function = register("unit", f)
     return cast(Callable[P, R], bind(function, f if PLAIN else dispatchers.called_by_symbol(function)))
 
@@ -95,20 +91,8 @@ def entry(f: Callable[P, R]) -> Callable[P, R]:
         CompileError: As in `rule`. The first call also raises it for a function that cannot be compiled.
     """
     function = register("entry", f)
-    if PLAIN:
-        return cast(Callable[P, R], bind(function, f))
-    if UNITS:
-        return cast(
-            Callable[P, R], bind(function, dispatchers.compiled_at_first_call(function, _compile_for))
-        )
-    dispatcher = compiler.dispatcher(function)
-
-    def call(*args: P.args, **kwargs: P.kwargs) -> R:
-        if not function.ready:
-            _compile_for(function)
-        return cast(R, dispatcher(*args, **kwargs))
-
-    return cast(Callable[P, R], bind(function, call))
+    stand_in = f if PLAIN else dispatchers.compiled_at_first_call(function, _compile_for)
+    return cast(Callable[P, R], bind(function, stand_in))
 
 
 def in_python(rule: Callable[P, R]) -> Callable[P, R]:
@@ -139,17 +123,9 @@ def _compile_for(entry: Function) -> None:
 
 
 def _make_ready(functions: list[Function]) -> None:
-    todo = [function for function in functions if not function.ready]
-    if UNITS:
-        groups: dict[Any, list[Function]] = {}
-        for function in todo:
-            if function.kind != "rule":
-                groups.setdefault(function.group, []).append(function)
-        for group, members in groups.items():
-            store.make_ready(group, members)
-    elif todo:
-        step = Progress("the rules", len(todo)).step
-        for function in todo:
-            compiler.compile_function(function)
-            function.ready = True
-            step(function.name)
+    groups: dict[Any, list[Function]] = {}
+    for function in functions:
+        if not function.ready and function.kind != "rule":
+            groups.setdefault(function.group, []).append(function)
+    for group, members in groups.items():
+        make_ready(group, members)

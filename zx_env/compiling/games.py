@@ -90,6 +90,11 @@ def games() -> dict[str, str]:
     return {package: names.title for package, names in _games.items()}
 
 
+def words_of(package: str) -> str:
+    """Return how people read of a package that is linked together: as the rules of a game, or by its name."""
+    return f"the rules of {_games[package].title}" if package in _games else package
+
+
 def use_names_of(game: str) -> None:
     """Use the argument names of a game in the calling module, which belongs to no game.
 

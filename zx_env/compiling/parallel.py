@@ -4,7 +4,7 @@ Every process whose units inline a rule compiles the rule, so units that share r
 where that costs little. The processes write the parts to the cache. The caller reads them there and compiles
 the missing ones itself.
 
-See also: `store.compile_share` is run by each process; `cache.py` holds the parts.
+See also: each process runs `compile_share` of `store.py` or of `numba_cache.py`; `cache.py` holds the parts.
 """
 
 import contextlib
@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from zx_env.compiling.functions import Function, rules_of
+from zx_env.compiling.games import declaring, games
 
 WORTH_A_PROCESS = 16
 """Number of functions from which on a further process is worth its start."""
@@ -23,10 +24,10 @@ MOST_PROCESSES = 8
 """Most processes at a time: each takes some hundred MB and compiles the shared rules again."""
 
 _WORKER = """
-import json, sys
+import importlib, json, sys
 asked = json.loads(sys.stdin.read())
 sys.path[:] = asked["path"]
-from zx_env.compiling.store import compile_share
+compile_share = importlib.import_module(asked["by"]).compile_share
 compile_share(asked["names"], asked["modules"], lambda name: print(name, flush=True))
 """
 
@@ -63,7 +64,27 @@ def split(functions: Sequence[Function]) -> list[list[Function]]:
     return shares
 
 
-def run(shares: list[list[str]], modules: list[str], done: Callable[[str], None]) -> None:
+def compile_elsewhere(
+    package: str, missing: Sequence[Function], by: str, done: Callable[[str], None]
+) -> None:
+    """Compile functions of a game to the cache in several processes, if these are worth their start.
+
+    Nothing is compiled for a package that is no game: other processes can import a game, but not a notebook.
+    A function that fails there is not compiled either.
+
+    Args:
+        package: The package that the functions are linked with.
+        missing: The functions.
+        by: The module whose `compile_share` compiles a share.
+        done: Called with the name of each function.
+    """
+    shares = split([function for function in missing if function.edition == 0]) if package in games() else []
+    if shares:
+        modules = dict.fromkeys([*declaring(package), *(one.python.__module__ for one in missing)])
+        run([[function.name for function in share] for share in shares], list(modules), by, done)
+
+
+def run(shares: list[list[str]], modules: list[str], by: str, done: Callable[[str], None]) -> None:
     """Compile each share, a list of names, in its own process; call `done` with the name of each function."""
     few = {name: "1" for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")}
     processes = [
@@ -82,7 +103,7 @@ def run(shares: list[list[str]], modules: list[str], done: Callable[[str], None]
     def follow(process: "subprocess.Popen[str]", names: list[str]) -> None:
         assert process.stdin is not None and process.stdout is not None
         with contextlib.suppress(OSError):  # it may have ended already
-            process.stdin.write(json.dumps({"path": sys.path, "names": names, "modules": modules}))
+            process.stdin.write(json.dumps({"path": sys.path, "names": names, "modules": modules, "by": by}))
             process.stdin.close()
         with process:
             for line in process.stdout:

@@ -20,6 +20,9 @@ from zx_env.compiling.bytecode import CompileError, bytecode_of
 from zx_env.compiling.functions import Function
 
 _CALLED_BY_COMPILED_CODE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+_CALLED_BY_PYTHON = {"no_cfunc_wrapper": True}
+OPTIONS = {"unit": _CALLED_BY_COMPILED_CODE, "entry": _CALLED_BY_PYTHON}
+"""Options of `numba.njit` that save what nobody calls."""
 
 
 class Inlined:
@@ -74,7 +77,7 @@ def compiled_at_first_call(entry: Function, make_ready: Callable[[Function], Non
     arrays of the same dtypes. The object is a `partial`, which is written in C and whose function can be
     replaced.
     """
-    dispatcher(entry, no_cfunc_wrapper=True)
+    dispatcher(entry, **_CALLED_BY_PYTHON)
 
     def first_call(*args: Any) -> Any:
         make_ready(entry)
