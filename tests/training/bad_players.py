@@ -57,6 +57,27 @@ class Hangs(Bad):
             time.sleep(60)
 
 
+class HangsAlways(Hangs):
+    """Hangs at its first decision, of any game."""
+
+    def act(self, observation, action_mask, rng):
+        return self.fail(observation, action_mask)
+
+
+class LeavesAlways(Leaves):
+    """Ends its process at its first decision, of any game."""
+
+    def act(self, observation, action_mask, rng):
+        return self.fail(observation, action_mask)
+
+
+class RaisesAlways(Raises):
+    """Raises at its first decision, of any game."""
+
+    def act(self, observation, action_mask, rng):
+        return self.fail(observation, action_mask)
+
+
 class Kills(Bad):
     def fail(self, observation, action_mask):
         os.kill(os.getpid(), signal.SIGKILL)

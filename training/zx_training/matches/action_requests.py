@@ -151,7 +151,7 @@ class ActionRequester:
         except BaseException as error:  # also SystemExit, which would end the tournament
             if self.is_strict:
                 raise
-            reason = _reason_of(error)
+            reason = reason_of(error)
         finally:
             answers.seconds[k] = seconds = time.perf_counter() - start
             self.activity.end()
@@ -211,7 +211,8 @@ def _repr_of(value: Any) -> str:
         return f"an object of the class {type(value).__name__}"
 
 
-def _reason_of(error: BaseException) -> str:
+def reason_of(error: BaseException) -> str:
+    """Return why an agent forfeits a game, from the error that it raised."""
     try:
         text = str(error)
     except Exception:

@@ -1,6 +1,8 @@
 """The page: `zx serve`, games in a browser, and replays as HTML files that open without a server.
 
 app             routes
+connections     deadlines and bounds of connections
+agent_threads   agents think here, and one that hangs stops nobody else
 access          access policy: hosts, origins, sizes and rates of requests
 sessions        all games of a server: bounded, stored in a file (store), restored when the server restarts
 session         one game: its seats, their tokens, its actions

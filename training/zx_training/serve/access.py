@@ -15,6 +15,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+"""Names of this machine that every server has, as they stand in an address."""
 MOST_BODY = 16 * 1024
 """Most bytes of a request's body. A move has a few hundred."""
 BODY_SECONDS = 10.0
@@ -55,7 +56,7 @@ class AccessPolicy:
     def __init__(self, app: ASGIApp, hosts: Sequence[str], a_second: float = 300.0) -> None:
         """Take the server's host names, without ports, and the most requests a second from one address."""
         self._app = app
-        self._hosts = {*LOOPBACK, *hosts}
+        self._hosts = {*LOOPBACK, *map(in_address, hosts)}
         self._requests = TokenBucket(4 * a_second, a_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -92,8 +93,10 @@ class AccessPolicy:
             headers.setdefault(name, []).append(value)
         hosts = headers.get(b"host", [])
         host = hosts[0].decode("latin-1") if len(hosts) == 1 else ""
-        if _without_port(host) not in self._hosts:
-            return 421, "this server has another name: open the address that `zx serve` printed"
+        # A name may be made to point here by anybody, but not the address at which the connection arrived.
+        arrived_at = in_address((scope.get("server") or ("", 0))[0])
+        if _without_port(host) not in (*self._hosts, arrived_at):
+            return 421, "this server has another name: open the address that `zx serve` printed, or --name it"
         origins = [value.decode("latin-1") for value in headers.get(b"origin", [])]
         sites = {value.decode("latin-1") for value in headers.get(b"sec-fetch-site", [])}
         is_foreign = any(origin not in (f"http://{host}", f"https://{host}") for origin in origins)
@@ -113,6 +116,11 @@ class AccessPolicy:
         if not length.isdigit() or int(length) > MOST_BODY:
             return 413, f"a request has at most {MOST_BODY} bytes"
         return None
+
+
+def in_address(host: str) -> str:
+    """Return a host as it stands in an address: IPv6 in brackets."""
+    return f"[{host}]" if ":" in host and not host.startswith("[") else host.lower()
 
 
 def _without_port(host: str) -> str:

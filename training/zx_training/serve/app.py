@@ -22,6 +22,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
@@ -40,6 +41,7 @@ from starlette.staticfiles import StaticFiles
 
 from zx_env.errors import SettingError, ZXError
 from zx_training.serve.access import AccessPolicy, TokenBucket, refused
+from zx_training.serve.agent_threads import AgentThreads
 from zx_training.serve.analysis import WORDS, analyst_of, analyze
 from zx_training.serve.replay import replay_of
 from zx_training.serve.session import WATCHER, GameSession
@@ -50,7 +52,13 @@ STATIC = Path(__file__).parent / "static"
 MOST_CARDS = 100
 """Most cards of one request."""
 AT_ONCE = 4
-"""Number of threads that run games."""
+"""Threads that answer requests, and threads in which agents begin to think, at a time."""
+TURN_SECONDS = 0.5
+"""Seconds after which the agents of another game have their turn."""
+SLOT_SECONDS = 5.0
+"""Seconds after which the agents of other games no longer wait for one that thinks."""
+AGENT_SECONDS = 120.0
+"""Seconds after which an agent that has given no answer gives up."""
 PATIENCE = 6.0
 """Seconds that a response waits for agents. Then it reports that they think, and the page asks again."""
 NEW_GAMES = (300.0, 5.0)
@@ -62,6 +70,7 @@ class Pages:
 
     def __init__(self, sessions: SessionManager) -> None:
         self.sessions = sessions
+        self._agents = AgentThreads(AT_ONCE, SLOT_SECONDS, AGENT_SECONDS)
         self._threads = anyio.CapacityLimiter(AT_ONCE)
         self._opened = TokenBucket(*NEW_GAMES)
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -168,7 +177,7 @@ class Pages:
         session, seat = await self._found(request)
         if seat != WATCHER:
             return refused(403, "only watchers of two agents can advance the game")
-        await self._in_thread(partial(_locked, session, session.let_agent_move))
+        await self._let_agent_move(session)
         return await self._state(request, session, seat)
 
     async def resign(self, request: Request) -> Response:
@@ -192,10 +201,17 @@ class Pages:
     async def _agents_move(self, session: GameSession, key: int) -> None:
         try:
             while session.awaits_agent:
-                await self._in_thread(partial(_locked, session, _agents_turn, session))
+                await self._let_agent_move(session)
         finally:
             session.is_thinking = False
             del self._thinking[key]
+
+    async def _let_agent_move(self, session: GameSession) -> None:
+        """Take a few decisions of the agent to move; an agent that hangs gives up."""
+        try:
+            await self._agents.run(partial(_agents_turn, session))
+        except TimeoutError:
+            session.give_up(session.game, f"gave no answer in {AGENT_SECONDS:g} s")
 
     # -- about a game --------------------------------------------------------------------------------------
 
@@ -207,9 +223,11 @@ class Pages:
             return refused(404, "no seat")
 
         def think() -> dict[str, Any]:
-            return analyze(self.sessions.agent(game, analyst_of(game)), session.game.view(int(seat)))
+            with session.lock:
+                view = session.game.view(int(seat))
+            return analyze(self.sessions.agent(game, analyst_of(game)), view)
 
-        return JSONResponse(await self._in_thread(partial(_locked, session, think)))
+        return JSONResponse(await self._in_thread(think))
 
     async def deck(self, request: Request) -> Response:
         """Return the list of a deck of the game; both lists are public."""
@@ -244,11 +262,10 @@ class Pages:
 
 
 def _agents_turn(session: GameSession) -> None:
-    """Let the agents take up to eight decisions, so that other requests are served in between."""
-    for _ in range(8):
-        if not session.awaits_agent:
-            return
-        session.let_agent_move()
+    """Let the agents take decisions for a moment, so that other games have their turn; at least one."""
+    until = time.monotonic() + TURN_SECONDS
+    while session.let_agent_move() and session.awaits_agent and time.monotonic() < until:
+        pass
 
 
 def _locked(session: GameSession, work: Callable[..., Any], *args: Any) -> Any:
@@ -313,7 +330,11 @@ def application(sessions: SessionManager, hosts: tuple[str, ...] = (), a_second:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
-        await asyncio.gather(*pages._thinking.values(), return_exceptions=True)
+        # Every action is stored before it takes effect, so no decision has to be waited for.
+        tasks = list(pages._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     return Starlette(
         routes=[

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import ipaddress
+import socket
 from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
 from zx_env.errors import SettingError
-from zx_training.serve.access import LOOPBACK
+from zx_training.serve.access import LOOPBACK, in_address
 
 MOST_CONNECTIONS = 1000
+SHUTDOWN_SECONDS = 5
+"""Seconds that running requests have when the server is stopped."""
+WILDCARDS = {"0.0.0.0": (socket.AF_INET, "192.0.2.1"), "::": (socket.AF_INET6, "2001:db8::1")}
+"""Hosts that stand for every address of the machine: their family, and an address reserved for examples."""
 
 
 def serve(
@@ -33,16 +39,17 @@ def serve(
         import uvicorn
 
         from zx_training.serve.app import application
+        from zx_training.serve.connections import BoundedProtocol
     except ModuleNotFoundError as missing:
         raise SettingError(f"the page needs {missing.name}: pip install 'zx_env[web]'") from None
     from zx_training.games import game_names
     from zx_training.serve.sessions import SessionManager
     from zx_training.serve.store import Store
 
-    if host not in LOOPBACK:
+    if not _is_loopback(host):
         console.print(
-            f"[bold yellow]everybody who reaches {host} can play here[/]: there are no passwords, and "
-            "nothing that is sent is encrypted",
+            f"[bold yellow]everybody who reaches {_name_of(host)} can play here[/]: there are no passwords, "
+            "and nothing that is sent is encrypted",
         )
     sessions = SessionManager(Store(games), agents)
     for agent in agents:
@@ -50,12 +57,14 @@ def serve(
     sessions.warm()
     settings = uvicorn.Config(
         application(sessions, (*names, host)),
-        host=host,
+        host=host.strip("[]"),
         port=port,
+        http=BoundedProtocol,
         log_level="warning",
         access_log=False,
         limit_concurrency=MOST_CONNECTIONS,
         timeout_keep_alive=20,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         h11_max_incomplete_event_size=32 * 1024,
         server_header=False,
         proxy_headers=False,
@@ -64,11 +73,34 @@ def serve(
         taken = settings.bind_socket()
     except SystemExit:
         raise SettingError(f"nothing can listen on {host}:{port}: take another --port") from None
-    shown = "localhost" if host in LOOPBACK else host
-    console.print(
-        f"Play at [bold]http://{shown}:{taken.getsockname()[1]}/[/]   (games in {games}; Ctrl-C stops)"
-    )
+    address = f"http://{_name_of(host)}:{taken.getsockname()[1]}/"
+    console.print(f"Play at [bold]{address}[/]   (games in {games}; Ctrl-C stops)", highlight=False)
     uvicorn.Server(settings).run(sockets=[taken])
+
+
+def _is_loopback(host: str) -> bool:
+    """Return whether only programs of this machine reach a host."""
+    if in_address(host) in LOOPBACK:
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:  # a name
+        return False
+
+
+def _name_of(host: str) -> str:
+    """Return what others write for a host: of a wildcard, which stands for every address, one of them."""
+    if in_address(host) in LOOPBACK[:2]:
+        return "localhost"
+    if host not in WILDCARDS:
+        return in_address(host)
+    family, anybody = WILDCARDS[host]
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:  # connecting a datagram socket sends nothing
+        try:
+            probe.connect((anybody, 9))
+        except OSError:  # no network: only this machine reaches it
+            return "localhost"
+        return in_address(probe.getsockname()[0])
 
 
 def write_replay(console: Console, path: Path, html: Path, card_set: str | None) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import logging
 import secrets
 import threading
 from collections import deque
@@ -18,10 +19,13 @@ import zx_agents
 from zx_env.core.seeding import agent_rng
 from zx_env.errors import GameOver, IllegalAction, SettingError
 from zx_training.games.adapter import GameAdapter
+from zx_training.matches.action_requests import reason_of
 from zx_training.serve import payloads
 from zx_training.serve.event_payloads import event_payloads
 from zx_training.ui.events import events_of
 from zx_training.ui.labels import card_of
+
+logger = logging.getLogger(__name__)
 
 PERSON = "person"
 """Marks the seat of a person with a browser."""
@@ -79,6 +83,7 @@ class GameSession:
         self._acted = [0, 0]
         self.lock = threading.Lock()
         self.is_thinking = False
+        self.fault: str | None = None
         self._scenes: deque[_Scene] = deque(maxlen=MOST_SCENES)
         self._rngs = [agent_rng(set_up.seed, player) for player in range(2)]
 
@@ -148,15 +153,35 @@ class GameSession:
         self.actions.append(_CONCEDES - player)
 
     def let_agent_move(self) -> bool:
-        """Take one decision of the agent to move; return False if no agent is to move."""
-        player = self.game.to_play
+        """Take one decision of the agent to move; return False if no agent is to move.
+
+        The lock is free while the agent thinks. An agent that fails gives up, as in a tournament.
+        """
+        game = self.game
+        player = game.to_play
         if player is None or self.set_up.seats[player] == PERSON:
             return False
-        agent = self._agent_of(self.set_up.game, self.set_up.seats[player])
-        self._take(zx_agents.act_in(agent, self.game, self._rngs[player]))
-        logged = [len(events_of(self.game, reader)) for reader in range(2)]
-        self._scenes.append(_Scene(self.game, (logged[0], logged[1])))
+        try:
+            agent = self._agent_of(self.set_up.game, self.set_up.seats[player])
+            action = zx_agents.act_in(agent, game, self._rngs[player])
+        except BaseException as error:  # also SystemExit, which would end the server
+            logger.exception("the agent %s failed", self.set_up.seats[player])
+            self.give_up(game, reason_of(error))
+            return True
+        with self.lock:
+            if self.game is not game:  # the person has given up meanwhile
+                return False
+            self._take(action)
+            logged = [len(events_of(self.game, reader)) for reader in range(2)]
+            self._scenes.append(_Scene(self.game, (logged[0], logged[1])))
         return True
+
+    def give_up(self, game: Any, reason: str) -> None:
+        """Concede for the agent that is to move in `game`, unless the game has gone on; keep the reason."""
+        with self.lock:
+            if self.game is game and game.to_play is not None:
+                self.fault = f"{self.set_up.seats[game.to_play]} {reason}"
+                self.resign(str(game.to_play))
 
     def _take(self, action: int) -> None:
         after = self.game.copy()
@@ -200,6 +225,7 @@ class GameSession:
             "thinking": self.is_thinking,
             "over": self.is_over,
             "winner": self.game.winner,
+            "fault": self.fault,
             "seats": list(self.set_up.seats),
             "decks": list(self.set_up.decks),
             "game": self.set_up.game,

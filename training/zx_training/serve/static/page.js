@@ -186,6 +186,7 @@ function showMoves() {
     place.replaceChildren(
       el("p", { class: "end" }, outcome()),
       last ? el("p", { class: "hint" }, `${last.text}.`) : "",
+      state.fault ? el("p", { class: "hint" }, `It gave up: ${state.fault}.`) : "",
       el("button", { type: "button", class: "big", onclick: again }, "Play again"),
       el("button", { type: "button", id: "end-replay", disabled: $("save-replay").hidden, onclick: () => $("save-replay").click() }, "Save the replay: one page, to step through the game"),
     );
