@@ -1,5 +1,6 @@
 """The terminal: what a person is told, what can be said, and what no prompt gives away."""
 
+import contextlib
 import io
 import os
 import re
@@ -21,6 +22,7 @@ from zx_training.terminal import display
 from zx_training.terminal import play as terminal
 from zx_training.terminal.play import PlaySession
 from zx_training.terminal.viewer import Viewer
+from zx_training.ui.auto_pass import automatic_pass
 
 GAMES = ("zx", "ygo")
 
@@ -197,6 +199,49 @@ def test_end_passes_to_the_end_of_the_turn_and_no_further():
     turns = [game.turn for game in seat.before[3:]]
     assert len(set(turns)) == 1, turns
     assert seat.game.turn != turns[0] or "pass" not in [one.text for one in seat.game.actions()]
+
+
+def test_a_person_who_passes_until_something_happens_is_asked_less():
+    """Of a duel's many windows few come after news."""
+    asked = {}
+    for auto_pass in (False, True):
+        session, counts = seat_of("ygo", Typed()), [0, 0]
+        session.auto_pass = auto_pass
+
+        def first(session=session, counts=counts):
+            counts[session.game.question.ask in session.adapter.response_questions] += 1
+            if sum(counts) == 60:
+                raise EOFError
+            return int(np.flatnonzero(session.game.mask())[0])
+
+        session._asked = first
+        with contextlib.suppress(EOFError):
+            session.play()
+        asked[auto_pass] = counts[1] / sum(counts)
+    assert asked[True] < 0.6 * asked[False]
+
+
+@pytest.mark.parametrize("game_name", GAMES)
+def test_news_are_asked_about_and_quiet_is_not(game_name):
+    """At every response question: news since the last decision, and only news, make the person asked."""
+    adapter, seen = get_game(game_name), {True: 0, False: 0}
+    assert adapter.response_questions
+    rng = np.random.default_rng(3)
+    for seed in range(3):
+        game = adapter.deal(adapter.pair_of(None, None), seed, events=True)
+        known = [0, 0]
+        while game.to_play is not None:
+            player = game.to_play
+            quiet = not any(map(adapter.is_news, game.events(player, known[player])))
+            passed = automatic_pass(adapter, game, player, known[player])
+            if game.question.ask in adapter.response_questions:
+                assert (passed is not None) == (quiet and game.mask()[passed or 0] == 1)
+                seen[quiet] += 1
+            else:
+                assert passed is None
+            known[player] = len(game.events(player))
+            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    assert seen[True] and seen[False]
 
 
 def test_skip_stops_when_something_happens():

@@ -285,6 +285,9 @@ def play(
     seat: Annotated[int, typer.Option(min=0, max=1, help="0 or 1.")] = 0,
     seed: Annotated[int | None, typer.Option(help="The deal; a new one where left out.")] = None,
     record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
+    auto_pass: Annotated[
+        bool, typer.Option("--auto-pass", help="Be asked for a response only when something has happened.")
+    ] = False,
     rated: Annotated[
         bool,
         typer.Option(
@@ -301,7 +304,8 @@ def play(
     from zx_training.terminal import play as place
 
     adapter = get_game(game, card_set, rules, banlist)
-    place.play(console, adapter, against or adapter.opponent(), deck, enemy_deck, seat, seed, record, rated)
+    enemy = against or adapter.opponent()
+    place.play(console, adapter, enemy, deck, enemy_deck, seat, seed, record, rated, auto_pass)
 
 
 @app.command()

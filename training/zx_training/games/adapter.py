@@ -14,8 +14,10 @@ from zx_agents.agent import LEARNED, names_of
 from zx_env.core.games import GameRegistration, default_game, name_for_commands
 from zx_env.errors import SettingError
 from zx_training.matches.deals import DeckPair
+from zx_training.ui.events import QUIET
 
 if TYPE_CHECKING:
+    from zx_env import Event
     from zx_training.table_format import Table
     from zx_training.ui.hints import Hint
 
@@ -34,6 +36,8 @@ class GameAdapter:
     """Labels of actions, by `Action.verb`; the card or place of the action replaces "{}"."""
     hints: ClassVar[Mapping[str, Hint]] = {}
     """Hints, by `Question.ask`; for a question with a purpose, by both words, as in "choose tribute"."""
+    response_questions: ClassVar[frozenset[str]] = frozenset()
+    """Questions, by `Question.ask`, that only offer to respond; those of `automatic_pass`."""
     usual_settings: ClassVar[Mapping[str, str]] = {}
     """Default of each setting that the game takes (`card_set`, `rules`), by the setting's name."""
     not_in_records: ClassVar[Sequence[str]] = ()
@@ -92,6 +96,12 @@ class GameAdapter:
             SettingError: The game has no random decks.
         """
         raise SettingError(f"the game {self.name} makes no random decks: leave random_decks at 0")
+
+    # -- people --------------------------------------------------------------------------------------------
+
+    def is_news(self, event: Event) -> bool:
+        """Return whether a person who passes until something happens wants to be asked after this event."""
+        return event.kind not in QUIET
 
     # -- decks ---------------------------------------------------------------------------------------------
 

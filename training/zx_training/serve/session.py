@@ -22,6 +22,7 @@ from zx_training.games.adapter import GameAdapter
 from zx_training.matches.action_requests import reason_of
 from zx_training.serve import payloads
 from zx_training.serve.event_payloads import event_payloads
+from zx_training.ui.auto_pass import automatic_pass
 from zx_training.ui.events import events_of
 from zx_training.ui.labels import card_of
 
@@ -81,6 +82,8 @@ class GameSession:
         self.game = adapter.deal(set_up.decks, set_up.seed, events=True)
         self.actions: list[int] = []
         self._acted = [0, 0]
+        self._known = [0, 0]
+        """For each player the number of events that it could see at its last decision."""
         self.lock = threading.Lock()
         self.is_thinking = False
         self.fault: str | None = None
@@ -187,7 +190,10 @@ class GameSession:
         after = self.game.copy()
         after.step(action)
         self._store(len(self.actions), action)
-        self._acted[self.game.to_play] += 1
+        player = self.game.to_play
+        self._acted[player] += 1
+        if self.set_up.seats[player] == PERSON:
+            self._known[player] = len(events_of(self.game, player))
         self.game = after
         self.actions.append(action)
 
@@ -216,6 +222,7 @@ class GameSession:
             board = payloads.board_of(self.game, is_narrow) | {"moves": []}
         else:
             board = payloads.payload_of_view(self.adapter, self.game.view(int(seat)), is_narrow)
+            board["pass"] = automatic_pass(self.adapter, self.game, int(seat), self._known[int(seat)])
         return board | {
             "n": self.acted(seat),
             "logged": len(events),

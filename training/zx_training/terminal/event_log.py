@@ -9,12 +9,7 @@ from rich.console import Console
 
 from zx_env import Event
 from zx_training.terminal.display import say
-from zx_training.ui.events import events_of
-
-QUIET = frozenset(
-    {"step", "phase", "pay", "reboot", "pass", "answer", "battle_over", "shuffle", "look_through"}
-)
-"""Kinds that a short log leaves out: the board shows them, or they follow from other events."""
+from zx_training.ui.events import QUIET, events_of
 
 
 class EventLog:

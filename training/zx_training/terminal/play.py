@@ -16,12 +16,14 @@ from zx_training.terminal import display
 from zx_training.terminal.action_list import chosen, explain, list_choices
 from zx_training.terminal.display import say
 from zx_training.terminal.event_log import EventLog
+from zx_training.ui.auto_pass import automatic_pass
 from zx_training.ui.hints import hint_for
 
 HELP = (
     "a number, an action's words or their beginning",
     "`? CARD`: what a card does, by number, name or place (`? b2`); `board`; `log`: all that happened",
     "`end`: pass to the end of the turn; `skip`: pass until something happens",
+    "`auto`: be asked for a response only when something has happened, or always again",
     "`why`: what this question is about, for new players",
     "`hint`: what the enemy's player would do in your place; `undo`: take your last decision back",
     "`save FILE`: keep the game so far; `quit`",
@@ -39,6 +41,7 @@ def play(
     seed: int | None,
     record: Path | None,
     is_rated: bool = False,
+    auto_pass: bool = False,
 ) -> None:
     """Play a whole game."""
     agent = zx_agents.load(against, adapter.name)
@@ -51,7 +54,7 @@ def play(
     if not is_rated:
         say(console, f"Seed {seed}.")
         say(console, "A game for practice: `undo` and `hint` are there. `help` says what else.")
-    place = PlaySession(console, adapter, game, agent, against, seat, rng, is_rated)
+    place = PlaySession(console, adapter, game, agent, against, seat, rng, is_rated, auto_pass)
     try:
         place.play()
         display.show(console, place.game, seat)
@@ -77,6 +80,7 @@ class PlaySession:
         seat: int,
         rng: np.random.Generator,
         is_rated: bool,
+        auto_pass: bool = False,
     ) -> None:
         self.console, self.adapter, self.game, self.agent = console, adapter, game, agent
         self.against, self.seat, self.rng, self.is_rated = against, seat, rng, is_rated
@@ -86,6 +90,8 @@ class PlaySession:
         self.passing = ""
         """"end", "skip" or "": how the person passes without a prompt."""
         self.passing_turn = 0
+        self.auto_pass = auto_pass
+        """Whether the person is asked for a response only when something has happened."""
 
     def play(self) -> None:
         """Play to the end of the game."""
@@ -93,7 +99,13 @@ class PlaySession:
             if self.game.to_play != self.seat:
                 self.game.step(zx_agents.act_in(self.agent, self.game, self.rng))
                 continue
+            known = self.log.printed
             lines = self.log.go_on(self.console, self.game)
+            if self.auto_pass:
+                passed = automatic_pass(self.adapter, self.game, self.seat, known)
+                if passed is not None:  # nothing for `undo` to take back: it would only be passed again
+                    self.game.step(passed)
+                    continue
             action = self._passes(lines)
             if action is None:
                 display.show(self.console, self.game, self.seat)
@@ -162,6 +174,10 @@ class PlaySession:
         elif word == "log" and not rest:
             for line in self.log.lines(self.game):
                 say(self.console, f"  {line}")
+        elif word == "auto" and not rest:
+            self.auto_pass = not self.auto_pass
+            asked = "only when something has happened" if self.auto_pass else "always"
+            say(self.console, f"you are asked for a response {asked}")
         elif word == "hint" and not rest:
             self._hint()
         elif word == "why" and not rest:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from zx_env import Event
 from zx_env.core.games import GameRegistration
 from zx_env.errors import SettingError
 from zx_env.ygo.cards.banlists import NO_BANLIST
@@ -29,6 +30,7 @@ class YgoBattle(GameAdapter):
 
     sentences = SENTENCES
     hints = HINTS
+    response_questions: ClassVar[frozenset[str]] = frozenset({"window", "answer"})
     usual_settings: ClassVar[Mapping[str, str]] = {"rules": TCG, "banlist": NO_BANLIST}
 
     def __init__(self, game: GameRegistration, settings: Mapping[str, str]) -> None:
@@ -39,6 +41,10 @@ class YgoBattle(GameAdapter):
     def potential(self, observations: NDArray[Any]) -> NDArray[np.float32]:
         """Return the difference of own and enemy Life Points, in thousands: [n] for observations [n, N]."""
         return potential(observations)
+
+    def is_news(self, event: Event) -> bool:
+        """Return also of the start of a Damage Step that a person wants to be asked: Honest waits for it."""
+        return super().is_news(event) or (event.kind == "step" and event.state == "d1")
 
     def check_pairs(self, pairs: Sequence[DeckPair]) -> None:
         """Reject deck pairs that cannot be played, before the first duel starts."""

@@ -28,6 +28,7 @@ class ZX(GameAdapter):
 
     sentences = SENTENCES
     hints = HINTS
+    response_questions: ClassVar[frozenset[str]] = frozenset({"battle_event"})
     usual_settings: ClassVar[Mapping[str, str]] = {"card_set": STANDARD}
     not_in_records = ("card_set",)
 

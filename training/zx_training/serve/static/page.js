@@ -144,6 +144,8 @@ function show(found) {
   paint();
   showLog();
   learnCards(found);
+  $("auto-pass-row").hidden = held.seat === "watcher" || found.over;
+  if (passing()) setTimeout(() => state === found && passing() && send([found.pass]), PASS_PAUSE);
   if (found.over && !wasOver) over();
   if (!found.over && needsWait()) waitOnce();
   if (wasInside && !found.over) $("moves").querySelector("button")?.focus({ preventScroll: true });
@@ -155,6 +157,15 @@ const names = () =>
     const who = String(player) === held.seat ? "You" : seat === "person" ? "a friend" : seat;
     return `${who} (${state.decks[player]})`;
   });
+
+// A person may choose to be asked for a response only when something has happened since the last decision.
+const PASS_PAUSE = 100; // milliseconds, in which the box can be cleared
+const passing = () => $("auto-pass").checked && !state.over && !needsWait() && state.pass != null;
+$("auto-pass").checked = localStorage.getItem("zx-auto-pass") === "1";
+$("auto-pass").addEventListener("change", () => {
+  localStorage.setItem("zx-auto-pass", $("auto-pass").checked ? "1" : "0");
+  if (state) show({ ...state, log: [] });
+});
 
 const current = () => (first ? first.then : state.moves);
 
@@ -171,6 +182,7 @@ function paint() {
 
 function asked() {
   if (state.over) return outcome();
+  if (passing()) return "Nothing has happened: passing …";
   if (first) return `${first.label}: where to?`;
   if (held.seat !== "watcher" && needsWait()) return state.thinking ? "The enemy is thinking …" : "The enemy decides …";
   return state.asked;
@@ -199,7 +211,7 @@ function showMoves() {
     );
     return;
   }
-  const moves = current();
+  const moves = passing() ? [] : current();
   const shown = moves.map((move, i) =>
     el(
       "button",
