@@ -1,5 +1,7 @@
 """What a card's data says, its sentence says too; what no rule does is refused by name."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.cards.test_traps import HAND, appears, event, zx_with
@@ -8,39 +10,53 @@ from tests.scenario import Play, Scenario
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import (
+    ANY_NUMBER,
+    ANY_SQUARE,
     IT,
+    KEPT,
     NORMAL,
     THIS,
     Always,
     Among,
     AtEndOfTurn,
     AtLeast,
+    Automatic,
     Card,
     CardType,
+    Choice,
     Color,
     Damage,
     Destroy,
     Draw,
+    Effect,
     FreePlay,
     Gains,
     If,
     IfDone,
     IfPicked,
     Japanese,
+    Look,
     May,
     Move,
+    Occurrence,
     OneOf,
     Pick,
     Put,
+    Role,
     Shift,
     Side,
+    Sleep,
+    Squares,
     Startup,
+    That,
     Then,
     TurnOf,
     WhenDestroyed,
     Zone,
+    card,
     choose,
     each,
+    looked,
     zx,
 )
 from zx_env.zx.cards.sentences.card import say
@@ -48,6 +64,7 @@ from zx_env.zx.cards.sentences.card import say
 COAL, TANK = "B01-003", "B01-013"
 LINK = Card("T-002", "Beacon", Color.RED, CardType.LINK)
 CLOAK = Card("T-003", "Cloak", Color.RED, CardType.SHIFT, abilities=[Shift(onto=zx(Side.OWN))])
+ONE, KEEP = choose(1, zx(Side.OWN)), choose(1, zx(Side.OWN), keep=True)
 OWN_CHARGE = Move(choose(1, zx(Side.OWN)), Zone.CHARGE)
 LATER = AtEndOfTurn([Move(IT, Zone.TRASH)])
 SAID = {card.number: say(card) for card in MADE_UP}
@@ -171,6 +188,80 @@ def test_unless_counts_what_was_done(enemies: list[str], drawn: int) -> None:
             "abilities[0].do[2]",
             "no damage was dealt just before",
         ),
+        # What the words could not tell from something else.
+        (event(Then(May(Draw(1)), [Draw(1)])), "abilities[0].do[0].do", "one word"),
+        (event(Pick(ONE), AtEndOfTurn([Draw(1)])), "abilities[0].do[1].to", "nothing in `do` is about IT"),
+        (
+            appears(AtEndOfTurn([Draw(1)], to=THIS)),
+            "abilities[0].do[0].to",
+            "nothing in `do` is done to THIS",
+        ),
+        (appears(AtEndOfTurn([Destroy(THIS)], to=None)), "abilities[0].do[0].to", "say to=THIS"),
+        (appears(AtEndOfTurn([Destroy(IT)], to=THIS)), "abilities[0].do[0].do[0].what", "no choice before"),
+        (
+            appears(Pick(KEEP), AtEndOfTurn([Destroy(IT)], to=KEPT)),
+            "abilities[0].do[1].to",
+            "remembers IT or THIS",
+        ),
+        (
+            zx_with(Automatic(when=Occurrence.ATTACKS, do=[AtEndOfTurn([Destroy(That(zx()))], to=None)])),
+            "abilities[0].do[0].do[0].what",
+            "second card",
+        ),
+        (event(Destroy(KEEP)), "abilities[0]", "nothing in the ability refers to KEPT"),
+        (
+            event(Destroy(KEEP), Destroy(KEEP), Move(KEPT, Zone.HAND)),
+            "abilities[0]",
+            "keeps the cards of one",
+        ),
+        (
+            event(Sleep(ONE), Destroy(KEEP), Move(KEPT, Zone.HAND)),
+            "abilities[0].do[1].what.keep",
+            "first choice",
+        ),
+        (
+            zx_with(Startup(cost=[Sleep(ONE)], do=[Destroy(KEEP), Move(KEPT, Zone.HAND)])),
+            "abilities[0].do[0].what.keep",
+            "first choice",
+        ),
+        (event(Destroy(Choice(ANY_NUMBER, zx()))), "abilities[0].do[0].what.up_to", "choose(ANY_NUMBER"),
+        (
+            event(Look(2, [Move(choose(1, looked(card(Side.ENEMY, Zone.DECK))), Zone.HAND)])),
+            "abilities[0].do[0].do[0].what.among",
+            "those of one deck",
+        ),
+        (event(Pick(ONE), Put(IT, NORMAL, was=IT)), "abilities[0].do[1].was", "leave `on`, `near`"),
+        (
+            event(Pick(ONE), Put(IT, ANY_SQUARE, was=IT, near=IT)),
+            "abilities[0].do[1].was",
+            "leave `on`, `near`",
+        ),
+        (
+            event(Pick(ONE), Put(ONE, NORMAL, near=IT)),
+            "abilities[0].do[1].what",
+            "choose this one with keep=True",
+        ),
+        (
+            event(Destroy(choose(1, zx(on=Squares("a Normal Square", "x.. ... ..."))))),
+            "abilities[0].do[0].what.among.on.diagram",
+            "other Squares need other words",
+        ),
+        (
+            zx_with(
+                Automatic(
+                    when=Occurrence.PUT_IN_TRASH,
+                    of=Among(Side.OWN, Zone.TRASH, on=NORMAL),
+                    do=[Draw(1)],
+                )
+            ),
+            "abilities[0].of.on",
+            "only cards on Squares stand on Squares",
+        ),
+        (
+            zx_with(Automatic(when=Occurrence.LIFE_DECREASES, of=zx(), do=[Draw(1)])),
+            "abilities[0].of",
+            "happens to no card",
+        ),
     ],
     ids=lambda value: str(value)[-30:],
 )
@@ -196,6 +287,62 @@ def test_what_no_rule_does_is_refused(bad: Card, field: str, words: str) -> None
 )
 def test_what_can_be_done_is_not_refused(good: Card) -> None:
     encode([good, LINK, CLOAK])
+
+
+# -- where a conditional effect ends
+
+YOURS, A, B, C = [TurnOf(Side.OWN)], Draw(1), Draw(2), Draw(3)
+IF = "If it is your turn,"
+
+
+@pytest.mark.parametrize(
+    ("do", "words"),
+    [
+        ([If(YOURS, [A, B])], f"{IF} draw 1 card. Draw 2 cards."),
+        ([If(YOURS, [A]), B], f"{IF} draw 1 card. In any case, draw 2 cards."),
+        (
+            [If(YOURS, [May(A, [B]), C])],
+            f"{IF} (you may draw 1 card. If you did, draw 2 cards.) Draw 3 cards.",
+        ),
+        (
+            [If(YOURS, [May(A, [B])]), C],
+            f"{IF} you may draw 1 card. If you did, draw 2 cards. In any case, draw 3 cards.",
+        ),
+        (
+            [If(YOURS, [May(A, [B])], [C])],
+            f"{IF} (you may draw 1 card. If you did, draw 2 cards.) Otherwise, draw 3 cards.",
+        ),
+        (
+            [If(YOURS, [May(A, [B], [C])])],
+            f"{IF} you may draw 1 card. If you did, draw 2 cards. Otherwise, draw 3 cards.",
+        ),
+        ([AtEndOfTurn([A], to=None), B], "At the end of the turn, draw 1 card. At once, draw 2 cards."),
+        ([AtEndOfTurn([A, B], to=None)], "At the end of the turn, draw 1 card. Draw 2 cards."),
+        (
+            [OneOf([[If(YOURS, [A]), B], [C]])],
+            "Choose 1 of these: (1) (if it is your turn, draw 1 card.), then draw 2 cards; (2) draw 3 cards.",
+        ),
+        ([May(A), B], "You may draw 1 card. Draw 2 cards."),
+    ],
+    ids=lambda value: value[:50] if isinstance(value, str) else "",
+)
+def test_the_sentence_says_where_a_conditional_effect_ends(do: list[Effect], words: str) -> None:
+    encode([event(*do)])
+    assert say(event(*do)) == f"[Event] {words}"
+
+
+def test_a_battle_with_a_described_card_is_said() -> None:
+    that = zx(Side.ENEMY, cost_at_most=3)
+    ended = Automatic(when=Occurrence.BATTLE_ENDS, that=that, do=[A])
+    attacked = replace(ended, role=Role.ATTACKER)
+    other = "an enemy Z/X with Cost 3 or less"
+    assert say(zx_with(ended)) == f"[Auto] When a battle of this card with {other} ends, draw 1 card."
+    assert say(zx_with(attacked)) == (
+        f"[Auto] When a battle in which this card attacked {other} ends, draw 1 card."
+    )
+    assert say(zx_with(replace(attacked, role=Role.ATTACKED))) == (
+        f"[Auto] When a battle in which {other} attacked this card ends, draw 1 card."
+    )
 
 
 # -- an ability that is gained by a card that appeared in a way

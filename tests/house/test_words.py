@@ -60,6 +60,7 @@ _BUDGET = "an option of the planner, which users write"
 RIGHT: dict[tuple[str, str], str] = {
     ("zx_env/zx/cards/language/effects.py", "kept"): _LANGUAGE,
     ("zx_env/zx/cards/language/which.py", "kept"): _LANGUAGE,
+    ("zx_env/zx/cards/encode/abilities.py", "kept"): _LANGUAGE,
     ("zx_env/zx/cards/encode/context.py", "kept"): _LANGUAGE,
     ("zx_env/zx/cards/encode/effects/program.py", "kept"): _LANGUAGE,
     ("agents/zx_agents/search/planner.py", "kept"): _BUDGET,

@@ -165,7 +165,7 @@ CARDS = [
     body(
         "F-061",
         Automatic(
-            when=Occurrence.ATTACKS, do=[Power(3000, THIS), AtEndOfTurn([Move(IT, Zone.TRASH)], to=THIS)]
+            when=Occurrence.ATTACKS, do=[Power(3000, THIS), AtEndOfTurn([Move(THIS, Zone.TRASH)], to=THIS)]
         ),
     ),
     event("F-062", AtEndOfTurn([Draw(1)], to=None)),

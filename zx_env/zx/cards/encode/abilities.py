@@ -20,12 +20,15 @@ from zx_env.zx.cards.encode.effects.which import write_selector, zone_bits
 from zx_env.zx.cards.encode.rows import NO_COST, Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
+    IT,
     Ability,
     Advent,
     Always,
+    Among,
     Automatic,
     Awaken,
     CameBy,
+    Choice,
     Condition,
     Copies,
     Crisis,
@@ -33,17 +36,21 @@ from zx_env.zx.cards.language import (
     EventText,
     EvolSeed,
     Gains,
+    IfPicked,
+    It,
     LastStand,
     NthTime,
     PlayedRegularly,
     PlayerNamed,
     Possess,
+    Put,
     Shift,
     Startup,
+    Swap,
     UseUp,
 )
 from zx_env.zx.cards.parts import parts_of
-from zx_env.zx.terms import NONE, AbilityKind, Limit, Occurrence, Op, Role, Side, Zone
+from zx_env.zx.terms import NONE, AbilityKind, Having, Limit, Occurrence, Op, Role, Side, Zone
 
 _USED_UP = (Limit.USED_UP, Limit.USED_UP_BY_NAME)
 
@@ -61,9 +68,10 @@ _STARTUP_ZONES = (
 
 def write_ability(context: Context, ability: Ability, first: int, spot: Spot) -> None:
     """Write the rows of one ability; `first` is the first ability row of its card."""
-    counted = isinstance(ability, Automatic) and ability.limit == Limit.COUNTED
-    if counted != any(isinstance(part, NthTime) for part in parts_of(ability)):
+    asks_times = any(isinstance(part, NthTime) for part in parts_of(ability))
+    if asks_times and not any(isinstance(part, Automatic) for part in parts_of(ability)):
         raise spot.refuse("NthTime is asked by the effect of an Automatic ability of limit COUNTED")
+    _check_keep(ability, spot)
     match ability:
         case Automatic():
             _write_automatic(context, ability, (), first, spot)
@@ -96,6 +104,24 @@ def write_ability(context: Context, ability: Ability, first: int, spot: Spot) ->
             _row(context, first, spot, ability.needs, step=step, **event)
         case _:
             assert_never(ability)
+
+
+def _check_keep(ability: Ability, spot: Spot) -> None:
+    """Refuse a choice with `keep` to which nothing in the ability refers, and a second one."""
+    parts = list(parts_of(ability))
+    # These choices are kept beside the one that the same word refers to.
+    beside = {id(part.other) for part in parts if isinstance(part, Swap)}
+    beside |= {id(part.what) for part in parts if isinstance(part, Put) and IT in (part.near, part.was)}
+    keeps = [part for part in parts if isinstance(part, Choice) and part.keep and id(part) not in beside]
+    refers = any(
+        (isinstance(part, (It, IfPicked)) and part.kept)
+        or (isinstance(part, Among) and Having.KIN_OF_KEPT in part.having)
+        for part in parts
+    )
+    if keeps and not refers:
+        raise spot.refuse("nothing in the ability refers to KEPT: leave `keep` out")
+    if len(keeps) > 1:
+        raise spot.refuse("an ability keeps the cards of one choice")
 
 
 def _write_way_out_of_dynamis(
@@ -159,6 +185,9 @@ def _row(context: Context, first: int, spot: Spot, gates: Sequence[Condition], *
 def _write_automatic(
     context: Context, ability: Automatic, gates: Sequence[Condition], first: int, spot: Spot
 ) -> None:
+    asks_times = any(isinstance(part, NthTime) for part in parts_of(ability.do))
+    if asks_times != (ability.limit == Limit.COUNTED):
+        raise spot.refuse("NthTime is asked by the effect of an Automatic ability of limit COUNTED")
     if (ability.limit in _USED_UP) != any(isinstance(part, UseUp) for part in parts_of(ability.do)):
         raise spot.at("limit").refuse("the limit USED_UP and the word UseUp go together")
     if ability.limit in (Limit.HEAVEN_BREAK, Limit.ASSAULT):

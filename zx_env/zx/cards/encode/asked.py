@@ -47,14 +47,19 @@ def _measured(tables: Tables, step: npt.NDArray[Any]) -> Iterator[int]:
             yield Target.THIS
 
 
-def speaks_of_that(tables: Tables, first: int) -> bool:
-    """Return whether the effect that begins at step row `first` uses the second card of its occurrence."""
+def refers_to(tables: Tables, first: int, target: Target) -> bool:
+    """Return whether the steps from row `first` on use the card that `target` means."""
     for step in _steps(tables, first):
-        if Target.THAT_CARD in (step["target"], step["about"], *_measured(tables, step)):
+        if target in (step["target"], step["about"], *_measured(tables, step)):
             return True
-        if step["op"] == Op.AS_FORCE and step["low"] == Target.THAT_CARD:
+        if step["op"] == Op.AS_FORCE and step["low"] == target:
             return True
     return False
+
+
+def speaks_of_that(tables: Tables, first: int) -> bool:
+    """Return whether the effect that begins at step row `first` uses the second card of its occurrence."""
+    return refers_to(tables, first, Target.THAT_CARD)
 
 
 def asks_of(tables: Tables, first: int) -> int:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.which import write_selector, zone_bits
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.language import Among, Automatic
+from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic
 from zx_env.zx.terms import NONE, Occurrence, Role, Side, Zone
 
 OF_A_PLAYER = (
@@ -30,6 +30,7 @@ _OF_NO_CARD = (
     Occurrence.BATTLE_STARTS,
     Occurrence.BATTLE_ENDS,
     Occurrence.IS_SHUFFLED,
+    Occurrence.LIFE_DECREASES,
 )
 """Occurrences without a card, so that `of` has no meaning."""
 
@@ -87,6 +88,8 @@ def occurrence_selector(context: Context, among: Among, spot: Spot) -> int:
 
     The card may have left its zone (ruling Z13).
     """
+    if among.on != ANY_SQUARE and Zone.SQUARE not in among.zones:
+        raise spot.at("on").refuse("only cards on Squares stand on Squares: leave `zone` or `on` out")
     return write_selector(context, replace(among, zone=_ANYWHERE), spot, at_an_occurrence=True)
 
 

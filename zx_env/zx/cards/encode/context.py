@@ -55,8 +55,10 @@ class Context:
     """Chosen cards that have left their Squares; the Power that they had there is not remembered."""
     off: frozenset[Target] = frozenset()
     """Cards that are on no Square for certain; a delayed part remembers only cards on Squares."""
-    is_looking: bool = False
-    """Whether the word stands in a Look."""
+    has_chosen: bool = False
+    """Whether an earlier word of the effect, or of its cost, is a choice."""
+    looking_at: Side | None = None
+    """The player whose cards are looked at, if the word stands in a Look."""
     has_done: bool = False
     """Whether an earlier word does something that PerDone and IfDone can count."""
     knows_way: bool = False
@@ -92,13 +94,14 @@ class Context:
     def known(self) -> set[Having]:
         """Return the properties of cards that can be tested because of an earlier choice or Look."""
         known = {Having.KIN_OF_KEPT if register else Having.PICKED for register in self.picked}
-        return known | {Having.LOOKED_AT} if self.is_looking else known
+        return known if self.looking_at is None else known | {Having.LOOKED_AT}
 
     def after_pick(self, register: int, among: Among) -> "Context":
         """Return the context after a choice among these cards that fills the register."""
         chosen = {Target(Target.CHOSEN + register)}
         off = self.off - chosen if Zone.SQUARE in among.zones else self.off | chosen
-        return replace(self, picked={**self.picked, register: among}, gone=self.gone - chosen, off=off)
+        picked = {**self.picked, register: among}
+        return replace(self, picked=picked, gone=self.gone - chosen, off=off, has_chosen=True)
 
     def after_leaving(self, target: Target) -> "Context":
         """Return the context after a word that moves the cards off their Squares."""
@@ -117,11 +120,12 @@ class Context:
             picked={},
             gone=frozenset(),
             off=frozenset(),
-            is_looking=False,
+            has_that=False,
+            looking_at=None,
             has_done=False,
             knows_way=False,
             dealt=None,
-            is_delayed=target != Target.NOTHING,
+            is_delayed=target not in (Target.NOTHING, Target.THIS),
             delayed_among=self.among_of(target),
         )
 

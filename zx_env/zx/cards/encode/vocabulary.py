@@ -12,6 +12,7 @@ from enum import IntEnum
 from typing import TypeVar
 
 from zx_env.zx import limits
+from zx_env.zx.cards import language
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     Among,
@@ -24,6 +25,7 @@ from zx_env.zx.cards.language import (
     NamePlayer,
     PlayerNamed,
     SlainBy,
+    Squares,
 )
 from zx_env.zx.cards.names import PlayerKey, PlayerName, Tribe, TribeName, plain
 from zx_env.zx.cards.parts import parts_of
@@ -43,6 +45,8 @@ class Vocabulary:
     tribes: Mapping[TribeName, int]
     keys: Mapping[PlayerName, int]
     parts: Mapping[str, int]
+    diagrams: Mapping[str, str]
+    """The diagram of the Squares, by its words."""
 
     def tribe_words(self, tribes: Iterable[TribeName]) -> list[int]:
         """Return a set of tribes as bits over several 63-bit words, as the arrays of a record hold it."""
@@ -92,6 +96,9 @@ class _Asked:
         self.keys: dict[PlayerName, Spot] = {}
         self.of_players: set[PlayerName] = set()
         self.parts: dict[str, Spot] = {}
+        self.diagrams = {
+            one.words: one.diagram for one in vars(language).values() if isinstance(one, Squares)
+        }
 
     def read(self, card: Card) -> None:
         spot = Spot(card.number)
@@ -116,6 +123,8 @@ class _Asked:
                 _note(self.remembered, () if tribe is None else (tribe,), spot)
             case Level(tribe) | FaceUp(tribe):
                 _note(self.tribes, tribe if isinstance(tribe, tuple) else (tribe,), spot)
+            case Squares(words, diagram):
+                self.diagrams.setdefault(words, diagram)
             case PlayerNamed():
                 _note(self.keys, part.keys, spot)
             case Crisis(key):
@@ -148,6 +157,7 @@ def vocabulary_of(cards: Sequence[Card]) -> Vocabulary:
         dict(_numbered(asked.remembered, asked.tribes, limits.TRIBE_WORDS, "tribes")),
         dict(_numbered(asked.gained, asked.keys, limits.KEY_WORDS, "Player names")),
         dict(_numbered({}, asked.parts, limits.PART_WORDS, "different `name_contains`")),
+        asked.diagrams,
     )
 
 

@@ -94,7 +94,7 @@ class OneOf:
 class AtEndOfTurn:
     """Carry out `do` at the end of the turn (CR 507.3).
 
-    IT in `do` is the card of `to`, if that card has not left its Square.
+    `to`: the card to which `do` does something, IT or THIS, if it has not left its Square by then.
     """
 
     do: Sequence["Effect"]

@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Squares:
-    """A diagram as printed on the card: the enemy's row on top, `x` for each Square that counts."""
+    """A diagram as printed on the card: the enemy's row on top, `x` for each Square that counts.
+
+    The sentences of a card say its `words`: other Squares need other words.
+    """
 
     words: str
     diagram: str
@@ -216,7 +219,8 @@ def choose(
 ) -> Choice:
     """Choose `number` cards, or with `up_to` at most that many; ANY_NUMBER means any number.
 
-    `keep`: KEPT refers to the chosen cards. `one_of_each`: in a cost, choose a card of each of these colors.
+    `keep`: KEPT refers to the chosen cards, which are those of the first choice, or of a Pick. `one_of_each`:
+    in a cost, choose a card of each of these colors.
     `different`: no two chosen cards have the same name (Trait.NAME) or the same Cost (Trait.COST).
     """
     up_to = up_to or number == ANY_NUMBER

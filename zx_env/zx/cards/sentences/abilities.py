@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from zx_env.zx.cards.language import (
+    ANY_SQUARE,
     EVERYWHERE,
     Ability,
     Advent,
@@ -30,8 +31,8 @@ from zx_env.zx.cards.sentences.automatic import occurrence_words
 from zx_env.zx.cards.sentences.conditions import condition, conditions, level_word, player_word
 from zx_env.zx.cards.sentences.effects import cost_words, effect_clauses
 from zx_env.zx.cards.sentences.inside import Inside
-from zx_env.zx.cards.sentences.which import OWNER, ZONES, all_of, any_of, capital, noun
-from zx_env.zx.terms import Limit, Zone
+from zx_env.zx.cards.sentences.which import OWNER, ZONES, all_of, any_of, capital, noun, place, sentence
+from zx_env.zx.terms import Having, Limit, Zone
 
 _GATES = (PlayerNamed, Level, ZeroOptima)
 """Conditions that are printed in front of an ability."""
@@ -68,7 +69,7 @@ def say_ability(ability: Ability) -> str:
         case Awaken(do):
             return f"[Awaken] {_join('', effect_clauses(do, _inside(Zone.DYNAMIS)))}"
         case Shift(onto=onto, needs=needs):
-            return f"[Shift] {_bounds(Zone.SQUARE, needs)}On 1 {noun(onto, False, True)}."
+            return f"[Shift] {_bounds(Zone.SQUARE, needs)}On 1 {noun(onto, False, True)}{_standing(onto)}."
         case Possess(of):
             return f"[Possess] {_sacrifices(of)}."
         case Crisis(key):
@@ -94,12 +95,17 @@ def _inside(home: Zone) -> Inside:
 def _sacrifices(of: Sequence[Among]) -> str:
     """Return the Z/X that an Advent destroys: "2 red Z/X", "1 red Z/X and 1 black Z/X"."""
     counted = Counter(of)
-    return all_of([f"{n} {noun(among, n > 1, False)}" for among, n in counted.items()], "")
+    return all_of([f"{n} {noun(among, n > 1, False)}{_standing(among)}" for among, n in counted.items()], "")
+
+
+def _standing(among: Among) -> str:
+    """Return the Squares of the cards, if not every Square counts."""
+    is_anywhere = among.on == ANY_SQUARE and Having.ATTACKING_YOU not in among.having
+    return "" if is_anywhere else f" {place(among, 'on')}"
 
 
 def _join(head: str, clauses: Sequence[str]) -> str:
-    sentences = [head + clauses[0], *clauses[1:]]
-    return " ".join(capital(sentence) + ("" if sentence.endswith('."') else ".") for sentence in sentences)
+    return " ".join(sentence(clause) for clause in [head + clauses[0], *clauses[1:]])
 
 
 def _bounds(

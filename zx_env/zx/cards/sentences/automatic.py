@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from zx_env.zx.cards.encode.automatic import OF_A_PLAYER
 from zx_env.zx.cards.language import Among, Automatic
-from zx_env.zx.cards.sentences.which import OWNER, WAYS, ZONES, any_of, capital, noun, with_article
+from zx_env.zx.cards.sentences.which import OWNER, WAYS, ZONES, any_of, behind, capital, noun, with_article
 from zx_env.zx.terms import Having, Occurrence, Role, Side, Zone
 
 _VERBS = {
@@ -23,7 +23,7 @@ _VERBS = {
     Occurrence.IS_DISCARDED: "{} is discarded",
     Occurrence.REBOOTS: "{} Reboots",
     Occurrence.IS_SHIFTED: "a Shift is laid on {}",
-    Occurrence.LINK_IS_PLACED: "{} is put on a Square",
+    Occurrence.LINK_IS_PLACED: "{} is placed on a Square",
     Occurrence.MILLED: "{} is put from a deck into Trash",
 }
 _DAMAGE = {Occurrence.DEALS_DAMAGE: "battle damage", Occurrence.IS_DAMAGED: "damage"}
@@ -34,6 +34,13 @@ _PLAYERS = {
     Occurrence.PLAYER_IS_DAMAGED: ("are dealt damage", "is dealt damage"),
     Occurrence.OVERBOOSTED: ("become a Z/X Overboost", "becomes a Z/X Overboost"),
 }
+_PLAYED = {
+    Occurrence.IS_DRAWN: "a card",
+    Occurrence.EVENT_IS_PLAYED: "an Event",
+    Occurrence.PLAYER_IS_DAMAGED: "damage",
+    Occurrence.OVERBOOSTED: "a Z/X Overboost",
+}
+"""The words for the card of an occurrence of a player."""
 _PLAYER = {Side.OWN: "you", Side.ENEMY: "your opponent", Side.ANY: "a player"}
 _CARD_OF = {Side.OWN: "a card of yours", Side.ENEMY: "an enemy card", Side.ANY: "a card"}
 
@@ -43,6 +50,7 @@ def one(among: Among) -> str:
     words = noun(replace(among, zone=Zone.SQUARE), False, True)
     if among.on.words != "a Square" and Zone.SQUARE in among.zones:
         words += f" on {among.on.words}"
+    words += behind(among)
     if among.named or Having.NOT_THIS in among.having:
         return words if among.named else f"an{words}"
     return with_article(words)
@@ -56,6 +64,10 @@ def _subject(ability: Automatic) -> str:
 
 def _that(ability: Automatic, plain: str) -> str:
     return plain if ability.that is None else one(ability.that)
+
+
+def _with(ability: Automatic) -> str:
+    return "" if ability.that is None else f" with {one(ability.that)}"
 
 
 def occurrence_words(ability: Automatic) -> str:
@@ -81,12 +93,13 @@ def _bare_occurrence(ability: Automatic) -> str:
         case Occurrence.IS_ATTACKED:
             return f"{_that(ability, 'a Z/X')} attacks {subject}"
         case Occurrence.BATTLE_STARTS:
-            return "a battle of this card starts"
+            return f"a battle of this card{_with(ability)} starts"
         case Occurrence.BATTLE_ENDS:
+            attacked = "" if ability.that is None else f" {one(ability.that)}"
             parts = {
-                Role.ANY_ROLE: "of this card",
-                Role.ATTACKER: "in which this card attacked",
-                Role.ATTACKED: "in which a Z/X attacked this card",
+                Role.ANY_ROLE: f"of this card{_with(ability)}",
+                Role.ATTACKER: f"in which this card attacked{attacked}",
+                Role.ATTACKED: f"in which {_that(ability, 'a Z/X')} attacked this card",
             }
             return f"a battle {parts[ability.role]} ends"
         case Occurrence.DESTROYS_IN_BATTLE:
@@ -106,7 +119,11 @@ def _bare_occurrence(ability: Automatic) -> str:
     if ability.when in OF_A_PLAYER:
         many, single = _PLAYERS[ability.when]
         words = f"{_PLAYER[ability.side]} {many if ability.side == Side.OWN else single}"
-        return words if ability.of is None else words.replace("an Event", one(ability.of))
+        if ability.of is None:
+            return words
+        if ability.when == Occurrence.STARTUP_IS_USED:
+            return f"{words} of {subject}"
+        return words.replace(_PLAYED[ability.when], subject)
     words = _VERBS[ability.when].format(subject)
     if ability.damage_at_least:
         words = words.replace(

@@ -80,7 +80,7 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
         case Show(what):
             return f"show {what_words(what)}"
         case Pick(what):
-            return f"choose {what_words(what)}"
+            return f"{'first ' if what.keep else ''}choose {what_words(what)}"
         case Swap(what, other):
             two = what_words(what) if other is None else f"{what_words(what)} and {what_words(other)}"
             return f"let {two} change Squares"
@@ -146,7 +146,7 @@ def _put(word: Put, home: Zone) -> str:
         onto = f"each {onto}"
     square = word.on.words
     if word.adjacent:
-        square = square.replace("a ", "an adjacent ", 1)
+        square = f"an adjacent {square[2:]}" if square.startswith("a ") else f"{square}, if it is adjacent,"
     if word.near is not None:
         square += f" next to {what_words(word.near)}"
     if word.was is not None:

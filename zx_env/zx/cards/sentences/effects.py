@@ -25,7 +25,7 @@ from zx_env.zx.cards.sentences.card_effects import card_effect_words
 from zx_env.zx.cards.sentences.conditions import conditions
 from zx_env.zx.cards.sentences.inside import Inside
 from zx_env.zx.cards.sentences.player_effects import player_effect_words
-from zx_env.zx.cards.sentences.which import OWNER, noun, with_article
+from zx_env.zx.cards.sentences.which import OWNER, behind, noun, sentence, with_article
 from zx_env.zx.terms import Rest, Side, Zone
 
 _REST = {
@@ -38,29 +38,61 @@ _REST = {
 }
 
 
-def effect_clauses(words: Sequence[Effect], inside: Inside) -> list[str]:
-    """Return the clauses of an effect; `inside` describes its ability."""
-    return [clause for word in words for clause in _clauses(word, inside)]
+def effect_clauses(
+    words: Sequence[Effect], inside: Inside, nested: bool = False, has_otherwise: bool = False
+) -> list[str]:
+    """Return the clauses of an effect; `inside` describes its ability.
+
+    What follows a word with parts that are not always carried out begins with "in any case". In an effect
+    that is itself such a part (`nested`), the word is put in brackets instead; so it is before an "otherwise"
+    of the word around it (`has_otherwise`). So each clause belongs to one word only.
+    """
+    clauses: list[str] = []
+    for place, word in enumerate(words):
+        own = _clauses(word, inside, nested)
+        if place + 1 < len(words):
+            is_open = _is_open(word)
+        else:
+            is_open = has_otherwise and (_is_open(word) or isinstance(word, May))
+        if nested and is_open:
+            own = [f"({' '.join([f'{own[0]}.', *(sentence(clause) for clause in own[1:])])})"]
+        if not nested and place and _is_open(words[place - 1]):
+            own[0] = ("at once, " if isinstance(words[place - 1], _LATER) else "in any case, ") + own[0]
+        clauses += own
+    return clauses
 
 
-def _under(head: str, words: Sequence[Effect], inside: Inside) -> list[str]:
+_LATER = (AtEndOfTurn, WhenDestroyed)
+
+
+def _is_open(word: Effect) -> bool:
+    """Return whether a clause behind the word could be read as a part of the word."""
+    if isinstance(word, (May, Then)):
+        return bool(word.then or word.otherwise) or _is_open(word.do)
+    return isinstance(word, (If, IfPicked, IfDone, *_LATER))
+
+
+def _under(head: str, words: Sequence[Effect], inside: Inside, otherwise: Sequence[Effect] = ()) -> list[str]:
     """Return the clauses after an introduction such as "if you did"."""
     if not words:
         return []
-    first, *others = effect_clauses(words, inside)
+    first, *others = effect_clauses(words, inside, True, bool(otherwise))
     return [head + first, *others]
 
 
-def _clauses(word: Effect, inside: Inside) -> list[str]:
+def _branches(head: str, do: Sequence[Effect], otherwise: Sequence[Effect], inside: Inside) -> list[str]:
+    """Return the clauses of what is done in either case."""
+    return [*_under(head, do, inside, otherwise), *_under("otherwise, ", otherwise, inside)]
+
+
+def _clauses(word: Effect, inside: Inside, nested: bool) -> list[str]:
     match word:
         case May(do, then, otherwise, by):
             who, did = ("you", "you") if by == Side.OWN else ("your opponent", "they")
-            first, *others = _clauses(do, inside)
-            clauses = [f"{who} may {first}", *others, *_under(f"if {did} did, ", then, inside)]
-            return [*clauses, *_under("otherwise, ", otherwise, inside)]
+            first, *others = _clauses(do, inside, nested)
+            return [f"{who} may {first}", *others, *_branches(f"if {did} did, ", then, otherwise, inside)]
         case Then(do, then, otherwise):
-            clauses = [*_clauses(do, inside), *_under("if you did, ", then, inside)]
-            return [*clauses, *_under("otherwise, ", otherwise, inside)]
+            return [*_clauses(do, inside, nested), *_branches("if you did, ", then, otherwise, inside)]
         case If(needs, do, otherwise):
             return _if(conditions(needs), do, otherwise, inside)
         case IfPicked(number, do, among, otherwise, of_first):
@@ -69,50 +101,53 @@ def _clauses(word: Effect, inside: Inside) -> list[str]:
             done = f"that was done to {number} or more cards" if number > 1 else "that was done to any card"
             return _if(done, do, otherwise, inside)
         case OneOf(modes, number):
-            listed = [
-                f"({at + 1}) {', then '.join(effect_clauses(mode, inside))}" for at, mode in enumerate(modes)
-            ]
-            order = " in any order" if number > 1 else ""
-            return [f"choose {number} of these{order}: {'; '.join(listed)}"]
+            return [_modes(modes, number, inside)]
         case AtEndOfTurn(do, _):
             return _under("at the end of the turn, ", do, inside)
         case WhenDestroyed(do):
             return _under("when a Z/X is destroyed by this damage, ", do, inside)
         case Look():
-            return _look(word, inside)
+            return _look(word, inside, nested)
     if isinstance(word, PlayerEffect):
         return [player_effect_words(word, inside)]
     return [card_effect_words(word, inside)]
+
+
+def _modes(modes: Sequence[Sequence[Effect]], number: int, inside: Inside) -> str:
+    listed = [
+        f"({at + 1}) {', then '.join(effect_clauses(mode, inside, True))}" for at, mode in enumerate(modes)
+    ]
+    order = " in any order" if number > 1 else ""
+    return f"choose {number} of these{order}: {'; '.join(listed)}"
 
 
 def _if(holds: str, do: Sequence[Effect], otherwise: Sequence[Effect], inside: Inside) -> list[str]:
     """Return the clauses of a conditional effect; with an empty `do` it begins with "unless"."""
     if not do:
         return _under(f"unless {holds}, ", otherwise, inside)
-    clauses = _under(f"if {holds}, ", do, inside)
-    return [*clauses, *_under("otherwise, ", otherwise, inside)]
+    return _branches(f"if {holds}, ", do, otherwise, inside)
 
 
 def _picked(number: int, among: Among | None, of_first: bool) -> str:
     if among is None:
         first = " first" if of_first else ""
         return f"{number} or more were chosen{first}" if number > 1 else f"any were chosen{first}"
-    kind = with_article(noun(among, False, among.side == Side.ENEMY))
+    kind = with_article(noun(among, False, among.side == Side.ENEMY)) + behind(among)
     if number > 1:
         those = "the cards chosen first" if of_first else "those cards"
         return f"{number} or more of {those} are {kind}"
     return f"what was chosen first is {kind}" if of_first else f"it is {kind}"
 
 
-def _look(word: Look, inside: Inside) -> list[str]:
+def _look(word: Look, inside: Inside, nested: bool) -> list[str]:
     owner = OWNER[word.side]
     verb = "reveal" if word.shown else "look at"
     if word.zone == Zone.LIFE:
-        return [f"{verb} {owner} Life", *effect_clauses(word.do, inside)]
+        return [f"{verb} {owner} Life", *effect_clauses(word.do, inside, nested)]
     cards = "the top card" if word.number == 1 else f"the top {count(word.number, 'card', 'cards')}"
     cards = f"up to {cards}" if word.up_to else cards
     rest = _REST[word.rest].format(owner=owner, deck=f"{owner} deck", rest="the rest" if word.do else "them")
-    return [f"{verb} {cards} of {owner} deck", *effect_clauses(word.do, inside), rest]
+    return [f"{verb} {cards} of {owner} deck", *effect_clauses(word.do, inside, nested), rest]
 
 
 def cost_words(word: Cost, inside: Inside) -> str:

@@ -159,7 +159,13 @@ def ordinal(number: int) -> str:
 
 def capital(clause: str) -> str:
     """Return the clause with its first letter in upper case."""
-    return clause[:1].upper() + clause[1:]
+    first = 1 if clause.startswith("(") else 0
+    return clause[:first] + clause[first : first + 1].upper() + clause[first + 1 :]
+
+
+def sentence(clause: str) -> str:
+    """Return the clause as a sentence."""
+    return capital(clause) + ("" if clause.endswith(('."', ".)")) else ".")
 
 
 def with_article(noun: str) -> str:
@@ -278,18 +284,23 @@ def noun(among: Among, many: bool, owned: bool) -> str:
     return phrase
 
 
+def behind(among: Among) -> str:
+    """Return the properties of cards on Squares that follow their place."""
+    return "".join(words for having, words in _BEHIND.items() if having in among.having)
+
+
 def place(among: Among, preposition: str, owned: bool = True) -> str:
     """Return the place of the cards: "on a Square", "in your hand"."""
     if Having.LOOKED_AT in among.having:
         return "among them"
     if Having.PICKED in among.having:
-        return "of those"
+        rest = replace(among, having=tuple(one for one in among.having if one != Having.PICKED))
+        return f"of those {place(rest, preposition, owned)}"
     if among.zones == EVERYWHERE:
         return f"{'of yours ' if owned and among.side == Side.OWN else ''}wherever it is"
-    behind = "".join(words for having, words in _BEHIND.items() if having in among.having)
     places = []
     if Zone.SQUARE in among.zones:
-        places.append(f"on {among.on.words}{behind}")
+        places.append(f"on {among.on.words}{behind(among)}")
     zones = [ZONES[zone] for zone in among.zones if zone != Zone.SQUARE]
     if zones:
         places.append(f"{preposition} {OWNER[among.side] if owned else 'the'} {any_of(zones)}")

@@ -318,8 +318,8 @@ CARDS = [
             "Force.\n"
             "[Startup] Put 1 card that is Force of this card from your Force zone into your Trash: If "
             "what was chosen first is a red card, if your opponent has 3 or more cards in their hand, "
-            "put 1 card from your opponent's hand of your opponent's choice into your opponent's "
-            "Trash. Destroy this card."
+            "put 1 card from your opponent's hand of your opponent's choice into your opponent's Trash. "
+            "In any case, destroy this card."
         ),
         abilities=[
             Automatic(when=Occurrence.APPEARS, do=[May(AsForce(choose(1, card(Side.OWN, Zone.TRASH))))]),
@@ -460,8 +460,8 @@ CARDS = [
         text=(
             "[Evol Seed] When this card is put from your deck into your Trash, you may put the top 2 "
             "cards of your deck into your Resource in Sleep State. If you did, put 2 cards from your "
-            "Resource into your Trash. If it is your turn and it is the Ignition Phase, Reboot 2 "
-            "cards in your Resource."
+            "Resource into your Trash. In any case, if it is your turn and it is the Ignition Phase, "
+            "Reboot 2 cards in your Resource."
         ),
         abilities=[
             EvolSeed(do=[
@@ -514,7 +514,7 @@ CARDS = [
             "Force.\n"
             "[Startup] Put 1 card that is Force of this card from your Force zone into your Trash: If "
             "what was chosen first is a card with Evol Seed icon, return 1 card from your Resource to "
-            "your hand. Put 1 card from your hand into your Resource in Sleep State."
+            "your hand. In any case, put 1 card from your hand into your Resource in Sleep State."
         ),
         abilities=[
             Automatic(when=Occurrence.APPEARS, do=[May(AsForce(choose(1, card(Side.OWN, Zone.TRASH))))]),

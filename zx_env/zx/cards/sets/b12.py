@@ -443,10 +443,10 @@ CARDS = [
             "[Event] Look at the top 7 cards of your deck. Put any number of Events among them into "
             'your Trash. If 2 or more were chosen, put any number of Z/X with "ミカエル" in the name '
             "among them into your Trash. Put 1 enemy Z/X on a Normal Square on the bottom of its "
-            'owner\'s deck. Otherwise, if any were chosen, put any number of Z/X with "ミカエル" in the '
-            "name among them into your Trash. If any were chosen, put 1 enemy Z/X on a Normal Square "
-            'on the bottom of its owner\'s deck. Otherwise, put any number of Z/X with "ミカエル" in the '
-            "name among them into your Trash. If 2 or more were chosen, put 1 enemy Z/X on a Normal "
+            "owner's deck. Otherwise, if any were chosen, put any number of Z/X with \"ミカエル\" in the "
+            "name among them into your Trash. (If any were chosen, put 1 enemy Z/X on a Normal Square "
+            "on the bottom of its owner's deck.) Otherwise, put any number of Z/X with \"ミカエル\" in "
+            "the name among them into your Trash. If 2 or more were chosen, put 1 enemy Z/X on a Normal "
             "Square on the bottom of its owner's deck. Shuffle the rest back into your deck. If you "
             'have 5 or more white Events in your Trash, return 1 Z/X with "ミカエル" in the name from '
             "your Trash to your hand."
@@ -748,9 +748,9 @@ CARDS = [
         "B12-099", "Dreams and Bubbles", Color.GREEN, CardType.EVENT, cost=1, japanese="夢幻泡影",
         text=(
             "[Event] Choose 1 Z/X on a Normal Square. If you did, choose 1 of these: (1) it is red, "
-            "too, until the end of the turn; (2) it is blue, too, until the end of the turn; (3) it "
-            "is white, too, until the end of the turn; (4) it is black, too, until the end of the "
-            "turn; (5) it is green, too, until the end of the turn. Draw 1 card."
+            "too, until the end of the turn; (2) it is blue, too, until the end of the turn; (3) it is "
+            "white, too, until the end of the turn; (4) it is black, too, until the end of the turn; "
+            "(5) it is green, too, until the end of the turn. In any case, draw 1 card."
         ),
         abilities=[
             EventText(do=[

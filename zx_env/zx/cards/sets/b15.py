@@ -101,9 +101,9 @@ CARDS = [
     Card(
         "B15-018", "Dimension Crush", Color.RED, CardType.EVENT, cost=1, japanese="Dimension Crush",
         text=(
-            "[Event] If your Player is Honome, remove 1 enemy Sleep Z/X with Ignition icon on a "
-            "Normal Square from the game. If your Player is Izumo, remove up to 2 cards in your Trash "
-            "from the game. If 2 or more were chosen, put 2 cards from your hand into your Trash. "
+            "[Event] If your Player is Honome, remove 1 enemy Sleep Z/X with Ignition icon on a Normal "
+            "Square from the game. In any case, if your Player is Izumo, remove up to 2 cards in your "
+            "Trash from the game. If 2 or more were chosen, put 2 cards from your hand into your Trash. "
             "Draw 3 cards."
         ),
         abilities=[

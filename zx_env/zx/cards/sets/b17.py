@@ -187,8 +187,9 @@ CARDS = [
         japanese="『創造』の狂騒フレーネティーク",
         text=(
             "[Auto] (Lulu Lv 1) When this card appears, put the top card of your opponent's deck into "
-            "your opponent's Resource. Choose 2 cards in your opponent's Resource. Put 1 card of "
-            "those of your opponent's choice on the bottom of your opponent's deck."
+            "your opponent's Resource. Choose 2 cards in your opponent's Resource. Put 1 card of those "
+            "from your opponent's Resource of your opponent's choice on the bottom of your opponent's "
+            "deck."
         ),
         abilities=[
             Automatic(

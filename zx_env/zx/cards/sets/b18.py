@@ -906,11 +906,11 @@ CARDS = [
         "B18-100", "Womb of Grafting", Color.GREEN, CardType.EVENT, cost=3, icons=(Icon.IGNITION,),
         japanese="枝植の胎動",
         text=(
-            "[Event] You may turn 1 face-down [Waker] card in your Dynamis face up. If you did, if "
-            "you have 6 or more cards in your Resource, you may put 1 Z/X with Cost 3 or less from "
-            "your Resource on a Square of the Center Area without a Z/X. If you did, put the top card "
-            "of your deck into your Resource in Sleep State. If it is the Ignition Phase, Reboot 1 "
-            "card in your Resource."
+            "[Event] You may turn 1 face-down [Waker] card in your Dynamis face up. If you did, if you "
+            "have 6 or more cards in your Resource, you may put 1 Z/X with Cost 3 or less from your "
+            "Resource on a Square of the Center Area without a Z/X. If you did, put the top card of "
+            "your deck into your Resource in Sleep State. In any case, if it is the Ignition Phase, "
+            "Reboot 1 card in your Resource."
         ),
         abilities=[
             EventText(do=[

@@ -300,9 +300,9 @@ CARDS = [
         "B19-040", "Two Justices", Color.BLUE, CardType.EVENT, cost=1, japanese="ふたつのジャスティス",
         text=(
             '[Event] If your Player is Reia or Sugure, show 1 card with "ローレンシウム" or '
-            '"サイクロトロン" in the name in your hand. If you did, draw 3 cards. Return 2 cards from your '
-            "hand to your deck and shuffle it. If your Player is Reia or Sugure, your Player counts as "
-            "Reia and Sugure for the rest of the game."
+            '"サイクロトロン" in the name in your hand. If you did, draw 3 cards. Return 2 cards from '
+            "your hand to your deck and shuffle it. In any case, if your Player is Reia or Sugure, your "
+            "Player counts as Reia and Sugure for the rest of the game."
         ),
         abilities=[
             EventText(do=[
@@ -338,17 +338,17 @@ CARDS = [
         tribes=(Tribe.HOLY_BEAST,), japanese="無限聖獣オドラデク",
         text=(
             "[Auto] (Charge; Waker Lv 1) When your opponent's Ignition Phase starts, look at the top "
-            "card of your deck. You may show 1 card among them. If you did, if it is a card with Cost "
-            "1, put this card on Square 1 without a Z/X in Sleep State. If it is a card with Cost 2, "
-            "put this card on Square 2 without a Z/X in Sleep State. If it is a card with Cost 3, put "
-            "this card on Square 3 without a Z/X in Sleep State. If it is a card with Cost 4, put "
-            "this card on Square 4 without a Z/X in Sleep State. If it is a card with Cost 5, put "
-            "this card on Square 5 without a Z/X in Sleep State. If it is a card with Cost 6, put "
-            "this card on Square 6 without a Z/X in Sleep State. If it is a card with Cost 7, put "
-            "this card on Square 7 without a Z/X in Sleep State. If it is a card with Cost 8, put "
-            "this card on Square 8 without a Z/X in Sleep State. If it is a card with Cost 9, put "
-            "this card on Square 9 without a Z/X in Sleep State. Return the rest to the top of your "
-            "deck in any order."
+            "card of your deck. You may show 1 card among them. If you did, (if it is a card with Cost "
+            "1, put this card on Square 1 without a Z/X in Sleep State.) (If it is a card with Cost 2, "
+            "put this card on Square 2 without a Z/X in Sleep State.) (If it is a card with Cost 3, put "
+            "this card on Square 3 without a Z/X in Sleep State.) (If it is a card with Cost 4, put "
+            "this card on Square 4 without a Z/X in Sleep State.) (If it is a card with Cost 5, put "
+            "this card on Square 5 without a Z/X in Sleep State.) (If it is a card with Cost 6, put "
+            "this card on Square 6 without a Z/X in Sleep State.) (If it is a card with Cost 7, put "
+            "this card on Square 7 without a Z/X in Sleep State.) (If it is a card with Cost 8, put "
+            "this card on Square 8 without a Z/X in Sleep State.) If it is a card with Cost 9, put this "
+            "card on Square 9 without a Z/X in Sleep State. Return the rest to the top of your deck in "
+            "any order."
         ),
         abilities=[
             Automatic(
@@ -563,7 +563,7 @@ CARDS = [
             "[Auto] (Trash; Waker Lv 2; your turn) When an enemy Z/X is destroyed by an ability of a "
             "[Predator] card of yours, if you have no Z/X with the name of this card on a Square, you "
             "may put this card on a Normal Square without a Z/X. If you did, at the end of the turn, "
-            "remove it from the game."
+            "remove this card from the game."
         ),
         abilities=[
             Automatic(
@@ -578,7 +578,7 @@ CARDS = [
                         [
                             May(
                                 Put(THIS, NORMAL, empty=True),
-                                then=[AtEndOfTurn([Move(IT, Zone.REMOVED)], to=THIS)],
+                                then=[AtEndOfTurn([Move(THIS, Zone.REMOVED)], to=THIS)],
                             ),
                         ],
                     ),

@@ -158,10 +158,10 @@ CARDS = [
         tribes=(Tribe.NOSFERATU, Tribe.TORTURERS), japanese="咆月闇虐の牙 黒剣八魂マルディシオン",
         text=(
             "[Auto] (Player Iruda) When either player's Resource Phase starts, if you have 6 or more "
-            "cards in your Resource, you may destroy this card. If you did, you may put the top card "
-            "of your deck into your Trash. If you did, you may put the top card of your deck into "
-            "your Trash. Put 1 Z/X from your Trash on a Square of the Center Area without a Z/X in "
-            "Sleep State. Give it +2000 Power until the end of the turn."
+            "cards in your Resource, you may destroy this card. If you did, (you may put the top card "
+            "of your deck into your Trash. If you did, you may put the top card of your deck into your "
+            "Trash.) Put 1 Z/X from your Trash on a Square of the Center Area without a Z/X in Sleep "
+            "State. Give it +2000 Power until the end of the turn."
         ),
         abilities=[
             Automatic(
@@ -300,9 +300,9 @@ CARDS = [
         text=(
             "[Startup] (your turn) Sleep this card: If you have 3 or more [Hourai] cards in your "
             "Resource, you may put 1 enemy Z/X on a Normal Square into its owner's Resource in Sleep "
-            "State. If you have 5 or more [Hourai] cards in your Resource, you may put 1 [Hourai] "
-            "card from your Trash into your Resource in Sleep State. If you have 7 or more [Hourai] "
-            "cards in your Resource, return up to 2 [Hourai] cards from your Resource to your hand."
+            "State. (If you have 5 or more [Hourai] cards in your Resource, you may put 1 [Hourai] card "
+            "from your Trash into your Resource in Sleep State.) If you have 7 or more [Hourai] cards "
+            "in your Resource, return up to 2 [Hourai] cards from your Resource to your hand."
         ),
         abilities=[
             Startup(

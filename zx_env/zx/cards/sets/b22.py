@@ -113,15 +113,14 @@ CARDS = [
         japanese="果敢獣人ウェアラーテル",
         text=(
             "[Startup] (Dingir Lv 1; once per turn) For nothing: Give this card +3000 Power until the "
-            "end of the turn. At the end of the turn, put it into its owner's Resource in Sleep "
-            "State."
+            "end of the turn. At the end of the turn, put this card into your Resource in Sleep State."
         ),
         abilities=[
             Startup(
                 needs=[Level(Tribe.DINGIR, 1)],
                 limit=Limit.ONCE_PER_TURN,
                 cost=[],
-                do=[Power(3000, THIS), AtEndOfTurn([Move(IT, Zone.RESOURCE, State.SLEEP)], to=THIS)],
+                do=[Power(3000, THIS), AtEndOfTurn([Move(THIS, Zone.RESOURCE, State.SLEEP)], to=THIS)],
             ),
         ]),
     Card(

@@ -96,11 +96,11 @@ CARDS = [
         "B42-068", "End of the World", Color.COLORLESS, CardType.EVENT_EX, cost=2,
         japanese="エンド・オブ・ザ・ワールド",
         text=(
-            "[Event] If your Player is Levy and it is your turn, you may put 1 [World Avatar] card "
-            'from your hand into your Trash. If you did, put 1 Event with "セカイ" in the name from your '
+            "[Event] If your Player is Levy and it is your turn, you may put 1 [World Avatar] card from "
+            'your hand into your Trash. If you did, put 1 Event with "セカイ" in the name from your '
             "hand into your Trash. If you did, put up to 1 [World Avatar] Z/X with Cost up to the "
-            "number of cards in your Resource from your Dynamis on a Square of the Center Area "
-            "without a Z/X. If your Player is Levy, put this card face down into your Dynamis."
+            "number of cards in your Resource from your Dynamis on a Square of the Center Area without "
+            "a Z/X. In any case, if your Player is Levy, put this card face down into your Dynamis."
         ),
         abilities=[
             EventText(do=[
@@ -149,13 +149,13 @@ CARDS = [
         "B42-076", "Promise of Resolve, Izumo", (Color.RED, Color.WHITE), CardType.EVENT_EX, cost=2,
         japanese="共に歩む決意の約束 出雲",
         text=(
-            "[Event] If your Player is Izumo EX, it is your turn and your opponent has 6 or more cards in "
-            'their Resource, you may put 1 "灼き尽くす煌きの射手" from your hand into your Trash. If you '
-            "did, put 1 red or white card from your hand into your Trash. If you did, choose up to 1 "
-            '"灼煌の戦乙女 ガーンデーヴァ" in your deck. Shuffle your deck. Play what was chosen first '
-            "without paying its Cost. If you did, return up to 1 Z/X from your Remove Zone to your hand. "
-            'Up to 1 "灼煌の戦乙女 ガーンデーヴァ" of yours on a Square has Range 3 until the end of the '
-            "turn."
+            "[Event] If your Player is Izumo EX, it is your turn and your opponent has 6 or more cards "
+            'in their Resource, you may put 1 "灼き尽くす煌きの射手" from your hand into your Trash. If '
+            "you did, put 1 red or white card from your hand into your Trash. If you did, first choose "
+            'up to 1 "灼煌の戦乙女 ガーンデーヴァ" in your deck. Shuffle your deck. Play what was '
+            "chosen first without paying its Cost. If you did, return up to 1 Z/X from your Remove Zone "
+            'to your hand. Up to 1 "灼煌の戦乙女 ガーンデーヴァ" of yours on a Square has Range 3 until '
+            "the end of the turn."
         ),
         abilities=[
             _promise(
@@ -171,12 +171,13 @@ CARDS = [
         "B42-077", "Promise of the Future, Azumi", (Color.BLUE, Color.RED), CardType.EVENT_EX, cost=2,
         japanese="夢を描く未来の約束 あづみ",
         text=(
-            "[Event] If your Player is Azumi EX, it is your turn and your opponent has 6 or more cards in "
-            'their Resource, you may put 1 "蒼く揺らめく炎の友情" from your hand into your Trash. If you '
-            "did, put 1 blue or red card from your hand into your Trash. If you did, choose up to 1 "
-            '"蒼炎の機装者 リゲル" in your deck. Shuffle your deck. Play what was chosen first without '
-            'paying its Cost. If you did, up to 1 "蒼炎の機装者 リゲル" of yours on a Square gains '
-            '"[Startup] (once per turn) For nothing: Reboot this card." until the end of the turn.'
+            "[Event] If your Player is Azumi EX, it is your turn and your opponent has 6 or more cards "
+            'in their Resource, you may put 1 "蒼く揺らめく炎の友情" from your hand into your Trash. If '
+            "you did, put 1 blue or red card from your hand into your Trash. If you did, first choose "
+            'up to 1 "蒼炎の機装者 リゲル" in your deck. Shuffle your deck. Play what was chosen first '
+            'without paying its Cost. If you did, up to 1 "蒼炎の機装者 リゲル" of yours on a Square '
+            'gains "[Startup] (once per turn) For nothing: Reboot this card." until the end of the '
+            "turn."
         ),
         abilities=[
             _promise(
@@ -194,14 +195,14 @@ CARDS = [
         "B42-081", "Promise of Hope, Yachiyo", (Color.BLACK, Color.GREEN), CardType.EVENT_EX, cost=2,
         japanese="憧れ追う望みの約束 八千代",
         text=(
-            "[Event] If your Player is Yachiyo EX, it is your turn and your opponent has 6 or more cards "
-            'in their Resource, you may put 1 "災いを齎す万華の勇者" from your hand into your Trash. If '
-            "you did, put 1 black or green card from your hand into your Trash. If you did, choose up to "
-            '1 "災華の暴嵐牙 アルモタヘル" in your deck. Shuffle your deck. Play what was chosen first '
-            "without paying its Cost. If you did, put up to 1 enemy Z/X on a Normal Square into its "
-            "owner's Trash. Choose 1 of these: (1) return up to 1 card with \"アルモタヘル\" in the name "
-            'from your Trash to your hand; (2) put up to 1 card with "アルモタヘル" in the name from your '
-            "Trash into your Charge."
+            "[Event] If your Player is Yachiyo EX, it is your turn and your opponent has 6 or more "
+            'cards in their Resource, you may put 1 "災いを齎す万華の勇者" from your hand into your '
+            "Trash. If you did, put 1 black or green card from your hand into your Trash. If you did, "
+            'first choose up to 1 "災華の暴嵐牙 アルモタヘル" in your deck. Shuffle your deck. Play '
+            "what was chosen first without paying its Cost. If you did, put up to 1 enemy Z/X on a "
+            "Normal Square into its owner's Trash. Choose 1 of these: (1) return up to 1 card with "
+            '"アルモタヘル" in the name from your Trash to your hand; (2) put up to 1 card with '
+            '"アルモタヘル" in the name from your Trash into your Charge.'
         ),
         abilities=[
             _promise(

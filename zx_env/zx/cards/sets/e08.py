@@ -118,13 +118,13 @@ CARDS = [
         text=(
             "Life Recovery.\n"
             "[Auto] (Waker Lv 1) When this card attacks, you may give this card +3000 Power until the "
-            "end of the turn. If you did, at the end of the turn, put it into its owner's Trash."
+            "end of the turn. If you did, at the end of the turn, put this card into your Trash."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.ATTACKS,
                 needs=[Level(Tribe.WAKER, 1)],
-                do=[May(Power(3000, THIS), then=[AtEndOfTurn([Move(IT, Zone.TRASH)], to=THIS)])],
+                do=[May(Power(3000, THIS), then=[AtEndOfTurn([Move(THIS, Zone.TRASH)], to=THIS)])],
             ),
         ]),
     Card(

@@ -228,8 +228,8 @@ CARDS = [
             "[Startup] (Dingir Lv 3; once per turn) For nothing: Put 1 enemy Sleep Z/X on a Normal "
             "Square on the bottom of its owner's deck. If it is your turn, shuffle your deck. Put the "
             "top card of your deck into your Life. Look at your Life. Return 1 card from your Life to "
-            "your hand. If it is your opponent's turn, give 1 enemy Z/X on a Square -5000 Power until "
-            "the end of the turn."
+            "your hand. In any case, if it is your opponent's turn, give 1 enemy Z/X on a Square -5000 "
+            "Power until the end of the turn."
         ),
         abilities=[
             Startup(
@@ -438,8 +438,9 @@ CARDS = [
             "Force.\n"
             "[Startup] (your turn; once per turn) For nothing: If you have a blue Event that is Force "
             "of this card in your Force zone, you may return 1 enemy Z/X on a Normal Square to its "
-            "owner's hand. If you have a white Event that is Force of this card in your Force zone, "
-            "put 1 Z/X with Cost 3 or less from your Charge on a Normal Square without a Z/X."
+            "owner's hand. In any case, if you have a white Event that is Force of this card in your "
+            "Force zone, put 1 Z/X with Cost 3 or less from your Charge on a Normal Square without a "
+            "Z/X."
         ),
         abilities=[
             Automatic(when=Occurrence.APPEARS, do=[May(AsForce(choose(1, card(Side.OWN, Zone.TRASH))))]),

@@ -87,9 +87,9 @@ CARDS = [
         text=(
             '[Always] Each "Theogonias, Bard Soul" of yours wherever it is has the Ignition icon.\n'
             "[Auto] When a Z/X of yours that is on the Square of this card appears, you may destroy 1 "
-            "enemy Z/X with Cost 4 or less on a Normal Square. If you did, this ability cannot be "
-            "used again this turn.\n"
-            "[Auto] When another Link card of yours is put on a Square, remove this card from the "
+            "enemy Z/X with Cost 4 or less on a Normal Square. If you did, this ability cannot be used "
+            "again this turn.\n"
+            "[Auto] When another Link card of yours is placed on a Square, remove this card from the "
             "game."
         ),
         abilities=[
@@ -216,10 +216,10 @@ CARDS = [
         "E40-057", "Link: Meiraru", Color.COLORLESS, CardType.LINK, japanese="勇赤§結望 メイラル",
         text=(
             '[Always] Each "勇赤§結魂 ロードクリムゾン" of yours wherever it is has the Ignition icon.\n'
-            "[Auto] When a Z/X that is on the Square of this card is destroyed by an ability of a "
-            "card of yours, you may return 1 red or black card from your Remove Zone to your hand. If "
-            "you did, this ability cannot be used again this turn.\n"
-            "[Auto] When another Link card of yours is put on a Square, remove this card from the "
+            "[Auto] When a Z/X that is on the Square of this card is destroyed by an ability of a card "
+            "of yours, you may return 1 red or black card from your Remove Zone to your hand. If you "
+            "did, this ability cannot be used again this turn.\n"
+            "[Auto] When another Link card of yours is placed on a Square, remove this card from the "
             "game."
         ),
         abilities=[
@@ -245,8 +245,8 @@ CARDS = [
             "[Auto] When a Z/X of yours that is on the Square of this card appears, reveal up to the "
             "top 4 cards of your deck. Return up to 1 Event among them to your hand. Put the rest on "
             "the bottom of your deck in any order. If any were chosen, put 1 card from your hand into "
-            "your Trash. This ability cannot be used again this turn.\n"
-            "[Auto] When another Link card of yours is put on a Square, remove this card from the "
+            "your Trash. In any case, this ability cannot be used again this turn.\n"
+            "[Auto] When another Link card of yours is placed on a Square, remove this card from the "
             "game."
         ),
         abilities=[
@@ -281,7 +281,7 @@ CARDS = [
             "[Auto] (your turn) When a Z/X of yours that is on the Square of this card is destroyed, "
             "you may pay black 1. If you did, put 1 [Cruel Dragon] Z/X with Cost 3 or less from your "
             "Trash on a Normal Square without a Z/X. This ability cannot be used again this turn.\n"
-            "[Auto] When another Link card of yours is put on a Square, remove this card from the "
+            "[Auto] When another Link card of yours is placed on a Square, remove this card from the "
             "game."
         ),
         abilities=[
@@ -322,7 +322,7 @@ CARDS = [
             "[Always] While it is your opponent's turn and you have a Z/X with Extension Drive on a "
             'Square, each Z/X of yours with "リルフィ" in the name that is on the Square of this card '
             "on a Square cannot be affected by abilities of enemy cards.\n"
-            "[Auto] When another Link card of yours is put on a Square, remove this card from the "
+            "[Auto] When another Link card of yours is placed on a Square, remove this card from the "
             "game."
         ),
         abilities=[

@@ -94,8 +94,8 @@ CARDS = [
             "Cost 5 or more.\n"
             "[Startup] (Player Urara; your turn) Sleep this card: Put up to 2 cards from your Charge "
             'into your Trash. If any were chosen, put 1 "Formless Spawn" Token on a Normal Square '
-            'without a Z/X. If 2 or more were chosen, put 1 "Formless Spawn" Token on a Normal Square '
-            "without a Z/X."
+            'without a Z/X. In any case, if 2 or more were chosen, put 1 "Formless Spawn" Token on a '
+            "Normal Square without a Z/X."
         ),
         abilities=[
             Shift(

@@ -11,8 +11,8 @@ CARDS = [
             '[Startup] (Hand; Player Souma; your turn; if you have 4 or more cards with "フィーユ" in '
             "the name in your Resource) Pay green 3, put this card into your Trash: If you have 9 or "
             "more cards in your Resource or your opponent has 6 or more cards in their Resource, your "
-            'Player becomes "Osachinai Yuri, Beast Princess Oath" on a Square without a Z/X. Your '
-            "Player cannot become a Z/X Overboost until the end of the turn."
+            'Player becomes "Osachinai Yuri, Beast Princess Oath" on a Square without a Z/X. In any '
+            "case, your Player cannot become a Z/X Overboost until the end of the turn."
         ),
         abilities=[
             Startup(

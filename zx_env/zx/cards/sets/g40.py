@@ -102,7 +102,7 @@ CARDS = [
             "[Auto] When a Z/X of yours that is on the Square of this card appears, remove up to 2 "
             "cards in your Trash from the game. If any were chosen, this ability cannot be used again "
             "this turn.\n"
-            "[Auto] When another Link card of yours is put on a Square, remove this card from the "
+            "[Auto] When another Link card of yours is placed on a Square, remove this card from the "
             "game."
         ),
         abilities=[

@@ -6,9 +6,11 @@ from typing import TypeAlias, assert_never
 
 from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.targets import Targets
-from zx_env.zx.cards.encode.effects.which import ZX_TYPES
+from zx_env.zx.cards.encode.effects.which import ZX_TYPES, squares_mask
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
+    ANY_SQUARE,
+    IT,
     AsForce,
     Cannot,
     CardEffect,
@@ -107,7 +109,9 @@ class CardEffects(Targets):
                 ends, aim = self._aim(to, spot.at("to"), optional)
                 self._step(spot, Op.POWER, **(aim | many | {"until": until}))
             case Pick(what):
-                ends, _ = self._aim(what, spot.at("what"), optional)
+                # The sentence says that these are chosen first, wherever the word stands.
+                choice = self._choose(what, spot.at("what"), optional or what.up_to, int(what.keep))
+                ends = [choice]
             case Swap():
                 ends = self._swap(word, spot, optional)
             case Destroy() | Sleep() | Reboot() | PlayFree() | Show():
@@ -195,7 +199,7 @@ class CardEffects(Targets):
             raise spot.at("other").refuse("the `other` is 1 to `keep`")
         ends, aim = self._aim(what, spot.at("what"), optional)
         if other is not None:
-            ends += self._aim(other, spot.at("other"), False)[0]
+            ends.append(self._choose(other, spot.at("other"), False, register=1))
         self._step(spot, Op.SWAP, **(aim | {"low": 2 if other is None else 1}))
         return ends
 
@@ -229,7 +233,15 @@ class CardEffects(Targets):
         what = word.what
         if isinstance(what, Each):
             raise spot.at("what").refuse("cards are put on Squares one by one: choose them, or THIS")
-        ends, aim = self._aim(what, spot.at("what"), optional)
+        if word.was and (word.near or word.adjacent or word.on != ANY_SQUARE):
+            raise spot.at("was").refuse("the Square is known by `was`: leave `on`, `near` and `adjacent` out")
+        if isinstance(what, Choice) and IT in (word.near, word.was):
+            if not what.keep:
+                raise spot.at("what").refuse("IT is the card chosen before: choose this one with keep=True")
+            choice = self._choose(what, spot.at("what"), optional or what.up_to, register=1)
+            ends, aim = [choice], {"target": int(Target.CHOSEN_SECOND), "selector": NONE}
+        else:
+            ends, aim = self._aim(what, spot.at("what"), optional)
         self._check_stands(what, Target(aim["target"]), spot.at("what"))
         chooses_several = isinstance(what, Choice) and what.number != 1
         is_several = chooses_several or (isinstance(what, It) and what.several)
@@ -239,7 +251,7 @@ class CardEffects(Targets):
             self._step(
                 spot,
                 Op.CHOOSE_SQUARE,
-                squares=word.on.mask,
+                squares=squares_mask(self._context, word.on, spot.at("on")),
                 low=0 if may_decline else 1,
                 high=1,
                 how=_put_flags(word) | repeated,

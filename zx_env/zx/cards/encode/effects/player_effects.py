@@ -8,7 +8,7 @@ from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.card_effects import check_zone
 from zx_env.zx.cards.encode.effects.conditions import write_condition
 from zx_env.zx.cards.encode.effects.targets import Targets
-from zx_env.zx.cards.encode.effects.which import asks_power, write_selector
+from zx_env.zx.cards.encode.effects.which import asks_power, squares_mask, write_selector
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     Among,
@@ -167,7 +167,7 @@ class PlayerEffects(Targets):
             raise spot.at("number").refuse(f"there are {limits.SQUARES} Squares")
         for _ in range(positive(word.number, spot.at("number"))):
             low = 0 if word.up_to else 1
-            mask = word.on.mask
+            mask = squares_mask(self._context, word.on, spot.at("on"))
             ends.append(self._step(spot, Op.CHOOSE_SQUARE, squares=mask, low=low, high=1, how=Flag.EMPTY))
             self._step(spot, Op.TOKEN, amount=self._context.tables.tokens[word.named])
         return ends
@@ -175,7 +175,8 @@ class PlayerEffects(Targets):
     def _link(self, word: PutLink, spot: Spot) -> list[int]:
         if word.named not in self._context.tables.links:
             raise spot.at("named").refuse(f"no Link card of this card set is named {word.named!r}")
-        square: dict[str, int] = {"squares": word.on.mask, "low": 0 if word.up_to else 1, "high": 1}
+        mask = squares_mask(self._context, word.on, spot.at("on"))
+        square: dict[str, int] = {"squares": mask, "low": 0 if word.up_to else 1, "high": 1}
         end = self._step(spot, Op.CHOOSE_SQUARE, **square)
         self._step(spot, Op.LINK, amount=self._context.tables.links[word.named])
         return [end]

@@ -7,9 +7,10 @@ See also: rules/effects.py, which carries steps out.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeAlias, assert_never, get_args
+from typing import TypeAlias, assert_never
 
 from zx_env.zx import limits
+from zx_env.zx.cards.encode.asked import refers_to
 from zx_env.zx.cards.encode.automatic import HAS_THAT_CARD
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import positive
@@ -32,6 +33,7 @@ from zx_env.zx.cards.language import (
     If,
     IfDone,
     IfPicked,
+    It,
     Look,
     May,
     Move,
@@ -62,7 +64,6 @@ from zx_env.zx.terms import (
 )
 
 _Conditional: TypeAlias = If | IfPicked | IfDone | May | Then | OneOf
-_MAY_BE_SKIPPED = get_args(_Conditional)
 """Words with parts that are not always carried out."""
 
 
@@ -86,7 +87,7 @@ class Program(CardEffects, PlayerEffects):
 
     def _word(self, word: Effect, spot: Spot, optional: bool = False) -> list[int]:
         """Write a word's steps; return the steps that jump past it. `optional`: its choice may be empty."""
-        if isinstance(word, _MAY_BE_SKIPPED):
+        if isinstance(word, (If, IfPicked, IfDone, May, Then, OneOf)):
             off = self._context.off
             ends = self._conditional(word, spot)
             # What one branch takes off the Squares may still be there behind it.
@@ -99,12 +100,7 @@ class Program(CardEffects, PlayerEffects):
                 self._look(word, spot)
                 return []
             case AtEndOfTurn(do, to):
-                card = self._remembered(to, spot.at("to"))
-                if card in self._context.off:
-                    raise spot.at("to").refuse(
-                        "a card on no Square is not remembered: choose it in `do`, with to=None"
-                    )
-                self._later(do, Delay.TURN_ENDS, card, spot.at("do"))
+                self._at_end_of_turn(do, to, spot)
                 return []
             case WhenDestroyed(do):
                 if self._context.dealt is None:
@@ -132,6 +128,8 @@ class Program(CardEffects, PlayerEffects):
             case May():
                 return self._may(word, spot)
             case Then(do, then, otherwise):
+                if isinstance(do, (May, If, Then, IfPicked, IfDone)):
+                    raise spot.at("do").refuse("what is done is one word: put the Then into the other's list")
                 _check_branches(then, otherwise, spot)
                 ends = self._word(do, spot.at("do"))
                 ends.append(self._step(spot, Op.IF_DONE))
@@ -257,9 +255,9 @@ class Program(CardEffects, PlayerEffects):
             self._look_up_to(word, how, spot)
         else:
             self._step(spot, Op.LOOK, zone=Zone.DECK, side=word.side, how=how, **many)
-        self._context = replace(self._context, is_looking=True)
+        self._context = replace(self._context, looking_at=word.side)
         self._all(word.do, spot.at("do"))
-        self._context = replace(self._context, is_looking=False)
+        self._context = replace(self._context, looking_at=None)
         rest: dict[str, int] = {"zone": Zone.DECK, "side": word.side}
         match word.rest:
             case Rest.SHUFFLED:
@@ -283,6 +281,24 @@ class Program(CardEffects, PlayerEffects):
             stops.append(self._step(spot, Op.MAY))
             self._step(spot, Op.LOOK, amount=number, **look)
         self._context.tables.land(stops)
+
+    def _at_end_of_turn(self, do: Sequence[Effect], to: This | It | None, spot: Spot) -> None:
+        at = spot.at("to")
+        card = self._remembered(to, at)
+        if isinstance(to, It) and to.kept:
+            raise at.refuse("a delayed part remembers IT or THIS")
+        if card in self._context.off:
+            raise at.refuse("a card on no Square is not remembered: choose it in `do`, with to=None")
+        tables = self._context.tables
+        first = tables.used("step")
+        self._later(do, Delay.TURN_ENDS, card, spot.at("do"))
+        if isinstance(to, It) and not refers_to(tables, first + 1, Target.THAT_CARD):
+            raise at.refuse("nothing in `do` is about IT: say to=None")
+        acts_on_this = Target.THIS in tables.record[0]["step"]["target"][first + 1 : tables.used("step")]
+        if isinstance(to, This) and not acts_on_this:
+            raise at.refuse("nothing in `do` is done to THIS: say to=None")
+        if to is None and acts_on_this and Target.THIS not in self._context.off:
+            raise at.refuse("something in `do` is done to THIS: say to=THIS")
 
     def _later(self, do: Sequence[Effect], when: Delay, target: Target, spot: Spot) -> None:
         """Write the delayed steps; the effect itself jumps past them."""
@@ -322,8 +338,8 @@ def write_effect(
     off = frozenset() if Zone.SQUARE in valid_in else frozenset({Target.THIS})
     inner = context.of_program(when=when, has_that=watches or when in HAS_THAT_CARD, off=off)
     for what in [object_of(cost) for cost in paid]:
-        if isinstance(what, Choice) and what.keep:
-            inner = inner.after_pick(1, what.among)
+        if isinstance(what, Choice):
+            inner = inner.after_pick(1, what.among) if what.keep else replace(inner, has_chosen=True)
     return Program(inner).write(words, spot)
 
 

@@ -107,6 +107,8 @@ class Targets:
                 }
             case Choice():
                 register = int(what.keep)
+                if what.keep and self._context.has_chosen:
+                    raise spot.at("keep").refuse("KEPT is what was chosen first: keep the first choice")
                 choice = self._choose(what, spot, optional or what.up_to, register)
                 return [choice], {"target": Target.CHOSEN + register, "selector": NONE}
 
@@ -123,6 +125,8 @@ class Targets:
         # CR 102.9 + ruling Z25: if a property is required in a hidden zone, a player may claim to have none.
         # Ruling H85: so may the player of an effect that shows the cards.
         may_fail = not may_be_none and not self._context.flags and asks_hidden_property(choice.among)
+        if number == ANY_NUMBER and not choice.up_to and isinstance(choice.number, int):
+            raise spot.at("up_to").refuse("any number of cards is chosen by choose(ANY_NUMBER, ...)")
         if limits.CHOSEN < number < ANY_NUMBER:
             raise spot.at("number").refuse(f"one choice holds {limits.CHOSEN} cards at most")
         if choice.different is not None:

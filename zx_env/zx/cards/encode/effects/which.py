@@ -21,6 +21,7 @@ from zx_env.zx.cards.language import (
     Japanese,
     Per,
     PowerOf,
+    Squares,
     ThisTurn,
 )
 from zx_env.zx.quantities import Bounded, Measure
@@ -112,6 +113,9 @@ def write_selector(context: Context, among: Among, spot: Spot, at_an_occurrence:
     """
     for having in set(among.having) & set(_KNOWN_BY) - context.known():
         raise spot.refuse(_KNOWN_BY[having])
+    if Having.LOOKED_AT in among.having:
+        if among.zones != (Zone.DECK,) or among.side not in (Side.ANY, context.looking_at):
+            raise spot.refuse("the cards that are looked at are those of one deck: say looked(...)")
     if Zone.RESOURCE in among.zones and not at_an_occurrence:
         questions = context.resource_questions
         questions.tribes |= context.tables.remembered(tribes_asked(among))
@@ -211,7 +215,7 @@ def _question(context: Context, among: Among, spot: Spot, at_an_occurrence: bool
         "name": name,
         "zones": zone_bits(among.zones),
         "types": types,
-        "squares": among.on.mask,
+        "squares": squares_mask(context, among.on, spot.at("on")),
         "icons": sum(set(among.icons)),
         "not_icons": sum(set(among.without_icons)),
         "having": sum(set(among.having)),
@@ -256,6 +260,14 @@ def _but_tribes(among: Among) -> Among:
         state=among.state,
         not_tribe=among.not_tribe,
     )
+
+
+def squares_mask(context: Context, squares: Squares, spot: Spot) -> int:
+    """Return the Squares as bits; refuse a diagram other than that of the same words elsewhere in the set."""
+    diagram = context.tables.vocabulary.diagrams.get(squares.words, squares.diagram)
+    if diagram.split() != squares.diagram.split():
+        raise spot.at("diagram").refuse(f"{squares.words!r} is {diagram!r}: other Squares need other words")
+    return squares.mask
 
 
 def zone_bits(zones: Iterable[Zone]) -> int:
