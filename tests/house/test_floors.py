@@ -150,6 +150,7 @@ RULES_ORDER["ygo"] = [
     "calculation",
     "waiting",
     "needs",
+    "targets",
     "activation",
     "triggers",
     "effects",

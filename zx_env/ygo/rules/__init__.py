@@ -23,7 +23,7 @@ Y8: Substep 4, during damage calculation
 Y9: Substep 5, battle damage
     `damage_step`; also `effects`, `needs`, `windows`
 Y10: Substep 6, effects
-    `damage_step`; also `activation`
+    `damage_step`; also `targets`
 Y11: Substep 7, end of the Damage Step
     `damage_step`; also `windows`
 Y12: the OCG column
@@ -36,7 +36,9 @@ Rulings that belong to no chapter:
 `triggers`, `waiting`
     effects that have triggered (YR7-YR9)
 `activation`
-    when an effect can be activated, and its cost
+    when an effect can be activated, and its cost (YR49, YR50)
+`targets`
+    the targets of an effect, and the monsters that it can summon (YR47, YR48)
 `needs`
     the other conditions of an activation
 `effects`

@@ -3,10 +3,10 @@
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.ygo.rules.activation import has_aim
 from zx_env.ygo.rules.agenda import pop, push_activation
 from zx_env.ygo.rules.choices import add_candidate, ask, forget_candidates
 from zx_env.ygo.rules.slots import other
+from zx_env.ygo.rules.targets import has_aim
 from zx_env.ygo.terms import NONE, Ask
 
 GROUPS = 4
