@@ -1,9 +1,9 @@
 """Rule numbers: the marker `@cr("604.3a")`, and the citations in code and tests.
 
 `rules.toml` beside this file lists every number with the state of its implementation. The code cites numbers
-in comments and docstrings (`CR 604.3a: words`, `CR 603.1b + 506.2: words`, `ruling Z9`), tests in their
-marker. `python -m tests.citations` compares the three; `tests/house/test_citations.py` checks that they
-agree.
+in comments and docstrings (`CR 604.3a: words`, `CR 603.1b + 506.2: words`, `ruling Z9`, `manual M7`), tests
+in their marker. `python -m tests.citations` compares the three; `tests/house/test_citations.py` checks that
+they agree.
 
 The second game has its own list: tests/ygo/rules.toml, `Y8.4: words`, `ruling YR12`, `@yr("Y8.4")`.
 """
@@ -26,10 +26,13 @@ FIELDS = {"name", "gist", "source", "status", "heading", "ruling", "note", "deci
 
 NUMBER = r"\d{3,4}(?:\.\d+[a-z]?)?(?:\([ivx]+\))?(?![\d\w])"
 RULING = r"[ZH]\d+\b"
+SECTION = r"M\d+\b"
+"""A section of the manual of 2017 that has no number of its own."""
 # A citation continues after "+", ",", "/" and "and", and over the end of a comment line.
 JOIN = r"\s*(?:[+,/]|\band\b)\s*(?:\#\s*)?(?:CR\s+)?"
 RULE_CITATION = re.compile(rf"\bCR\s+({NUMBER}(?:{JOIN}{NUMBER})*)")
 RULING_CITATION = re.compile(rf"\b[Rr]ulings?\s+({RULING}(?:{JOIN}{RULING})*)")
+SECTION_CITATION = re.compile(rf"\b[Mm]anual\s+({SECTION}(?:{JOIN}{SECTION})*)")
 
 
 def cr(*numbers: str) -> pytest.MarkDecorator:
@@ -67,9 +70,9 @@ class Book:
 COMPREHENSIVE_RULES = Book(
     "tests/rules.toml",
     "cr",
-    rf"(?:{NUMBER})|(?:{RULING})",
+    rf"(?:{NUMBER})|(?:{RULING})|(?:{SECTION})",
     "H",
-    ((RULE_CITATION, NUMBER), (RULING_CITATION, RULING)),
+    ((RULE_CITATION, NUMBER), (RULING_CITATION, RULING), (SECTION_CITATION, SECTION)),
     ("zx_env",),
     ("tests", "agents", "training"),
 )
@@ -109,7 +112,7 @@ def read_rules(book: Book = COMPREHENSIVE_RULES) -> dict[str, Rule]:
     rules = {}
     for number, entry in entries.items():
         if not re.fullmatch(book.number, number):
-            raise ValueError(f"rules.toml: [{number}] is neither a rule number nor a ruling")
+            raise ValueError(f"rules.toml: [{number}] is no rule number, ruling or section of the manual")
         if not isinstance(entry, dict) or (unknown := set(entry) - FIELDS):
             raise ValueError(f"rules.toml [{number}]: unknown {sorted(unknown)}; known are {sorted(FIELDS)}")
         if missing := {"name", "gist", "source", "status"} - set(entry):

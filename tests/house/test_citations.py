@@ -67,6 +67,7 @@ def test_a_heading_introduces_something(account: Account):
         ('"""CR 1102.1 and 1102.2, see ruling Z28."""', ["1102.1", "1102.2", "Z28"]),
         ("# CR 907.2c +\n    # ruling Z23, Z24: dice", ["907.2c", "Z23", "Z24"]),
         ("# CR 601.1,\n    # 602.1: declaring", ["601.1", "602.1"]),
+        ("# Manual M7, M8: shown first (manual M10)", ["M7", "M8", "M10"]),
         ("# CRC 1234, Ver 1.38, rulings are many", []),
     ],
 )

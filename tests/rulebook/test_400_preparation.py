@@ -29,7 +29,7 @@ def with_red(**changes: int) -> Deck:
     return Deck("changed", [number for number, n in counts.items() for _ in range(n)], MIKADO)
 
 
-@cr("400")
+@cr("400", "M2")
 def test_after_preparation_each_player_has_four_cards_four_life_and_two_resources() -> None:
     g = new(first_player=0).do(*START, "keep", "keep")
     for player in range(2):
@@ -67,7 +67,7 @@ def test_only_a_deck_without_a_start_card_begins_without() -> None:
     assert (g.to_play, g.on("b1")) == (1, None)
 
 
-@cr("400")
+@cr("400", "M2")
 def test_life_and_resource_come_from_the_deck_as_it_is_after_the_mulligan() -> None:
     g = new(first_player=0).do(*START, "mulligan")
     deck = g.zone(0, "deck")
@@ -128,7 +128,7 @@ def test_a_mulligan_returns_all_four_cards_once() -> None:
     assert g.game.turn == 1
 
 
-@cr("Z5", "400")
+@cr("Z5", "400", "M2")
 def test_neither_start_card_nor_hand_nor_player_card_is_seen_before_preparation_ends() -> None:
     one, two = (new(first_player=1).do(f"start {card}", START[1]) for card in (FORGE, CLEOPATRA))
     assert one.to_play == 1
@@ -148,7 +148,7 @@ def test_neither_start_card_nor_hand_nor_player_card_is_seen_before_preparation_
     assert shown["card_numbers"][Numbered.PLAYER_CARDS + 1].any()
 
 
-@cr("400", "Z1")
+@cr("400", "Z1", "M1")
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
@@ -166,7 +166,7 @@ def test_a_deck_that_breaks_a_rule_of_2017_is_refused(changes: dict[str, int], w
         Game.new(decks=(deck, "b01_blue"))
 
 
-@cr("Z1")
+@cr("Z1", "M6")
 def test_a_dynamis_of_2017_has_at_most_ten_cards() -> None:
     red = load_deck("b01_red")
     ten, eleven = (Deck("mine", red.cards, MIKADO, [COAL] * n) for n in (10, 11))

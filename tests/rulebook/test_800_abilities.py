@@ -53,7 +53,7 @@ def test_all_parts_of_a_cost_are_paid() -> None:
     assert g.zone(1, "charge") == [COAL]
 
 
-@cr("807")
+@cr("807", "M11")
 def test_a_sleeping_card_cannot_pay_by_sleeping() -> None:
     g = Scenario().zx("a1", MITSUNARI, 0, state="sleep").begin()
     assert g.texts == ["pass"]
@@ -211,7 +211,7 @@ def test_nothing_can_be_done_in_response_to_a_play() -> None:
     assert (g.to_play, g.damage("a3")) == (0, 5000)
 
 
-@cr("805")
+@cr("805", "M4")
 def test_a_zx_is_not_put_on_enemy_zx_nor_the_enemy_player_square_nor_own_sleeping_zx() -> None:
     g = (
         Scenario()
@@ -226,7 +226,7 @@ def test_a_zx_is_not_put_on_enemy_zx_nor_the_enemy_player_square_nor_own_sleepin
     assert sorted(g.starting("at")) == ["a1", "a3", "b1", "b2", "c2", "c3"]
 
 
-@cr("805", "905.1(i)", "Z36")
+@cr("805", "905.1(i)", "Z36", "M4")
 def test_a_zx_put_on_an_own_reboot_zx_sends_that_one_to_trash_undestroyed() -> None:
     g = Scenario().hand(0, COAL).resource(0, COAL, COAL).zx("a1", PHOENIX, 0).zx("b1", TANK, 0).begin()
     g.do("play B01-003", "at a1")
@@ -242,7 +242,7 @@ def test_player_1_plays_onto_its_own_side_of_the_board() -> None:
     assert sorted(g.starting("at")) == ["a1", "a2", "a3", "b2", "b3", "c1", "c2", "c3"]
 
 
-@cr("806")
+@cr("806", "M5")
 def test_an_event_resolves_at_once_and_then_goes_to_trash() -> None:
     g = Scenario().hand(0, "B01-017").resource(0, COAL).zx("a3", COAL, 1).begin()
     g.do("play B01-017")
@@ -266,7 +266,7 @@ def test_an_event_that_is_being_resolved_is_not_shuffled_in_by_a_reload() -> Non
 # -- payment -----------------------------------------------------------------------------------------------
 
 
-@cr("Z16", "203")
+@cr("Z16", "203", "M3")
 def test_a_card_is_played_only_with_enough_reboot_resources_and_one_of_its_colour() -> None:
     for resource, playable in (
         ([COAL, VOID], [COAL]),

@@ -63,7 +63,7 @@ def _red_board() -> Scenario:
 # -- Advent --------------------------------------------------------------------------------------------------
 
 
-@cr("313", "Z15", "H10")
+@cr("313", "Z15", "H10", "M7")
 def test_advent_destroys_and_pays_nothing() -> None:
     g = _red_board().zx("c2", PLAIN_CARD, owner=1).begin()
     g.do("ex B16-019")
@@ -81,7 +81,7 @@ def test_advent_destroys_and_pays_nothing() -> None:
     assert _dynamis(g) == []
 
 
-@cr("Z15", "H10")
+@cr("Z15", "H10", "M7")
 def test_the_ex_being_played_is_shown_to_both_before_its_square_is_chosen() -> None:
     g, row = _red_board().begin(), card_table().row_of("B16-019")
     assert not named(g.game.observe(1))["subject"].any()
@@ -97,6 +97,7 @@ def test_the_ex_being_played_is_shown_to_both_before_its_square_is_chosen() -> N
     assert named(g.game.observe(1))["subject"].any()
 
 
+@cr("M7")
 def test_advent_needs_as_many_resources_as_its_cost_and_the_total_cost() -> None:
     assert "ex B16-019" in _red_board().begin().texts
     assert "ex B16-019" not in _red_board().resource(0, PLAIN_CARD, times=5).begin().texts
@@ -118,7 +119,7 @@ def test_advent_offers_only_what_can_be_completed() -> None:
     assert g.starting("choose") == ["a1"]
 
 
-@cr("Z21", "Z59")
+@cr("Z21", "Z59", "M9")
 def test_an_ex_is_played_once_a_turn_and_not_face_up() -> None:
     board = Scenario().resource(0, PLAIN_CARD, times=9)
     for square in ("a1", "b1", "c1", "a2"):
@@ -188,7 +189,7 @@ def _awaken_board() -> Scenario:
     )
 
 
-@cr("804.2", "203", "Z15")
+@cr("804.2", "203", "Z15", "M8")
 def test_awaken_pays_then_does_what_it_says() -> None:
     g = _awaken_board().begin()
     g.do("ex B18-017", "at b1")
@@ -202,6 +203,7 @@ def test_awaken_pays_then_does_what_it_says() -> None:
     assert g.zone(0, "hand") == ["B01-012"]
 
 
+@cr("M8")
 def test_awaken_must_be_possible_and_paid() -> None:
     assert _awaken_board().begin().starting("ex") == ["B18-017"]
     assert _awaken_board().trash(0, "B01-013", PLAIN_CARD).begin().starting("ex") == []
@@ -426,7 +428,7 @@ def test_a_token_vanishes_in_any_other_zone(event: str) -> None:
     assert len(g.zone(0, "resource")) == 3
 
 
-@cr("Z37", "1207")
+@cr("Z37", "1207", "M10")
 def test_a_token_moves_fights_and_is_made_again() -> None:
     board = Scenario(card_set=SET).hand(0, "X-002", "X-005").resource(0, PLAIN_CARD, times=3)
     g = board.zx("a3", "B01-001", owner=1).begin()

@@ -1,8 +1,8 @@
 """Check decks against the deck rules of a format (ruling Z1).
 
-`manual_2017`: the rules of the manual of 2017. `extended`: the same deck, but the Dynamis has room for 16
-cards of all its types, and one card may lie under the Player card: a Player Extra, or the lower half of a Z/X
-Overboost, whose upper halves are in the Dynamis.
+`manual_2017`: the rules of the manual of 2017 (manual M1: the deck; manual M6: the Dynamis). `extended`: the
+same deck, but the Dynamis has room for 16 cards of all its types, and one card may lie under the Player card:
+a Player Extra, or the lower half of a Z/X Overboost, whose upper halves are in the Dynamis.
 """
 
 from collections import Counter

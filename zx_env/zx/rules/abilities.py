@@ -56,7 +56,7 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
         elif step_row.op == Op.MOVE and cannot_fill(g, player, step_row.zone):
             return False
         elif step_row.op == Op.SLEEP:
-            # 2017 manual: a card in Sleep State cannot pay by sleeping.
+            # Manual M11: a card in Sleep State cannot pay by sleeping.
             if step_row.target == Target.THIS and g.state[slot] == State.SLEEP:
                 return False
             if step_row.target == Target.THIS and g.zone[slot] == Zone.RESOURCE:

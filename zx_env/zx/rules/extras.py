@@ -47,7 +47,7 @@ def has_played_ex(g: np.record, player: int) -> bool:
 
 @unit
 def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
-    """2017 manual, Z/X EX: return whether an own Dynamis card can be played now by its ability at `place`.
+    """Manual M9: return whether an own Dynamis card can be played now by its ability at `place`.
 
     The ability is the play condition of a Z/X EX, or the text of an Event EX.
     """
@@ -153,6 +153,7 @@ def can_serve(
 def play_ex(g: np.record, cards: np.record) -> None:
     """Frame PLAY_EX. Ruling Z15: show the card, choose the Square, then Advent, or pay and Awaken.
 
+    Manual M8: an Awaken is paid before its text is carried out.
     Ruling H10: a Z/X EX stays in the Dynamis until it appears. Ruling H51: an Event EX stays there.
     """
     frame = g.agenda[g.frames - 1]
@@ -191,7 +192,7 @@ def play_ex(g: np.record, cards: np.record) -> None:
 
 @unit
 def advent(g: np.record, cards: np.record) -> None:
-    """Frame ADVENT. 2017 manual: destroy own Reboot Z/X that the condition names, with at least the Cost.
+    """Frame ADVENT. Manual M7: destroy own Reboot Z/X that the condition names, with at least the Cost.
 
     Possess puts them under the card instead (ruling H55); their Costs must cover the part that Resource
     does not pay.

@@ -1,4 +1,4 @@
-"""Ruling Z16: payment with Resources (2017 manual, costs): affordable costs, and the cards that sleep."""
+"""Ruling Z16: payment with Resources (manual M3): affordable costs, and the cards that sleep."""
 
 import numpy as np
 
@@ -45,7 +45,7 @@ def reboot_colors(g: np.record, cards: np.record, player: int) -> int:
 
 @rule
 def can_pay(amount: int, colors: int, resources: int, resource_colors: int) -> bool:
-    """2017 manual, costs: require enough Reboot Resources, at least one of them of the card's colour."""
+    """Manual M3: require enough Reboot Resources, at least one of them of the card's colour."""
     if amount == 0:
         return True
     return amount <= resources and (colors == 0 or colors & resource_colors != 0)

@@ -59,7 +59,7 @@ def is_event(cards: np.record, row: int) -> bool:
 
 @unit
 def open_squares(g: np.record, player: int) -> int:
-    """CR 805; 2017 manual, playing Z/X: return the Squares (bits) where a player may play a Z/X."""
+    """CR 805, manual M4: return the Squares (bits) where a player may play a Z/X."""
     foe = other(player)
     # Rule 1: not on a Square with an opponent's Z/X.  Rule 2: not on the opponent's Player Square.
     squares = ALL_MASK & ~(g.held[foe] | 1 << player_square_of(foe))
@@ -133,7 +133,7 @@ def can_play_free(g: np.record, cards: np.record, slot: int, player: int) -> boo
 def resolve_event(
     g: np.record, cards: np.record, player: int, slot: int, cost: int, way: int, zone: int
 ) -> None:
-    """CR 806: play an Event: pay its Cost, then carry out its texts, then move it to `zone`."""
+    """CR 806, manual M5: play an Event: pay its Cost, then carry out its texts, then move it to `zone`."""
     if way & Way.BY_ABILITY == 0:
         note_fate(g, slot, Fate.PLAYED)
         occur(g, cards, Occurrence.EVENT_IS_PLAYED, slot, NONE)

@@ -1,4 +1,4 @@
-"""CR 400: preparation, in the order of the 2017 manual.
+"""CR 400: preparation, in the order of the 2017 manual (manual M2).
 
 Player card, Start Card, first player, four cards, mulligan, four Life, two Resource. Decks are legal here;
 cards/pool.py checks them.

@@ -42,7 +42,7 @@ def put_link(g: np.record, cards: np.record, step: int) -> None:
 
 @unit
 def make_token(g: np.record, cards: np.record, step: int) -> None:
-    """TOKEN. 2017 manual, Tokens (CR 1207): let one appear on the effect's Square (ruling Z37)."""
+    """TOKEN. Manual M10 (CR 1207): let one appear on the effect's Square (ruling Z37)."""
     f = g.frames - 1
     player = g.agenda[f].player
     square = g.agenda[f].square
