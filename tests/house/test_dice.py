@@ -5,7 +5,7 @@ import pytest
 
 from zx_env.compiling.decorators import entry, use_names_of
 from zx_env.compiling.python_records import Rows, rows
-from zx_env.zx.rng import roll, seed_rng
+from zx_env.zx.rng import roll, roll_seed, seed_rng
 from zx_env.zx.state import GAME
 
 use_names_of("zx_env.zx")
@@ -19,6 +19,11 @@ def seed_game(games: Rows, i: int, number: int) -> None:
 @entry
 def roll_game(games: Rows, i: int, n: int) -> int:
     return roll(games[i], n)
+
+
+@entry
+def roll_game_seed(games: Rows, i: int) -> int:
+    return roll_seed(games[i])
 
 
 @pytest.mark.parametrize(
@@ -37,6 +42,15 @@ def test_the_stream_is_the_same_in_both_modes(number, state, rolled):
     assert int(games[1].rng) == state
     assert [roll_game(games, 1, n) for n in (1, 2, 6, 50, 1000, 2**31)] == rolled
     assert games[0].rng == 0
+
+
+def test_a_rolled_seed_has_63_bits():
+    """A batch begins a row's next game with it; among 2**31 seeds, the first view of a seat names one."""
+    games = rows(GAME, 1)
+    seed_game(games, 0, 7)
+    seeds = np.array([roll_game_seed(games, 0) for _ in range(2000)])
+    ones = ((seeds[:, None] >> np.arange(63)) & 1).mean(axis=0)
+    assert seeds.min() >= 0 and (abs(ones - 0.5) < 0.06).all() and len(set(seeds.tolist())) == 2000
 
 
 def test_rolls_are_even_and_neighbouring_seeds_unlike():

@@ -4,9 +4,9 @@ See also: its functions (core/stepping/random_stream.py). Shuffling is a rule (r
 """
 
 from zx_env.core.stepping import random_stream
-from zx_env.core.stepping.random_stream import roll, seed_rng
+from zx_env.core.stepping.random_stream import roll, roll_seed, seed_rng
 from zx_env.core.stepping.template import bind_to
 
-__all__ = ["roll", "seed_rng"]
+__all__ = ["roll", "roll_seed", "seed_rng"]
 
 bind_to(globals(), [random_stream.TEMPLATE], {})
