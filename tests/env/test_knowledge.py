@@ -354,3 +354,15 @@ def _looks(g: Any, number: int) -> tuple[int, ...]:
     if place != NONE and g.serial[g.those_slot[place]] == g.those_serial[place]:
         there = int(g.square[g.those_slot[place]])
     return int(g.row[slot]), int(g.zone[slot]), int(g.square[slot]), int(waiting.ability), there
+
+
+@cr("301.3b", "Z24")
+def test_a_re_dealt_game_has_no_note_of_a_card_that_its_viewer_did_not_know() -> None:
+    # T-217 takes a card of the own Life into the hand: only its owner sees which.
+    game = Scenario(1, card_set=SET).hand(1, "T-217").life(1, *[BLUE] * 3).begin().do("play T-217").game
+    game.step("choose life")
+    row = card_table().row_of(BLUE)
+    assert [int(note.row) for note in game._games[0].note if note.known == 2] == [row, row]
+    for viewer, rows in ((0, [NONE, NONE]), (1, [row, row])):
+        dealt = game.determinize(viewer, 1)._games[0]
+        assert [int(note.row) for note in dealt.note if note.known == 2] == rows
