@@ -113,8 +113,10 @@ def normal(ability: Ability) -> Ability:
 
 def _kinds_of(name: object) -> frozenset[CardType]:
     names, *_, japanese, kinds = _of_set()
-    row = japanese.get(name.text) if isinstance(name, Japanese) else names.get(name)
-    return kinds.get(row, frozenset())
+    if isinstance(name, Japanese):
+        # A name that no card of the set has fits no card of any type.
+        return kinds.get(japanese.get(name.text), frozenset({CardType.ZX}))
+    return kinds.get(names.get(name), frozenset())
 
 
 # -- changes

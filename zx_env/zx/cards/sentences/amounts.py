@@ -2,12 +2,13 @@
 
 from zx_env.zx.cards.language import Among, Amount, CostOf, Per, PerDone, PowerOf
 from zx_env.zx.cards.sentences.which import bound_words, noun, per_words, place
+from zx_env.zx.terms import Side
 
 
 def points(amount: Amount, unit: str, sign: str = "") -> str:
     """Return the phrase for points of damage or Power: "3000 damage". `sign` is a format such as "+"."""
     match amount:
-        case PowerOf(Among() as what, 0) if what.on.mask.bit_count() == 1:
+        case PowerOf(Among(side=Side.OWN) as what, 0) if what.on.mask.bit_count() == 1:
             return f"{unit} equal to the Power of your {noun(what, False, False)} {place(what, 'in')}"
         case PowerOf() | CostOf():
             return f"{unit} equal to {bound_words(amount)}"

@@ -70,6 +70,8 @@ KINDS = {
 
 OWNER = {Side.OWN: "your", Side.ENEMY: "your opponent's", Side.ANY: "either player's"}
 
+_WHOSE = {Side.OWN: "of yours ", Side.ENEMY: "of your opponent ", Side.ANY: ""}
+
 _BEFORE = {
     Having.NOT_THIS: "other",
     Having.ATTACKING: "attacking",
@@ -297,7 +299,7 @@ def place(among: Among, preposition: str, owned: bool = True) -> str:
         rest = replace(among, having=tuple(one for one in among.having if one != Having.PICKED))
         return f"of those {place(rest, preposition, owned)}"
     if among.zones == EVERYWHERE:
-        return f"{'of yours ' if owned and among.side == Side.OWN else ''}wherever it is"
+        return f"{_WHOSE[among.side] if owned else ''}wherever it is"
     places = []
     if Zone.SQUARE in among.zones:
         places.append(f"on {among.on.words}{behind(among)}")
