@@ -85,6 +85,8 @@ def test_decks_and_cards_are_listed(capsys, tmp_path):
     [
         (["match", "random", "--game", "chess"], "--game is one of zx, ygo"),
         (["match", "random", "--rules", "ocg"], "--rules is for --game ygo"),
+        (["match", "random", "--banlist", "2010-03"], "--banlist is for --game ygo"),
+        (["match", "random", "--game", "ygo", "--banlist", "2009-09"], "banlist is one of none, 2010-03"),
         (["match", "random", "--game", "ygo", "--rules", "gcs"], '"tcg" or "ocg"'),
         (["match", "random", "--game", "ygo", "--card-set", "mine"], "--card-set is for --game zx"),
         (["match", "random", "--game", "ygo", "-d", "baet"], "beat"),
