@@ -17,10 +17,10 @@ from zx_env.core.records import MATCH_FIELDS, argument_types, print_layouts, rec
 from zx_env.ygo import limits
 from zx_env.ygo.card_table import CARD, CARDS, EFFECT, SELECTOR, STEP
 
-VERSION = 3
+VERSION = 4
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "3:9c63180a2e9964ed"
+LAYOUT = "4:cdf9ce15548bfc04"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -240,8 +240,9 @@ GAME = record_of(
         ("partner", np.int8, (limits.SLOTS,)),
         # The `serial` of the partner when the two were linked; another value now means a new object.
         ("partner_serial", np.uint8, (limits.SLOTS,)),
-        # What the owner's opponent knows of hidden cards, as bits (rules/seen_cards.py).
-        ("seen", np.int8, (limits.SLOTS,)),
+        # Numbers of hidden cards that the owner's opponent has seen in the hand, and of the places where they
+        # may be (rules/seen_cards.py).
+        ("seen", np.uint8, (limits.SLOTS,)),
         # What the owner's opponent knows of a card that an effect has Set, or that was Set and returned to
         # the hand: terms.SetAs, or SELECTED plus the row of a selector.
         ("set_as", np.uint8, (limits.SLOTS,)),

@@ -246,6 +246,10 @@ class Game(GameEvents, GameDisplay):
     def determinize(self, player: int, rng: Any) -> Self:
         """Return a copy in which everything that `player` cannot know is resampled, also the random stream.
 
+        The result could be the true game: hidden cards are dealt only to places where the player knows that
+        they can be, and each such deal is equally likely. The page "Search" of the manual says what counts
+        as known, and where this is approximate.
+
         The result depends only on what the player knows and on `rng`, never on the hidden cards. Both deck
         lists count as known, as in formats with open lists; `View.determinize` accepts a belief about the
         opponent's list instead. The copy has a new seed, and records no events.

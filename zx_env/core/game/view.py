@@ -102,7 +102,9 @@ class View:
         return self.picture().svg
 
     def determinize(self, rng: Any, decks: Any = None) -> Game:
-        """Return a game that is consistent with the player's knowledge, to copy, step and read.
+        """Return a game that could be the true one by all that the player knows, to copy, step and read.
+
+        `Game.determinize` says what is dealt where.
 
         Args:
             rng: A numpy Generator, a random.Random, or a seed, for the cards and the new random stream.

@@ -192,7 +192,8 @@ def _emit_card(before: np.record, g: np.record, buffer: np.record, slot: int) ->
         event.known = g.known[slot] | before.known[slot]
     elif g.in_defense[slot] != before.in_defense[slot]:
         _about(g, buffer, Kind.POSITION, slot)
-    elif g.known[slot] & ~before.known[slot] != 0:
+    elif g.known[slot] & ~before.known[slot] != 0 and before.seen[slot] == 0:
+        # A player who infers where a card is (rules/seen_cards.py) is shown nothing.
         _about(g, buffer, Kind.REVEAL, slot)
     _emit_points(before, g, buffer, slot)
 

@@ -11,7 +11,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.rules.determinize import cards_for, note_places, swap_hidden
 from zx_env.ygo.rules.kinds import is_set_as
-from zx_env.ygo.rules.seen_cards import is_seen, may_be_seen
+from zx_env.ygo.rules.seen_cards import LAST_NUMBER, place_number, seen_number
 from zx_env.ygo.rules.slots import other
 from zx_env.ygo.terms import NONE, SetAs
 
@@ -24,9 +24,10 @@ def _lay_seen_on_field(g: np.record, cards: np.record, owner: int, places: int) 
         slot = first + i
         if (places >> i) & 1 == 0 or g.set_as[slot] == SetAs.ANY_CARD:
             continue
-        if not may_be_seen(g, slot) or is_seen(g, slot):
-            continue
-        found = cards_for(g, cards, owner, places, g.set_as[slot], 1)
+        found = 0
+        for number in range(1, LAST_NUMBER + 1):
+            if number <= place_number(g, slot) and seen_number(g, slot) == 0:
+                found |= cards_for(g, cards, owner, places, g.set_as[slot], number)
         for k in range(limits.HALF):
             if (found >> k) & 1 == 1 and g.set_as[first + k] == SetAs.ANY_CARD:
                 swap_hidden(g, slot, first + k)
@@ -36,7 +37,7 @@ def _lay_seen_on_field(g: np.record, cards: np.record, owner: int, places: int) 
 @rule
 def _order_of(g: np.record, slot: int, is_hidden: int) -> int:
     """Return when the card gets its place in the list: the less can be there, the earlier."""
-    if is_hidden == 0 or is_seen(g, slot):
+    if is_hidden == 0 or seen_number(g, slot) > 0:
         return 0
     if g.set_as[slot] >= SetAs.SELECTED:
         return 1

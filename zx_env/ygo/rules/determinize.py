@@ -20,12 +20,21 @@ from zx_env.ygo.rng import roll, seed_rng
 from zx_env.ygo.rules.continuous import renew
 from zx_env.ygo.rules.kinds import is_set_as, place_set_as
 from zx_env.ygo.rules.renumbering import renumber
-from zx_env.ygo.rules.seen_cards import SEEN_CARD, SEEN_PLACE, is_seen, may_be_seen
+from zx_env.ygo.rules.seen_cards import (
+    LAST_NUMBER,
+    number_card,
+    number_place,
+    place_number,
+    seen_number,
+)
 from zx_env.ygo.rules.slots import has_bit, other
 from zx_env.ygo.rules.zones import shuffle
 from zx_env.ygo.terms import NONE, Ask, SetAs, Zone
 
 bind_to(globals(), [hidden_cards.TEMPLATE], {"HAND": Zone.HAND})
+
+MOST_DEALS = 30
+"""How often a deal begins again; one is enough unless seen cards have different numbers."""
 
 
 @unit
@@ -88,20 +97,20 @@ def note_places(g: np.record, cards: np.record, player: int, owner: int) -> int:
 def _sort_two_places(g: np.record, one: int, two: int) -> None:
     """Exchange what the opponent knows of two places of a hand if they are not in order."""
     set_as, other_set_as = g.set_as[one], g.set_as[two]
-    place, other_place = g.seen[one] & SEEN_PLACE, g.seen[two] & SEEN_PLACE
-    if set_as < other_set_as or (set_as == other_set_as and place < other_place):
+    number, other_number = place_number(g, one), place_number(g, two)
+    if set_as < other_set_as or (set_as == other_set_as and number < other_number):
         g.set_as[one], g.set_as[two] = other_set_as, set_as
-        g.seen[one] = g.seen[one] & SEEN_CARD | other_place
-        g.seen[two] = g.seen[two] & SEEN_CARD | place
+        number_place(g, one, other_number)
+        number_place(g, two, number)
 
 
 @rule
 def swap_hidden(g: np.record, one: int, two: int) -> None:
     """Exchange two hidden cards; what is known of their places stays."""
     swap_cards(g, one, two)
-    card = (g.seen[one] ^ g.seen[two]) & SEEN_CARD
-    g.seen[one] ^= card
-    g.seen[two] ^= card
+    number = seen_number(g, one)
+    number_card(g, one, seen_number(g, two))
+    number_card(g, two, number)
 
 
 @unit
@@ -115,32 +124,31 @@ def _lay_in_order(g: np.record, owner: int, places: int) -> None:
             if (places >> k) & 1 == 0:
                 continue
             one, two = first + k, first + i
-            same = g.row[one] == g.row[two] and is_seen(g, one) < is_seen(g, two)
+            same = g.row[one] == g.row[two] and seen_number(g, one) > seen_number(g, two)
             if g.row[one] > g.row[two] or same:
                 swap_hidden(g, one, two)
 
 
 @unit
-def cards_for(g: np.record, cards: np.record, owner: int, places: int, set_as: int, only: int) -> int:
-    """Return the places (bits) whose cards, seen or with `only` 0 not seen, may be so (terms.SetAs)."""
+def cards_for(g: np.record, cards: np.record, owner: int, places: int, set_as: int, number: int) -> int:
+    """Return the places (bits) with a card of this number that may be so (terms.SetAs); 0: not seen."""
     first = owner * limits.HALF
     found = 0
     for i in range(limits.HALF):
-        if (places >> i) & 1 == 1 and is_seen(g, first + i) == (only == 1):
+        if (places >> i) & 1 == 1 and seen_number(g, first + i) == number:
             if is_set_as(cards, g.row[first + i], set_as):
                 found |= 1 << i
     return found
 
 
 @unit
-def places_for(g: np.record, owner: int, places: int, set_as: int, only: int) -> int:
-    """Return the places (bits) of which exactly this is known (terms.SetAs); with `only`, for seen cards."""
+def places_for(g: np.record, owner: int, places: int, set_as: int, number: int) -> int:
+    """Return the places (bits) of exactly this kind (terms.SetAs) where a card of this number may be."""
     first = owner * limits.HALF
     found = 0
     for i in range(limits.HALF):
-        if (places >> i) & 1 == 1 and g.set_as[first + i] == set_as:
-            if only == 0 or may_be_seen(g, first + i):
-                found |= 1 << i
+        if (places >> i) & 1 == 1 and g.set_as[first + i] == set_as and place_number(g, first + i) >= number:
+            found |= 1 << i
     return found
 
 
@@ -179,8 +187,8 @@ def _digits(number: int, set_as: int) -> int:
 
 
 @unit
-def _share_seen(g: np.record, cards: np.record, owner: int, places: int) -> int:
-    """Draw how many seen cards lie on the field, by terms.SetAs, in proportion to the number of deals.
+def _share_seen(g: np.record, cards: np.record, owner: int, places: int, number: int) -> int:
+    """Draw how many cards of this number lie on the field, by terms.SetAs, in proportion to the deals.
 
     Each deal of cards to places is equally likely. The counts are six bits for each terms.SetAs.
     """
@@ -191,15 +199,15 @@ def _share_seen(g: np.record, cards: np.record, owner: int, places: int) -> int:
     ways = 1
     seen = 0
     for set_as in range(SetAs.MONSTER, SetAs.SELECTED):
-        n = count_places(cards_for(g, cards, owner, places, set_as, 1))
-        held = count_places(places_for(g, owner, places, set_as, 1))
+        n = count_places(cards_for(g, cards, owner, places, set_as, number))
+        held = count_places(places_for(g, owner, places, set_as, number))
         seen += n
         ways *= min(n, held) + 1
         seen_cards |= n << 6 * set_as
         seen_places |= held << 6 * set_as
         other_cards |= count_places(cards_for(g, cards, owner, places, set_as, 0)) << 6 * set_as
         all_places |= count_places(places_for(g, owner, places, set_as, 0)) << 6 * set_as
-    free_seen = count_places(places_for(g, owner, places, SetAs.ANY_CARD, 1))
+    free_seen = count_places(places_for(g, owner, places, SetAs.ANY_CARD, number))
     free = count_places(places_for(g, owner, places, SetAs.ANY_CARD, 0))
     total = 0.0
     mark = -1.0
@@ -235,36 +243,19 @@ def _share_seen(g: np.record, cards: np.record, owner: int, places: int) -> int:
 
 
 @unit
-def _deal_seen(g: np.record, cards: np.record, owner: int, places: int) -> int:
-    """Deal the cards that the player has seen in the hand; return the places (bits) that are left."""
-    share = _share_seen(g, cards, owner, places)
+def _deal_seen(g: np.record, cards: np.record, owner: int, places: int, number: int) -> int:
+    """Deal the cards with this number, which the player has seen; return the places (bits) that are left."""
+    share = _share_seen(g, cards, owner, places, number)
     for set_as in range(SetAs.MONSTER, SetAs.SELECTED):
         for _ in range(_digits(share, set_as)):
-            card = _any_of(g, cards_for(g, cards, owner, places, set_as, 1))
-            places = _lay(g, owner, places, card, _any_of(g, places_for(g, owner, places, set_as, 1)))
+            card = _any_of(g, cards_for(g, cards, owner, places, set_as, number))
+            places = _lay(g, owner, places, card, _any_of(g, places_for(g, owner, places, set_as, number)))
     while True:
-        held = cards_for(g, cards, owner, places, SetAs.ANY_CARD, 1)
-        free = places_for(g, owner, places, SetAs.ANY_CARD, 1)
+        held = cards_for(g, cards, owner, places, SetAs.ANY_CARD, number)
+        free = places_for(g, owner, places, SetAs.ANY_CARD, number)
         if held == 0 or free == 0:
             return places
         places = _lay(g, owner, places, _any_of(g, held), _any_of(g, free))
-
-
-@unit
-def _deal_half(g: np.record, cards: np.record, owner: int, places: int) -> None:
-    """Deal the cards of one owner to these places (bits); each deal that can be is equally likely.
-
-    Places of which most is known come first. Those that an effect has filled from the deck contain no card
-    that was seen in the hand.
-    """
-    first = owner * limits.HALF
-    places = _deal_bound(g, cards, owner, places, SetAs.SELECTED)
-    if cards_for(g, cards, owner, places, SetAs.ANY_CARD, 1) != 0:
-        places = _deal_seen(g, cards, owner, places)
-    places = _deal_bound(g, cards, owner, places, SetAs.MONSTER)
-    for i in range(limits.HALF - 1, 0, -1):
-        if (places >> i) & 1 == 1:
-            swap_hidden(g, first + i, first + _any_of(g, places & ((2 << i) - 1)))
 
 
 @unit
@@ -277,6 +268,38 @@ def _deal_bound(g: np.record, cards: np.record, owner: int, places: int, lowest:
             if fitting != 0:
                 places = _lay(g, owner, places, _any_of(g, fitting), i)
     return places
+
+
+@unit
+def _is_complete(g: np.record, owner: int, places: int) -> bool:
+    """Return whether nothing is known of the places (bits) that are left, and of their cards."""
+    for i in range(limits.HALF):
+        slot = owner * limits.HALF + i
+        if (places >> i) & 1 == 1 and (g.set_as[slot] != SetAs.ANY_CARD or seen_number(g, slot) > 0):
+            return False
+    return True
+
+
+@unit
+def _deal_half(g: np.record, cards: np.record, owner: int, hidden: int) -> None:
+    """Deal the cards of one owner to these places (bits); each deal that can be is equally likely.
+
+    Places of which most is known come first. Those that an effect has filled from the deck contain no card
+    that was seen in the hand. If cards of several numbers block each other, the deal begins again.
+    """
+    first = owner * limits.HALF
+    places = hidden
+    for _ in range(MOST_DEALS):
+        places = _deal_bound(g, cards, owner, hidden, SetAs.SELECTED)
+        for number in range(LAST_NUMBER, 0, -1):
+            if cards_for(g, cards, owner, places, SetAs.ANY_CARD, number) != 0:
+                places = _deal_seen(g, cards, owner, places, number)
+        places = _deal_bound(g, cards, owner, places, SetAs.MONSTER)
+        if _is_complete(g, owner, places):
+            break
+    for i in range(limits.HALF - 1, 0, -1):
+        if (places >> i) & 1 == 1:
+            swap_hidden(g, first + i, first + _any_of(g, places & ((2 << i) - 1)))
 
 
 @unit

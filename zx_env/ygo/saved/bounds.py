@@ -91,7 +91,7 @@ BOUNDS: dict[str, tuple[int, int]] = {
     "revealed": _FLAG,
     "used": _FLAG,
     "partner": _SLOT_OR_NONE,
-    "seen": (0, 3),
+    "seen": (0, 255),
     "set_as": (0, SetAs.SELECTED + limits.SELECTORS - 1),
     "cards": _SLOT,
     "count": (0, limits.HALF),

@@ -20,7 +20,7 @@ from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.decision.actions import MASK
 from zx_env.ygo.entry_points import ENTRY_POINTS
 from zx_env.ygo.rules import zones
-from zx_env.ygo.rules.seen_cards import SEEN_CARD
+from zx_env.ygo.rules.seen_cards import LAST_NUMBER
 from zx_env.ygo.saved.bounds import BOUNDS
 from zx_env.ygo.settings import OCG, Settings, card_rows
 from zx_env.ygo.state import GAME
@@ -131,8 +131,8 @@ def _of_each_card(g: Any, pool: CardPool) -> Iterator[str]:
         row = int(g["row"][slot])
         name = "an unused slot" if row == NONE else pool.cards[row].name
         yield f"{name} of player {_OWNERS[slot]} is in {seen[slot]} places"
-    if (g["seen"] == SEEN_CARD).any():
-        yield "`seen` marks a card in a place that is not marked"
+    if ((g["seen"] & LAST_NUMBER) > g["seen"] >> 4).any():
+        yield "`seen` has a card in a place where it cannot be"
 
 
 def _of_what_is_under_way(g: Any, pool: CardPool) -> Iterator[str]:

@@ -102,6 +102,19 @@ def note_shuffle(g: np.record, player: int) -> None:
                 g.returned[viewer, card_of(slot)] = g.shuffles[player]
 
 
+@rule
+def _forget_places(g: np.record, player: int) -> None:
+    """Clear IN_HAND of all places if it stands for no hidden card any more."""
+    viewer = other(player)
+    first = player * limits.HALF
+    in_hand = 0
+    for slot in range(first, first + limits.DECK_SIZE):
+        if not has_bit(g.known[slot], viewer):
+            in_hand |= g.returned[viewer, card_of(slot)] & IN_HAND
+    for slot in range(first, first + limits.DECK_SIZE):
+        g.shuffled[card_of(slot)] &= SHUFFLE | in_hand
+
+
 @unit
 def lose_hand(g: np.record, player: int) -> None:
     """Before a card of a hand goes to the deck unseen, hide the hand from the opponent (ruling Z24).
@@ -120,6 +133,7 @@ def lose_hand(g: np.record, player: int) -> None:
     if known == 0 or alike == n:
         return
     settle_known(g, viewer, player)
+    _forget_places(g, player)
     g.shuffles[player] = max(g.shuffles[player], 1)
     for i in range(n):
         slot = g.cards[player, Zone.HAND, i]
