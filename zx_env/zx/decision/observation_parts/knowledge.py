@@ -80,10 +80,11 @@ def _number_in(obs: np.record, cell: int) -> int:
 
 
 @rule
-def _count_at(obs: np.record, first: int, number: int) -> None:
-    """Count a card in the list that begins at cell `first`, in the order of the card table.
+def _cell_for(obs: np.record, first: int, number: int) -> int:
+    """Return the row of a card, by its cell, in the list that begins at cell `first`; NONE if it is left out.
 
-    If the rows run out, the last ones of the card table are left out.
+    A new row has no copies yet. Rows are in the order of the card table; if they run out, the last ones are
+    left out.
     """
     last = first + _OF_DYNAMIS - THREE
     cell = first
@@ -91,13 +92,13 @@ def _count_at(obs: np.record, first: int, number: int) -> None:
         cell += THREE
     if _number_in(obs, cell) != number:
         if 0 < _number_in(obs, cell) and _number_in(obs, cell) < number:
-            return
+            return NONE
         for i in range(last - 1, cell - 1, -1):
             obs.cell[i + THREE] = obs.cell[i]
         obs.cell[cell + ListFact.HIGH] = number // DIGIT
         obs.cell[cell + ListFact.LOW] = number % DIGIT
         obs.cell[cell + ListFact.COPIES] = 0
-    obs.cell[cell + ListFact.COPIES] += 1
+    return cell
 
 
 @unit
@@ -107,12 +108,22 @@ def _write_dynamis(g: np.record, obs: np.record, player: int) -> None:
         owner = player if side == 0 else other(player)
         # Nobody sees the face-down cards of the enemy.
         n = g.count[owner, Zone.DYNAMIS] if side == 0 or g.face_up[owner] > 0 else 0
+        cell = NONE
+        row = NONE
+        state = NONE
         for i in range(n):
             slot = g.cards[owner, Zone.DYNAMIS, i]
-            if g.state[slot] == State.FACE_UP:
-                _count_at(obs, DYNAMIS_FACE_UP + side * _OF_DYNAMIS, g.row[slot] + 1)
-            elif side == 0:
-                _count_at(obs, DYNAMIS_FACE_DOWN, g.row[slot] + 1)
+            # Equal cards mostly lie next to each other, so that their row is looked up once.
+            if g.row[slot] != row or g.state[slot] != state:
+                row = g.row[slot]
+                state = g.state[slot]
+                cell = NONE
+                if state == State.FACE_UP:
+                    cell = _cell_for(obs, DYNAMIS_FACE_UP + side * _OF_DYNAMIS, row + 1)
+                elif side == 0:
+                    cell = _cell_for(obs, DYNAMIS_FACE_DOWN, row + 1)
+            if cell != NONE:
+                obs.cell[cell + ListFact.COPIES] += 1
 
 
 @rule
