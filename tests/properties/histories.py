@@ -73,7 +73,18 @@ def pair_at(case: GameCase, game: Any, player: int, rng: np.random.Generator, de
 def _is_alike(one: History, two: History, player: int) -> bool:
     if one.game.to_play != two.game.to_play:
         return False
+    if _targets(one.game) != _targets(two.game):
+        return False
     return bool(one.game.observe(player).tobytes() == two.game.observe(player).tobytes())
+
+
+def _targets(game: Any) -> list[Any]:
+    """The places on the field of the targets of a chain, which all can see although no event names them."""
+    g = game._games[0]
+    if "chain" not in game.game_spec.game.names:
+        return []
+    targets = g["chain"]["target"][: int(g["links"])]
+    return [(int(g["zone"][slot]), int(g["place"][slot])) if slot >= 0 else None for slot in targets]
 
 
 def _is_begun_by(one: list[Any], two: list[Any]) -> bool:

@@ -110,6 +110,10 @@ class GameSpec(Generic[S]):
     They become part of the digest of an information set; empty for a game without an agenda.
     """
 
+    pass_action: int | None = None
+    """Number of the action that passes, or ends a choice early; None if the game has none. A view passes
+    over questions to the opponent that its player cannot notice."""
+
     action_texts: Callable[[Any, S], ActionTexts]
     """(record of the game, settings): return the texts of the pending decision."""
     board: Callable[[Rows, Rows, S, int | None, bool, int | None], str]

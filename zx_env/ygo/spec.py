@@ -5,7 +5,7 @@ from pathlib import Path
 from zx_env.core.events.event import EventEncoder
 from zx_env.core.observation.normalization import stats_reader
 from zx_env.core.spec import GameSpec
-from zx_env.ygo.decision.actions import ACTION_TARGETS, BLOCKS, MASK, MORE
+from zx_env.ygo.decision.actions import ACTION_TARGETS, BLOCKS, MASK, MORE, STOP
 from zx_env.ygo.decision.observation import FULL, OBSERVATION, OBSERVATION_FIELDS, OBSERVATION_VERSION
 from zx_env.ygo.decision.texts import ActionTexts
 from zx_env.ygo.entry_points import ENTRY_POINTS
@@ -66,6 +66,7 @@ SPEC: GameSpec[Settings] = GameSpec(
         "purpose",
         "has_asked",
     ),
+    pass_action=STOP,
     action_texts=lambda g, settings: ActionTexts(g, settings.pool),
     board=board,
     pictures=YgoPictures(),

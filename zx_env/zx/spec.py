@@ -6,7 +6,7 @@ from typing import Any
 from zx_env.core.events.event import EventEncoder
 from zx_env.core.observation.normalization import stats_reader
 from zx_env.core.spec import GameSpec
-from zx_env.zx.decision.actions import ACTION_TARGETS, BLOCKS, MASK, MORE
+from zx_env.zx.decision.actions import ACTION_TARGETS, BLOCKS, MASK, MORE, STOP
 from zx_env.zx.decision.observation import FULL, OBSERVATION, OBSERVATION_FIELDS, OBSERVATION_VERSION
 from zx_env.zx.decision.texts import ActionTexts
 from zx_env.zx.entry_points import ENTRY_POINTS
@@ -77,6 +77,7 @@ SPEC: GameSpec[Settings] = GameSpec(
         "modes",
         "has_asked",
     ),
+    pass_action=STOP,
     action_texts=lambda g, settings: ActionTexts(g, settings.pool, card_rows(settings.card_set)),
     board=board,
     pictures=ZXPictures(),

@@ -24,6 +24,8 @@ from zx_env.core.rendering.svg import Picture
 from zx_env.core.seeding import BIGGEST_SEED, seed_from
 from zx_env.core.validation import check_player, check_whole
 
+MOST_HIDDEN_QUESTIONS = 50
+"""Most questions in a row that a view passes over."""
 DIGEST = 16
 """Length of the digest that identifies an information set, in bytes."""
 
@@ -46,6 +48,8 @@ class View:
     def __init__(self, game: Game, player: int, weights: Belief | None = None) -> None:
         """Use `Game.view`."""
         self.player, self._decks = check_player(player), weights
+        if game.to_play == 1 - self.player:
+            game = _without_hidden_questions(game, self.player, self._decks)
         self._name = name_of(game, self.player, self._decks)
         seed = int.from_bytes(self._name[:8], "little") & BIGGEST_SEED
         self._game = game
@@ -159,6 +163,28 @@ class View:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return View, (self._game, self.player, self._decks)
+
+
+def _without_hidden_questions(game: Game, player: int, weights: Belief | None) -> Game:
+    """Return the game after the opponent has passed at every question that the player cannot notice.
+
+    A hidden card alone can cause such a question, so the player must not learn whether it was asked. The
+    result is determinized, so that only what the player knows determines which questions follow.
+    """
+    dealt = game.determinize(player, 0) if weights is None else determinize_by(game, player, 0, weights)
+    stop = game.game_spec.pass_action
+    if stop is None:
+        return dealt
+    seen = dealt.observe(player).tobytes()
+    for _ in range(MOST_HIDDEN_QUESTIONS):
+        if not dealt.mask()[stop]:
+            break
+        after = dealt.copy()
+        after.step(stop)
+        if after.to_play != dealt.to_play or after.observe(player).tobytes() != seen:
+            break
+        dealt = after
+    return dealt
 
 
 def name_of(game: Game, player: int, weights: Belief | None = None) -> bytes:

@@ -58,8 +58,9 @@ Rulings that belong to no chapter:
 
 The machinery: `agenda` is the stack of frames, `progress` the loop over it, `choices` the one pending
 choice, `slots` the owner of a slot and other facts of numbers. `determinize` resamples the cards that a
-player cannot know, `renumbering` gives cards new slots before that, `assumed_deck` gives the opponent
-another deck list, `placement` sets up positions.
+player cannot know, `renumbering` gives cards new slots before that, `hidden_choices` is about choices of
+the opponent that the player cannot see, `assumed_deck` gives the opponent another deck list, `placement`
+sets up positions.
 
 Only four modules depend on `rules="ocg"`: `windows` (which table of moments), `damage_step` (when effects of
 the calculation apply, and the window O4), `calculation` (ATK 0 against ATK 0) and `needs` (damage that has

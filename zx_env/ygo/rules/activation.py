@@ -23,6 +23,7 @@ from zx_env.ygo.rules.zones import (
     is_trap_kind,
     lose_life_points,
     put_back,
+    show_card,
     stop_with,
     turn_up,
 )
@@ -191,7 +192,7 @@ SHOW, DISCARD, SEND, AIM = range(4)
 
 
 @unit
-def _show_card(g: np.record, cards: np.record, slot: int) -> None:
+def _lay_card(g: np.record, cards: np.record, slot: int) -> None:
     """Lay the activated Spell or Trap Card face-up on the field."""
     if g.zone[slot] == Zone.BACK:
         if cards.card[g.row[slot]].kind == CardKind.FIELD_SPELL:
@@ -267,7 +268,8 @@ def activate(g: np.record, cards: np.record) -> None:
     player = frame.player
     if frame.stage == SHOW:
         if effect_data.kind == EffectKind.CARD:
-            _show_card(g, cards, slot)
+            _lay_card(g, cards, slot)
+        show_card(g, slot)
         if effect_data.need == Need.BATTLES:
             g.used[slot] = 1
         lose_life_points(g, player, effect_data.pay)

@@ -18,6 +18,7 @@ from zx_env.core.stepping.template import bind_to
 from zx_env.ygo import limits
 from zx_env.ygo.rng import roll, seed_rng
 from zx_env.ygo.rules.continuous import renew
+from zx_env.ygo.rules.hidden_choices import close_choice, is_hidden_from, open_choice, take_back
 from zx_env.ygo.rules.kinds import is_set_as, place_set_as
 from zx_env.ygo.rules.renumbering import renumber
 from zx_env.ygo.rules.seen_cards import (
@@ -27,46 +28,14 @@ from zx_env.ygo.rules.seen_cards import (
     place_number,
     seen_number,
 )
-from zx_env.ygo.rules.slots import has_bit, other
+from zx_env.ygo.rules.slots import other
 from zx_env.ygo.rules.zones import shuffle
-from zx_env.ygo.terms import NONE, Ask, SetAs, Zone
+from zx_env.ygo.terms import SetAs, Zone
 
 bind_to(globals(), [hidden_cards.TEMPLATE], {"HAND": Zone.HAND})
 
 MOST_DEALS = 30
 """How often a deal begins again; one is enough unless seen cards have different numbers."""
-
-
-@unit
-def _is_busy(g: np.record, slot: int) -> bool:
-    """Return whether a frame or a pending choice refers to this card, so that it must not change."""
-    if g.subject == slot:
-        return True
-    for f in range(g.frames):
-        if g.agenda[f].slot == slot:
-            return True
-    if g.asked == Ask.CHOOSE:
-        for i in range(g.candidates):
-            if g.candidate[i] == slot:
-                return True
-        for i in range(g.chosen_count):
-            if g.chosen[i] == slot:
-                return True
-    return False
-
-
-@rule
-def is_hidden_from(g: np.record, slot: int, player: int) -> bool:
-    """Return whether the card in this slot could be another one, as far as the player knows."""
-    if g.row[slot] == NONE or has_bit(g.known[slot], player):
-        return False
-    zone = g.zone[slot]
-    if zone == Zone.MONSTER or zone == Zone.BACK:
-        return g.face_down[slot] == 1 and not _is_busy(g, slot)
-    if zone == Zone.HAND:
-        return not _is_busy(g, slot)
-    # A player who is choosing a card from the own deck sees that deck.
-    return zone == Zone.DECK and not _is_busy(g, slot)
 
 
 @unit
@@ -315,17 +284,6 @@ def _sort_deck(g: np.record, player: int) -> None:
 
 
 @unit
-def _forget_lists(g: np.record) -> None:
-    """Clear the unused entries after the end of each list, where cards that have left are still stored."""
-    for player in range(2):
-        for zone in (Zone.DECK, Zone.HAND):
-            for i in range(g.count[player, zone], limits.HALF):
-                g.cards[player, zone, i] = 0
-    for i in range(limits.HALF):
-        g.hand_row[i] = 0
-
-
-@unit
 def _sum_lists(g: np.record, cards: np.record) -> None:
     """Compute `g.sums` of hands and decks again."""
     for player in range(2):
@@ -344,6 +302,8 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
     The result depends only on the player's knowledge and the seed, not on the cards that were there.
     """
     seed_rng(g, number)
+    take_back(g, player)
+    open_choice(g, player)
     renumber(g, player)
     for owner in range(2):
         places = note_places(g, cards, player, owner)
@@ -354,7 +314,7 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
         _sort_deck(g, owner)
         shuffle(g, owner)
     sort_hand(g, other(player))
-    _forget_lists(g)
+    close_choice(g, cards, player)
     _sum_lists(g, cards)
     renew(g, cards)
     if g.decider != player:

@@ -25,6 +25,7 @@ from zx_env.ygo.rules.zones import (
     is_trap_kind,
     lose_life_points,
     put_monster,
+    show_card,
     shuffle,
     stop_with,
     touch,
@@ -232,6 +233,15 @@ def _do_alone(g: np.record, cards: np.record, step: int, link: int) -> None:
 
 
 @unit
+def is_summoned_by(g: np.record, cards: np.record, step: int, link: int, slot: int) -> bool:
+    """Return whether the step of this link can summon the card, which matches its selector."""
+    is_level_paid = cards.step[step].scale != Scale.COUNTERS
+    if not is_level_paid and cards.card[g.row[slot]].level > g.chain[link].amount:
+        return False
+    return can_be_special_summoned(g, cards, slot)
+
+
+@unit
 def _gather_summons(g: np.record, cards: np.record, step: int, link: int) -> None:
     """Make the cards that the step can summon from the deck or hand the candidates."""
     link_data = g.chain[link]
@@ -239,11 +249,7 @@ def _gather_summons(g: np.record, cards: np.record, step: int, link: int) -> Non
     n = 0
     for i in range(g.candidates):
         slot = g.candidate[i]
-        is_allowed = can_be_special_summoned(g, cards, slot)
-        level = cards.card[g.row[slot]].level
-        if cards.step[step].scale == Scale.COUNTERS and level > link_data.amount:
-            is_allowed = False
-        if is_allowed:
+        if is_summoned_by(g, cards, step, link, slot):
             g.candidate[n] = slot
             n += 1
     g.candidates = n
@@ -315,6 +321,7 @@ def _summon(g: np.record, cards: np.record, step: int, link: int) -> bool:
         # Ruling YH2: if the effect names no position, the effect's controller chooses it.
         if stand == Stand.EITHER:
             frame.stage = STOOD
+            show_card(g, frame.that_slot)
             ask(g, Ask.POSITION, frame.player, 0, frame.that_slot)
             return False
     elif frame.stage == STOOD:

@@ -18,6 +18,7 @@ from zx_env.core.stepping.renumbering import (
 )
 from zx_env.core.stepping.template import bind_to
 from zx_env.ygo import limits
+from zx_env.ygo.rules.choices import ask
 from zx_env.ygo.rules.slots import has_bit
 from zx_env.ygo.terms import NONE, Ask, Verb, Zone
 
@@ -69,9 +70,10 @@ def _number_referenced(g: np.record, owner: int, number: int) -> int:
     for n in range(g.links):
         number = take_number(g, owner, g.chain[n].slot, number)
         number = take_number(g, owner, g.chain[n].target, number)
-    if _chooses_cards(g):
+    if g.asked == Ask.CHOOSE:
         for i in range(g.chosen_count):
             number = take_number(g, owner, g.chosen[i], number)
+    if _chooses_cards(g):
         for i in range(g.candidates):
             number = take_number(g, owner, g.candidate[i], number)
     return number
@@ -156,22 +158,28 @@ def _refer_on_field(g: np.record) -> None:
 
 
 @rule
-def _refer_in_question(g: np.record) -> None:
+def _refer_in_question(g: np.record, player: int) -> None:
     """Rewrite the references of the pending question; clear what earlier ones have left behind."""
     g.subject = new_slot(g, g.subject)
     g.answer = NONE
     g.verb = Verb.PASS
     has_candidates = g.asked != Ask.MAIN and g.asked != Ask.BATTLE
     has_candidates = has_candidates and g.asked != Ask.WINDOW and g.asked != Ask.ANSWER
+    has_candidates = has_candidates and g.asked != Ask.OVER
     if not has_candidates:
         g.candidates = 0
+    if g.asked != Ask.CHOOSE and g.decider != player:
+        g.chosen_count = 0
+    if g.asked == Ask.OVER:
+        ask(g, Ask.OVER, g.turn_player, 0, NONE)
+        g.chosen_count = 0
     if _chooses_cards(g):
         for i in range(g.candidates):
             g.candidate[i] = new_slot(g, g.candidate[i])
     for i in range(g.candidates, limits.CANDIDATES):
         g.candidate[i] = 0
     for i in range(g.chosen_count):
-        g.chosen[i] = new_slot(g, g.chosen[i]) if has_candidates else 0
+        g.chosen[i] = new_slot(g, g.chosen[i]) if g.asked == Ask.CHOOSE else 0
     for i in range(g.chosen_count, limits.CHOSEN):
         g.chosen[i] = 0
     for i in range(limits.HALF):
@@ -182,9 +190,11 @@ def _refer_in_question(g: np.record) -> None:
 def _clear_leftovers(g: np.record) -> None:
     """Clear what is behind the ends of the agenda, of the waiting effects and of the chain.
 
-    The number of decisions of the turn counts those of the opponent, some of which a hidden card asks for.
+    The number of decisions of the turn counts those of the opponent, some of which a hidden card asks for. A
+    frame reads `g.chained` at once after a window closes, never across a question.
     """
     g.turn_decisions = 0
+    g.chained = 0
     for f in range(g.frames, limits.FRAMES):
         frame = g.agenda[f]
         frame.effect = 0
@@ -235,6 +245,6 @@ def renumber(g: np.record, player: int) -> None:
         _number_cards(g, player, owner)
     _refer_on_agenda(g)
     _refer_on_field(g)
-    _refer_in_question(g)
+    _refer_in_question(g, player)
     move_to_new_slots(g)
     _clear_leftovers(g)

@@ -142,7 +142,7 @@ def _forget(g: np.record, slot: int) -> None:
 
 
 @rule
-def _show(g: np.record, slot: int) -> None:
+def show_card(g: np.record, slot: int) -> None:
     """Make both players know the card."""
     g.known[slot] = BOTH_KNOW
     settle(g, slot)
@@ -207,7 +207,7 @@ def put_in_list(g: np.record, cards: np.record, slot: int, zone: int) -> None:
         if g.seen[slot] != 0:
             recall(g, owner)
     else:
-        _show(g, slot)
+        show_card(g, slot)
     touch(g)
 
 
@@ -230,7 +230,7 @@ def put_monster(
     g.in_defense[slot] = in_defense
     g.came[slot] = 1
     if face_down == 0:
-        _show(g, slot)
+        show_card(g, slot)
 
 
 @unit
@@ -244,7 +244,7 @@ def put_back(g: np.record, cards: np.record, slot: int, place: int, face_down: i
     g.face_down[slot] = face_down
     g.came[slot] = 1
     if face_down == 0:
-        _show(g, slot)
+        show_card(g, slot)
 
 
 @unit
@@ -303,7 +303,7 @@ def turn_up(g: np.record, slot: int) -> None:
     """Turn a card of the field face-up; both players now know it."""
     g.face_down[slot] = 0
     g.revealed[slot] = 1
-    _show(g, slot)
+    show_card(g, slot)
     touch(g)
 
 

@@ -77,7 +77,8 @@ of several Always abilities combine.
 `returned`: what a player knows of cards that it saw before a shuffle (ruling Z24).
 `determinize`: resamples the cards and the random state, which no player knows (ruling Z24). `assumed_deck`:
 replaces the opponent's deck list by an assumed one. `renumbering`: gives cards new slots before a
-determinization. `leftovers`: clears fields that no rule reads again. `placement`: sets up given positions.
+determinization. `leftovers`: clears fields that no rule reads again.
+`hidden_choices`: choices of the opponent among hidden cards. `placement`: sets up given positions.
 
 Rules read cards only as rows of `card_table.CARDS`; the card language is `zx_env.zx.cards`.
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.determinize import is_hidden_from
+from zx_env.zx.rules.hidden_choices import is_hidden_from
 from zx_env.zx.rules.occurrences import know_abilities
 from zx_env.zx.rules.payment import ask_resources
 from zx_env.zx.rules.returned import card_of, settle_numbers

@@ -17,38 +17,16 @@ from zx_env.core.stepping.template import bind_to
 from zx_env.zx import limits
 from zx_env.zx.rng import roll, seed_rng
 from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.hidden_choices import close_choice, is_hidden_from, open_choice
 from zx_env.zx.rules.renumbering import renumber
 from zx_env.zx.rules.returned import IN_HAND, SHUFFLE, can_be, card_of, settle_numbers
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.summaries import mark_summaries_stale
 from zx_env.zx.rules.values import has_icon
 from zx_env.zx.rules.zones import is_known_to
-from zx_env.zx.terms import NONE, Ask, Icon, Zone
+from zx_env.zx.terms import NONE, Icon, Zone
 
 bind_to(globals(), [hidden_cards.TEMPLATE], {"HAND": Zone.HAND})
-
-
-@rule
-def _is_being_chosen(g: np.record, slot: int) -> bool:
-    """Return whether the pending choice reveals the card, as a candidate among only part of its zone."""
-    if g.asked != Ask.CHOOSE and g.asked != Ask.START_CARD:
-        return False
-    zone = g.zone[slot]
-    if zone >= limits.ZONE_LISTS or g.candidates >= g.count[owner_of(slot), zone]:
-        return False
-    for i in range(g.candidates):
-        if g.candidate[i] == slot:
-            return True
-    return False
-
-
-@rule
-def is_hidden_from(g: np.record, slot: int, player: int) -> bool:
-    """Return whether the card, in a deck, a hand or Life, may be another card for all the player knows."""
-    zone = g.zone[slot]
-    if zone != Zone.DECK and zone != Zone.HAND and zone != Zone.LIFE:
-        return False
-    return not is_known_to(g, slot, player) and not _is_being_chosen(g, slot)
 
 
 @rule
@@ -230,23 +208,13 @@ def _forget_notes(g: np.record, player: int) -> None:
 
 
 @unit
-def _forget_lists(g: np.record) -> None:
-    """Clear the unused places after the ends of the lists, where cards that have left are still stored."""
-    for player in range(2):
-        for zone in (Zone.DECK, Zone.HAND, Zone.LIFE):
-            for i in range(g.count[player, zone], limits.HALF):
-                g.cards[player, zone, i] = 0
-    for i in range(limits.HALF):
-        g.hand_row[i] = 0
-
-
-@unit
 def determinize(g: np.record, cards: np.record, player: int, number: int) -> None:
     """Resample the cards and the random state that `player` cannot know, with the seed `number`.
 
     The result depends only on the player's knowledge and the seed, not on the hidden cards.
     """
     seed_rng(g, number)
+    open_choice(g, cards, player)
     renumber(g, player)
     for owner in range(2):
         settle_numbers(g, player, owner)
@@ -259,8 +227,8 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
     _deal_half(g, player, player, own)
     _deal_half(g, player, other(player), others)
     sort_hand(g, other(player))
-    _forget_lists(g)
     _forget_notes(g, player)
+    close_choice(g, cards, player)
     mark_summaries_stale(g)
     if g.decider != player:
         g.page = 0  # the opponent's hand may have fewer rows now

@@ -8,6 +8,8 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.slots import other
 from zx_env.zx.terms import NONE, Ask, Frame, Verb
 
 OUTSIDE_EFFECTS = 1 << Ask.MAIN | 1 << Ask.BATTLE_EVENT | 1 << Ask.RESOURCE | 1 << Ask.MULLIGAN
@@ -19,6 +21,8 @@ NO_CANDIDATES = OUTSIDE_EFFECTS | 1 << Ask.YES_NO | 1 << Ask.FREE_PLAY | 1 << As
 @unit
 def _clear_question(g: np.record) -> None:
     """Clear what earlier questions have left behind."""
+    if g.asked == Ask.OVER:
+        ask(g, Ask.OVER, g.turn_player, 0, NONE)
     g.answer = NONE
     g.verb = Verb.PASS
     g.place = 0
@@ -144,12 +148,14 @@ def _clear_lists(g: np.record) -> None:
 
 
 @unit
-def clear_leftovers(g: np.record) -> None:
+def clear_leftovers(g: np.record, player: int) -> None:
     """Clear the fields that no rule will read again.
 
-    The number of decisions of the turn counts those of the opponent, some of which a hidden card asks for.
+    The number of decisions of the turn and the time of the opponent's last decision depend on questions that
+    only a hidden card causes.
     """
     g.turn_decisions = 0
+    g.noted_before[other(player)] = g.notes
     _clear_question(g)
     _clear_chosen(g)
     _clear_frames(g)

@@ -201,7 +201,7 @@ def _refer_in_question(g: np.record) -> None:
 @unit
 def renumber(g: np.record, player: int) -> None:
     """Give every card a new slot, in an order that depends only on what the player knows; clear leftovers."""
-    clear_leftovers(g)
+    clear_leftovers(g, player)
     begin_numbers(g)
     for owner in range(2):
         _number_cards(g, player, owner)

@@ -197,7 +197,7 @@ def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> Non
 
 
 @unit
-def _find_in_deck(g: np.record, cards: np.record, player: int, icon: int) -> None:
+def find_in_deck(g: np.record, cards: np.record, player: int, icon: int) -> None:
     """Make the cards of the deck with the icon the candidates."""
     forget_candidates(g)
     for i in range(g.count[player, Zone.DECK]):
@@ -234,7 +234,7 @@ def start_card(g: np.record, cards: np.record) -> None:
     player = frame.player
     if frame.has_asked == 0:
         frame.has_asked = 1
-        _find_in_deck(g, cards, player, Icon.START_CARD)
+        find_in_deck(g, cards, player, Icon.START_CARD)
         if g.candidates > 0:
             look_through_deck(g, player)
             ask(g, Ask.START_CARD, player, 0, NONE)
@@ -246,7 +246,7 @@ def start_card(g: np.record, cards: np.record) -> None:
         move_to_square(g, cards, g.answer, player_square_of(player))
         g.known[g.answer] = 1 << player  # ruling Z5: the opponent does not see it until preparation ends
     shuffle_at_first(g, player)
-    _find_in_deck(g, cards, player, Icon.GATE_CARD)
+    find_in_deck(g, cards, player, Icon.GATE_CARD)
     if g.candidates > 0:
         push(g, Frame.GATE_CARD, player, NONE)
 
@@ -258,7 +258,7 @@ def gate_card(g: np.record, cards: np.record) -> None:
     player = frame.player
     if frame.has_asked == 0:
         frame.has_asked = 1
-        _find_in_deck(g, cards, player, Icon.GATE_CARD)
+        find_in_deck(g, cards, player, Icon.GATE_CARD)
         look_through_deck(g, player)
         ask(g, Ask.START_CARD, player, 1, NONE)
         return
