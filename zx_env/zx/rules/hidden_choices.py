@@ -12,6 +12,7 @@ from zx_env.zx import limits
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate
+from zx_env.zx.rules.returned import card_of
 from zx_env.zx.rules.selectors import is_looked_at
 from zx_env.zx.rules.setup import find_in_deck
 from zx_env.zx.rules.slots import owner_of
@@ -58,11 +59,14 @@ def _add_hidden(g: np.record, player: int, owner: int, zone: int, looked: bool) 
 def _take_back_chosen(g: np.record, cards: np.record, player: int) -> None:
     """Make the hidden cards that the opponent has chosen so far candidates again."""
     frame = g.agenda[g.frames - 1]
-    n = g.chosen_count[frame.depth, frame.register]
-    before = n
-    while n > 0 and is_hidden_from(g, g.chosen[frame.depth, frame.register, n - 1], player):
-        n -= 1
-        slot = g.chosen[frame.depth, frame.register, n]
+    before = g.chosen_count[frame.depth, frame.register]
+    n = 0
+    for i in range(before):
+        slot = g.chosen[frame.depth, frame.register, i]
+        if not is_hidden_from(g, slot, player):
+            g.chosen[frame.depth, frame.register, n] = slot
+            n += 1
+            continue
         if frame.total_cost != ANY_NUMBER:
             frame.total_cost += cost_of(g, cards, slot)
         add_candidate(g, slot)
@@ -108,6 +112,12 @@ def _selector_of_choice(g: np.record, cards: np.record) -> int:
     return cards.step[effect.step].selector
 
 
+@rule
+def _is_known_alike(g: np.record, player: int, one: int, two: int) -> bool:
+    """Return whether the player knows the same of two hidden cards from before a shuffle."""
+    return g.returned[player, card_of(one)] == g.returned[player, card_of(two)]
+
+
 @unit
 def _deal_one_that_fits(g: np.record, cards: np.record, player: int, selector: int) -> None:
     """Exchange a random candidate with a hidden card of its owner that matches the selector, if any does."""
@@ -117,7 +127,7 @@ def _deal_one_that_fits(g: np.record, cards: np.record, player: int, selector: i
     start = roll(g, limits.DECK_SIZE)
     for i in range(limits.DECK_SIZE):
         other = first + (start + i) % limits.DECK_SIZE
-        if is_hidden_from(g, other, player):
+        if is_hidden_from(g, other, player) and _is_known_alike(g, player, slot, other):
             row = g.row[slot]
             g.row[slot] = g.row[other]
             g.row[other] = row
