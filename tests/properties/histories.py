@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 
 from tests.env.games import GameCase, bytes_of
+from zx_env.compiling.python_records import set_row_bytes
+from zx_env.zx.limits import DECK_SIZE
 
 HIDDEN_QUESTIONS = 14
 """Most questions in a row that only one of the two games asks."""
@@ -25,7 +27,7 @@ LONGEST = 60
 
 @dataclass
 class History:
-    """A game that keeps events, and the games after each decision of the opponent (scenes of the page)."""
+    """A game that keeps events; the games before and after each decision of the opponent in its turn."""
 
     game: Any
     scenes: list[Any] = field(default_factory=list)
@@ -33,7 +35,7 @@ class History:
     def after(self, action: int, player: int) -> "History":
         game = self.game.copy()
         game.step(int(action))
-        return History(game, [] if self.game.to_play == player else [*self.scenes, game])
+        return History(game, [] if self.game.to_play == player else [*self.scenes, (self.game, game)])
 
     def seen(self, player: int) -> list[Any]:
         return [event.as_dict() for event in self.game.events(player)]
@@ -42,27 +44,37 @@ class History:
 Pair = tuple[History, History]
 
 
-def _own_fields(case: GameCase, player: int) -> Callable[[Any, Any], None]:
-    """Copy the player's own cards from one record to another: only the opponent's hidden cards differ."""
-    half = case.game_spec.game["row"].shape[0] // 2 if case.name == "ygo" else 67
+def record_of(case: GameCase, game: Any) -> Any:
+    """A copy of the game's record as a numpy array of one row, in either runtime."""
+    return np.frombuffer(bytearray(bytes_of(game)), case.game_spec.game)
+
+
+def _take_own_cards(case: GameCase, to: Any, of: Any, player: int) -> None:
+    """Copy the player's own cards and the chance to come: only the opponent's hidden cards differ then."""
+    record, other = record_of(case, to), record_of(case, of)
+    half = record["cards"].shape[-1]
     own = slice(player * half, (player + 1) * half)
-
-    def copy(to: Any, of: Any) -> None:
-        to["row"][own] = of["row"][own]
-        for name in {"cards", "sums", "listed"} & set(case.game_spec.game.names):
-            to[name][player] = of[name][player]
-        to["rng"] = of["rng"]
-
-    return copy
+    record["row"][0, own] = other["row"][0, own]
+    record["rng"] = other["rng"]
+    for name in {"cards", "sums", "listed"} & set(record.dtype.names):
+        record[name][0, player] = other[name][0, player]
+    for name in {"seen", "set_as"} & set(record.dtype.names):
+        record[name][0, own] = other[name][0, own]
+    if "returned" in record.dtype.names:
+        deck = slice(player * DECK_SIZE, (player + 1) * DECK_SIZE)
+        record["returned"][0, :, deck] = other["returned"][0, :, deck]
+        record["shuffled"][0, deck] = other["shuffled"][0, deck]
+    set_row_bytes(to._games, 0, record.tobytes())
 
 
 def pair_at(case: GameCase, game: Any, player: int, rng: np.random.Generator, deals: int) -> Pair:
     """Two re-deals of one game, the second the most similar one of `deals`: few cards differ if it is big."""
     one = game.determinize(player, int(rng.integers(2**62)))
     others = [game.determinize(player, int(rng.integers(2**62))) for _ in range(deals)]
-    unlike = [int((one._games[0]["row"] != other._games[0]["row"]).sum()) for other in others]
+    rows = record_of(case, one)["row"]
+    unlike = [int((rows != record_of(case, other)["row"]).sum()) for other in others]
     two = min(zip(unlike, range(deals), others, strict=True))[2]
-    _own_fields(case, player)(two._games[0], one._games[0])
+    _take_own_cards(case, two, one, player)
     for dealt in (one, two):
         dealt._show()
         dealt._begin_events()
@@ -70,18 +82,18 @@ def pair_at(case: GameCase, game: Any, player: int, rng: np.random.Generator, de
     return History(one), History(two)
 
 
-def _is_alike(one: History, two: History, player: int) -> bool:
+def _is_alike(case: GameCase, one: History, two: History, player: int) -> bool:
     if one.game.to_play != two.game.to_play:
         return False
-    if _targets(one.game) != _targets(two.game):
+    if _targets(case, one.game) != _targets(case, two.game):
         return False
     return bool(one.game.observe(player).tobytes() == two.game.observe(player).tobytes())
 
 
-def _targets(game: Any) -> list[Any]:
+def _targets(case: GameCase, game: Any) -> list[Any]:
     """The places on the field of the targets of a chain, which all can see although no event names them."""
-    g = game._games[0]
-    if "chain" not in game.game_spec.game.names:
+    g = record_of(case, game)[0]
+    if "chain" not in g.dtype.names:
         return []
     targets = g["chain"]["target"][: int(g["links"])]
     return [(int(g["zone"][slot]), int(g["place"][slot])) if slot >= 0 else None for slot in targets]
@@ -103,7 +115,7 @@ def _unseen_answer(history: History, other: list[Any], player: int) -> History |
     return None
 
 
-def aligned(pair: Pair, player: int) -> Pair | None:
+def aligned(case: GameCase, pair: Pair, player: int) -> Pair | None:
     """Answer questions that only one game asks until both look the same; None if they never do."""
     games = list(pair)
     for _ in range(HIDDEN_QUESTIONS):
@@ -112,7 +124,7 @@ def aligned(pair: Pair, player: int) -> Pair | None:
             return None
         behind = [0, 1]
         if len(seen[0]) == len(seen[1]):
-            if _is_alike(games[0], games[1], player):
+            if _is_alike(case, games[0], games[1], player):
                 return games[0], games[1]
         else:
             behind = [0 if len(seen[0]) < len(seen[1]) else 1]
@@ -127,10 +139,10 @@ def aligned(pair: Pair, player: int) -> Pair | None:
     return None
 
 
-def own_move(pair: Pair, player: int, rng: np.random.Generator) -> Pair | None:
+def own_move(case: GameCase, pair: Pair, player: int, rng: np.random.Generator) -> Pair | None:
     """The pair after the same move of the player."""
     action = int(rng.choice(np.flatnonzero(pair[0].game.mask())))
-    return aligned((pair[0].after(action, player), pair[1].after(action, player)), player)
+    return aligned(case, (pair[0].after(action, player), pair[1].after(action, player)), player)
 
 
 def _answers(pair: Pair, action: int, rng: np.random.Generator) -> Iterator[int | None]:
@@ -142,13 +154,13 @@ def _answers(pair: Pair, action: int, rng: np.random.Generator) -> Iterator[int 
     yield from (int(move) for move in rng.permutation(np.flatnonzero(two.mask()))[:OTHER_ANSWERS])
 
 
-def opponents_move(pair: Pair, player: int, rng: np.random.Generator) -> Pair | None:
+def opponents_move(case: GameCase, pair: Pair, player: int, rng: np.random.Generator) -> Pair | None:
     """The pair after a move of the opponent that looks the same in both games."""
     one, two = pair
     for action in rng.permutation(np.flatnonzero(one.game.mask()))[:TRIES]:
         first = one.after(action, player)
         for answer in _answers(pair, int(action), rng):
-            found = aligned((first, two if answer is None else two.after(answer, player)), player)
+            found = aligned(case, (first, two if answer is None else two.after(answer, player)), player)
             if found is not None and any(
                 bytes_of(after.game) != bytes_of(before.game)
                 for after, before in zip(found, pair, strict=True)
@@ -185,4 +197,4 @@ def pairs(
                 if game.to_play is None:
                     break
                 move = own_move if game.to_play == player else opponents_move
-                pair = move(pair, player, rng)
+                pair = move(case, pair, player, rng)

@@ -50,11 +50,31 @@ class SetUp(NamedTuple):
     """Version of the rules; a game of another version is not restored."""
 
 
-class _Scene(NamedTuple):
-    """The game after a decision of an agent, and the number of events that each player had then."""
+class Scene(NamedTuple):
+    """The game after a decision of an agent, and which players noticed the decision."""
 
     game: Any
-    logged: tuple[int, int]
+    noticed: tuple[bool, bool]
+
+    @classmethod
+    def between(cls, before: Any, game: Any) -> Scene:
+        """Return the scene of a decision that led from one game to another."""
+        return cls(game, (_is_noticed(before, game, 0), _is_noticed(before, game, 1)))
+
+
+def _is_noticed(before: Any, game: Any, viewer: int) -> bool:
+    """Return whether the viewer may know the first event of a decision, which is the decision itself.
+
+    What follows a pass among hidden cards does not show that there was a decision. A pass that is shown may
+    have been the only legal action, which nobody was asked for.
+    """
+    since = len(events_of(before, viewer))
+    seen, every = events_of(game, viewer)[since:], events_of(game, None)[len(events_of(before, None)) :]
+    if not seen:
+        return False
+    first, second = seen[0], every[0]
+    is_same = (first.kind, first.who, first.state) == (second.kind, second.who, second.state)
+    return is_same and first.kind != "pass"
 
 
 class GameSession:
@@ -87,7 +107,7 @@ class GameSession:
         self.lock = threading.Lock()
         self.is_thinking = False
         self.fault: str | None = None
-        self._scenes: deque[_Scene] = deque(maxlen=MOST_SCENES)
+        self._scenes: deque[Scene] = deque(maxlen=MOST_SCENES)
         self._rngs = [agent_rng(set_up.seed, player) for player in range(2)]
 
     # -- seats ---------------------------------------------------------------------------------------------
@@ -175,8 +195,7 @@ class GameSession:
             if self.game is not game:  # the person has given up meanwhile
                 return False
             self._take(action)
-            logged = [len(events_of(self.game, reader)) for reader in range(2)]
-            self._scenes.append(_Scene(self.game, (logged[0], logged[1])))
+            self._scenes.append(Scene.between(game, self.game))
         return True
 
     def give_up(self, game: Any, reason: str) -> None:
@@ -247,14 +266,18 @@ class GameSession:
         """
         if seat == WATCHER:
             return []
-        viewer, boards, logged = int(seat), [], -1
+        viewer = int(seat)
+        # A decision that the seat did not notice belongs to the one before: only a hidden card has caused it.
+        shown: list[Any] = []
         for scene in self._scenes:
-            if scene.logged[viewer] == logged:
-                continue
-            logged = scene.logged[viewer]
-            board = payloads.board_of_view(scene.game.view(viewer), is_narrow)
-            boards.append(board | {"logged": logged})
-        return boards
+            if scene.noticed[viewer]:
+                shown.append(scene.game)
+            elif shown:
+                shown[-1] = scene.game
+        return [
+            payloads.board_of_view(game.view(viewer), is_narrow) | {"logged": len(events_of(game, viewer))}
+            for game in shown
+        ]
 
     def acted(self, seat: str) -> int:
         """Return the number of actions that a seat has taken; for a watcher, of all actions."""
