@@ -157,7 +157,7 @@ def main() -> int:
                     )
 
     folders = outermost({folder for package in packages for folder in package.tests})
-    serve(folders, work, args.jobs, warm=all(package.warm for package in packages))
+    serve(folders, work, args.jobs)
     print(table(found))
     return 1 if any(outcome.verdict.word in ("survived", "unreached") for outcome in found) else 0
 

@@ -13,6 +13,16 @@ UNQUICK = (
 """Tests that never run here: these, and those that need a browser, run the manual or end processes."""
 
 
+CACHELESS = (
+    "zx_env/core/",
+    "zx_env/zx/rules/",
+    "zx_env/zx/decision/",
+    "zx_env/ygo/rules/",
+    "zx_env/ygo/decision/",
+)
+"""Code whose results no cache keeps: a mutant elsewhere runs with empty caches, which costs seconds."""
+
+
 def outermost(places: set[str]) -> list[str]:
     """Return the places that lie in no other one, in order."""
     return sorted(place for place in places if not any(place.startswith(f"{other}/") for other in places))
@@ -26,8 +36,6 @@ class Package:
     code: tuple[str, ...]
     tests: tuple[str, ...]
     without: tuple[str, ...] = ()
-    warm: bool = True
-    """Whether the caches may be filled before a mutant is planted."""
 
     def files(self) -> list[str]:
         """Return the Python files of the package by path from the root, in order."""
@@ -59,7 +67,6 @@ PACKAGES = {
             "encode",
             ("zx_env/zx/cards",),
             ("tests/cards", "tests/reading"),
-            warm=False,
             # The cards themselves are data, each with a test of its own.
             without=("zx_env/zx/cards/sets/",),
         ),

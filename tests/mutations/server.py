@@ -4,6 +4,7 @@ Every mutant is planted in a forked process: the functions of the mutated module
 text. Tests run in plain Python. A process has a limit of processor time for each test.
 """
 
+import functools
 import gc
 import io
 import json
@@ -12,11 +13,13 @@ import resource
 import select
 import signal
 import sys
+import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
@@ -24,7 +27,7 @@ import pytest
 
 from tests.mutations.calls import FOLDER, Calls, store, stored, watched
 from tests.mutations.mutants import Mutant
-from tests.mutations.packages import ROOT, UNQUICK
+from tests.mutations.packages import CACHELESS, ROOT, UNQUICK
 
 MEASURED_AT_MOST = 10.0
 """Seconds of processor time after which a test is stopped when it is measured; it is never chosen then."""
@@ -65,6 +68,7 @@ class Server:
     items: dict[str, pytest.Item] = field(default_factory=dict)
     calls: Calls = field(default_factory=Calls)
     functions: dict[str, list[FunctionType]] = field(default_factory=lambda: defaultdict(list))
+    caches: list[Any] = field(default_factory=list)
     passes: dict[str, bool] = field(default_factory=dict)
     """Whether a test that caught a mutant passes without one."""
     failed: str = ""
@@ -72,13 +76,16 @@ class Server:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Measure what is not measured yet, then do the work instead of running all tests."""
         self.items = {item.nodeid: item for item in session.items}
-        if self.measure:
-            self._measure()
+        self._measure()
         if self.warm:
             self._fill_caches()
+        for stored_table in Path(os.environ["ZX_CACHE_DIR"]).iterdir():
+            stored_table.unlink()
         for thing in gc.get_objects():
             if isinstance(thing, FunctionType) and thing.__code__.co_filename.startswith(str(ROOT)):
                 self.functions[thing.__code__.co_filename].append(thing)
+            elif isinstance(thing, functools._lru_cache_wrapper) and thing.__module__.startswith("zx_"):
+                self.caches.append(thing)
         gc.freeze()
         self.work(self)
         return True
@@ -92,7 +99,7 @@ class Server:
     def _measure(self) -> None:
         files = sorted({test.partition("::")[0] for test in self.items})
         for file in files:
-            if stored(file) is None:
+            if self.measure and stored(file) is None:
                 print(f"measure {file}", file=sys.stderr, flush=True)
                 self._wait(self._fork(lambda file=file: self._measure_file(file)), 3600)  # type: ignore[misc]
             if measured := stored(file):
@@ -171,6 +178,9 @@ class Server:
     def _run_job(self, job: Job) -> dict[str, Any]:
         if job.mutant and not self._plant(job.mutant):
             return {"word": "unreached"}
+        if job.mutant and not job.mutant.path.startswith(CACHELESS):
+            for cached in self.caches:
+                cached.cache_clear()
         start = time.process_time()
         for number, (test, following) in enumerate(zip(job.tests, [*job.tests[1:], None], strict=True), 1):
             self._tell({"word": "timeout", "test": test, "tests": number})
@@ -260,9 +270,8 @@ def serve(
         folders: Folders and files of tests, from the root of the tree.
         work: It is called with the session.
         jobs: Number of mutants that run at a time.
-        measure: Measure what each test calls, unless it is stored.
-        warm: Fill the caches before the first mutant, by one test of each file. A mutant of what is cached is
-            then not seen.
+        measure: Measure what each test calls, where that is not stored.
+        warm: Fill the caches before the first mutant, by one test of each file.
 
     Raises:
         RuntimeError: Something of zx_env has been imported before, perhaps compiled.
@@ -275,7 +284,9 @@ def serve(
     os.chdir(ROOT)
     ignored = [f"--ignore={path}" for path in UNQUICK]
     options = ["-s", "-p", "no:terminal", "-p", "no:cacheprovider", "-m", "not long and not compiled"]
-    code = pytest.main([*options, *ignored, *folders], plugins=[Server(work, jobs, measure, warm)])
+    with tempfile.TemporaryDirectory(prefix="zx-mutants-") as folder:
+        os.environ["ZX_CACHE_DIR"] = folder  # what is stored on disk would hide mutants
+        code = pytest.main([*options, *ignored, *folders], plugins=[Server(work, jobs, measure, warm)])
     if code:
         raise SystemExit(f"pytest could not collect the tests: {code!r}")
 

@@ -5,7 +5,7 @@ import pytest
 from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Scenario
-from zx_env import Game
+from zx_env import Game, load_deck
 from zx_env.errors import GameOver, IllegalAction, SettingError
 
 COAL = PLAIN_CARD
@@ -28,6 +28,15 @@ def last_blow(**keys: object) -> Scenario:
 def test_a_game_is_between_two_players(decks: tuple[str, ...]) -> None:
     with pytest.raises(SettingError, match="pair"):
         Game.new(decks=decks)
+
+
+@cr("101.1")
+def test_each_player_has_a_deck_of_its_own_and_both_are_of_one_format() -> None:
+    players = Game.new(decks=("b01_red", "b01_blue"), seed=1).position()["players"]
+    for player, deck in zip(players, ("b01_red", "b01_blue"), strict=True):
+        assert sorted(player["deck"]) == sorted(load_deck(deck).cards)
+    with pytest.raises(SettingError, match="one format"):
+        Game.new(decks=("b01_red", "x1_black_overboost"))
 
 
 @cr("101.2")
@@ -81,6 +90,7 @@ def test_nothing_stands_between_a_concession_and_the_end() -> None:
     g.do(f"play {HIDE}")
     g.game.concede(1)
     assert g.game.winner == 0
+    assert list(g.game._games[0].lost) == [0, 1]
     assert g.zone(0, "hand") == [COAL]
     assert g.zone(0, "trash") == []
 

@@ -6,6 +6,8 @@ from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env.errors import PositionError
+from zx_env.zx import limits
+from zx_env.zx.terms import Zone
 
 COAL = PLAIN_CARD
 TANK = "B01-013"
@@ -37,6 +39,28 @@ def sees_the_same(one: Play, two: Play, player: int) -> bool:
 def test_both_players_see_the_cards_of_a_public_zone(zone: str, player: int) -> None:
     coal, void = (Scenario().cards(0, zone, [card]).begin() for card in (COAL, VOID))
     assert not sees_the_same(coal, void, player)
+
+
+@cr("301.3a", "301.3b")
+@pytest.mark.parametrize(
+    ("texts", "zone"),
+    [((f"play {JUDGE}",), Zone.TRASH), ((f"play {COAL}", "at b1"), Zone.SQUARE)],
+    ids=lambda value: getattr(value, "name", ""),
+)
+def test_a_card_that_leaves_the_hand_for_a_public_zone_becomes_known(
+    texts: tuple[str, ...], zone: Zone
+) -> None:
+    g = Scenario().hand(0, JUDGE, COAL).resource(0, COAL, times=6).zx("b2", TANK, 1).begin()
+    state = g.game._games[0]
+    before = [slot for slot in range(limits.SLOTS) if state.zone[slot] == zone]
+    g.do(*texts)
+    if zone == Zone.TRASH:
+        g.do("choose b2")
+    state = g.game._games[0]
+    slots = [slot for slot in range(limits.SLOTS) if state.row[slot] >= 0]
+    moved = [slot for slot in slots if state.zone[slot] == zone and slot not in before]
+    assert [state.known[slot] for slot in moved] == [0b11]
+    assert [state.known[slot] for slot in slots if state.zone[slot] == Zone.HAND] == [0b01]
 
 
 @cr("301.3b", "309")

@@ -295,6 +295,7 @@ def test_a_mermaid_that_appears_may_move_one_zx_on_a_normal_square_next_door(num
     assert g.on("c2") == TANK
 
 
+@cr("303.1")
 @pytest.mark.parametrize("missing", ["nothing", "player", "turn", "Overboost", "Reunion", "Square"])
 def test_b01_034_comes_from_the_hand_beside_an_overboost_with_player_azumi(missing: str) -> None:
     rigel, annette = "B01-034", "B24-050"

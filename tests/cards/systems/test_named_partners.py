@@ -229,6 +229,7 @@ def test_ig06_068_needs_its_player_its_turn_and_a_black_resource(lacks: str) -> 
     assert board.begin().starting("use") == []
 
 
+@cr("303.1")
 @pytest.mark.parametrize(("number", "enemy", "hit"), [(9, False, True), (8, False, False), (9, True, False)])
 def test_ig06_068_deals_damage_over_nine_links_and_no_enemy(number: int, enemy: bool, hit: bool) -> None:
     there = [(square, BARD_LINK) for square in SQUARES[:number]]

@@ -182,6 +182,7 @@ def test_e40_053_returns_a_zx_when_it_appears_and_when_an_event_is_played() -> N
     assert sorted(g.zone(1, "hand")) == [TANK, TANK]
 
 
+@cr("804.2")
 def test_e40_053_plays_an_event_of_trash_for_its_cost_and_removes_it() -> None:
     scene = board().zx("b2", NINO).trash(0, JUDGE, TANK).zx("a3", TANK, owner=1).zx("c3", COAL, owner=1)
     g = scene.begin().do("use b2")
@@ -192,7 +193,7 @@ def test_e40_053_plays_an_event_of_trash_for_its_cost_and_removes_it() -> None:
     assert g.starting("use") == []
 
 
-@cr("H56")
+@cr("H56", "804.2")
 def test_e40_053_plays_no_event_that_cannot_be_paid() -> None:
     scene = board().zx("b2", NINO).trash(0, JUDGE).zx("c3", COAL, owner=1).resource(0, BLUE, times=6)
     g = scene.begin().do("use b2", f"choose trash:{JUDGE}")

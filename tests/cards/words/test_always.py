@@ -435,7 +435,7 @@ def test_startup_abilities_without_their_cost_and_power_that_does_not_stack() ->
     assert _standing().resource(0, "S-032", "S-032").zx("b1", COAL).begin().power("b1") == 4500
 
 
-@cr("204.5")
+@cr("204", "204.5")
 def test_colors_gained() -> None:
     g = _standing().charge(0, "S-033", COAL).hand(0, "S-115").begin().do("play S-115")
     assert g.starting("choose") == ["charge:S-033"]

@@ -12,7 +12,7 @@ RED, BLUE = "B01-003", "B01-026"
 FLOWERS = "Q-080"
 
 
-@cr("H81")
+@cr("H81", "204")
 @pytest.mark.parametrize(
     ("there", "asleep"),
     [((), 1), ((RED,), 1), ((BLUE, BLUE), 1), ((RED, BLUE), 0), ((FLOWERS,), 0)],

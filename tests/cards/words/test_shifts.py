@@ -82,7 +82,7 @@ def test_a_shift_is_laid_on_a_card_for_nothing() -> None:
     assert len(g.zone(0, "hand")) == 1
 
 
-@cr("202.8")
+@cr("202.8", "204")
 def test_a_shift_adds_name_colour_and_tribe() -> None:
     board = _board("L-010", "B01-094").zx("a1", PLAIN_CARD, owner=1).zx("a3", GREEN).hand(0, "L-006")
     g = board.begin().do("shift L-010", "choose a3", "play L-006")
