@@ -198,7 +198,7 @@ _PIECES = (
         (limits.FEATURES + len(SubjectFact),),
         -128,
         127,
-        "the card that the decision is about: features, then own",
+        "the card that the decision of either player is about: features, then own",
         FEATURE_NAMES + names_of(SubjectFact),
         categories=_OF_CARD,
         cards=Numbered.SUBJECT,
