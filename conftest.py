@@ -8,9 +8,16 @@ Ray pins another gymnasium: tests marked `ray` are skipped where it is not insta
 
 import importlib.util
 import os
+from collections.abc import Generator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from tests.taken_steps import Writer
+
+STEPS: "pytest.StashKey[Writer]" = pytest.StashKey()
 
 RUNTIME = "compiled" if os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0") else "plain"
 OTHER = {"compiled": "plain", "plain": "compiled"}[RUNTIME]
@@ -22,8 +29,8 @@ PLAIN_FOLDERS = ("cards", "counts", "games", "house", "rulebook", "ygo")
 """Folders of `tests` whose tests take a few decisions from a position, or play nothing.
 
 `--each-once` runs them in plain Python, which starts at once and checks the range of every number that a rule
-writes. All other tests play whole games, and are compiled. `tests/house/test_two_runtimes.py` compares what
-the two runtimes do byte by byte.
+writes. All other tests play whole games, and are compiled. Nothing is lost: every step of a game that a test
+takes in plain Python is taken again by the compiled rules, and gives the same bytes (`tests/taken_steps.py`).
 """
 
 
@@ -33,6 +40,31 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="leave out what the other runtime tests: PLAIN_FOLDERS in conftest.py, and the marks",
     )
+    parser.addoption(
+        "--write-steps",
+        metavar="FILE",
+        type=Path,
+        help="write the steps that tests take in plain Python: see tests/taken_steps.py",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if file := config.getoption("--write-steps"):
+        from tests.taken_steps import Writer
+
+        config.stash[STEPS] = Writer(file)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    if writer := item.config.stash.get(STEPS, None):
+        writer.test = "" if item.get_closest_marker("plain") else item.nodeid
+    return (yield)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if writer := config.stash.get(STEPS, None):
+        writer.file.close()
 
 
 def runtime_of(path: Path) -> str:
