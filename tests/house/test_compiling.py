@@ -19,6 +19,7 @@ import pytest
 import zx_env.zx.rules
 from tests.citations import ROOT
 from zx_env.compiling.bytecode import named
+from zx_env.compiling.config import uses_units
 from zx_env.compiling.functions import callees_first, check
 
 GAME = """
@@ -225,6 +226,20 @@ def test_numba_alone_uses_no_private_names_but_those_of_three_modules(toy: Toy):
     used = eval(toy.run(code, ZX_UNITS="0")[0].splitlines()[-1])
     private = {"lowering", "passes", "linking", "machine_code", "store"}
     assert not private & {name.rpartition(".")[2] for name in used}
+
+
+@pytest.mark.parametrize(
+    ("setting", "python", "units"),
+    [
+        (None, (3, 11), True),
+        (None, (3, 13), True),
+        (None, (3, 14), False),
+        ("1", (3, 14), True),
+        ("0", (3, 11), False),
+    ],
+)
+def test_numba_compiles_alone_for_a_newer_python(setting: str | None, python: tuple[int, int], units: bool):
+    assert uses_units(setting, python) == units
 
 
 @pytest.mark.compiled

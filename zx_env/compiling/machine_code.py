@@ -2,7 +2,7 @@
 
 Numba's loading from its cache first builds a compiler and imports half of scipy. A program that only runs
 code that was compiled before needs neither. All machine code is in one LLVM engine. Uses private names of
-numba (0.68).
+numba (0.65 to 0.68).
 
 See also: `functions.py` for the digests of functions, `cache.py` for the files, `backend/linking.py` for
 making machine code of parts.

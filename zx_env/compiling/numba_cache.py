@@ -1,4 +1,4 @@
-"""Make functions ready with numba's own compiler, linker and cache, where `ZX_UNITS=0` asks for that.
+"""Make functions ready with numba's own compiler, linker and cache: with `ZX_UNITS=0`, or a newer Python.
 
 `store.py` compiles and runs faster, but uses many private names of numba. This module uses none: numba
 compiles each unit and each entry by itself, with all its passes, and keeps it in a folder of the cache. The
@@ -13,6 +13,7 @@ import functools
 import importlib
 import os
 import shutil
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, cast
@@ -25,6 +26,7 @@ from zx_env.compiling.backend import dispatchers, patches
 from zx_env.compiling.backend.compiler import compile_function, compile_in_order, dispatcher
 from zx_env.compiling.backend.surroundings import versions_and_settings
 from zx_env.compiling.bytecode import CompileError
+from zx_env.compiling.config import TRIED_PYTHON
 from zx_env.compiling.functions import Function, callees_first, digest_of
 from zx_env.compiling.games import words_of
 from zx_env.compiling.progress import Progress
@@ -46,6 +48,7 @@ def make_ready(group: tuple[str, str], functions: list[Function]) -> None:
     with cache.only_one(folder if any(not _is_kept(folder, one) for one in functions) else None):
         missing = [function for function in functions if not _is_kept(folder, function)]
         if missing:
+            _say_why()
             step = Progress(words_of(group[1]), len(missing)).step
             if folder is not None:
                 parallel.compile_elsewhere(group[1], missing, __name__, step)
@@ -53,6 +56,18 @@ def make_ready(group: tuple[str, str], functions: list[Function]) -> None:
         _make(functions, missing, folder, step if missing else lambda name: None)
         if folder is not None:
             cache.forget_old(folder)
+
+
+@functools.cache
+def _say_why() -> None:
+    """Say once why numba compiles alone, where nobody has asked for it."""
+    if "ZX_UNITS" not in os.environ:
+        tried, found = (".".join(map(str, one)) for one in (TRIED_PYTHON, sys.version_info[:2]))
+        print(
+            f"zx_env: numba compiles alone, and decisions take a quarter longer: Python {found} is newer "
+            f"than {tried}, the newest that was tried (ZX_UNITS=1 tries it)",
+            file=sys.stderr,
+        )
 
 
 def compile_share(names: list[str], modules: list[str], done: Callable[[str], None]) -> None:

@@ -1,7 +1,7 @@
 """Objects that replace rules, units and entries in their modules, at a lower cost than numba's dispatcher.
 
 A unit is called through its symbol, so that no caller needs to compile it. Uses private names of numba
-(0.68).
+(0.65 to 0.68).
 
 See also: `compiler.py` compiles the function itself.
 """

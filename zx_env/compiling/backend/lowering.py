@@ -2,7 +2,7 @@
 
 They rely on three properties of the rules: no index counts from the end of an array, no rule catches an
 error, and no rule returns an optional value. No function runs before all are optimized together, so numba's
-work ends with the unoptimized LLVM code of each function. Uses private names of numba (0.68).
+work ends with the unoptimized LLVM code of each function. Uses private names of numba (0.65 to 0.68).
 
 See also: `patches.py` puts these functions in the places of numba's; `dispatchers.py` calls a unit by its
 symbol; `linking.py` makes machine code.

@@ -2,7 +2,7 @@
 
 Two thirds of numba's passes are for closures, `with` blocks, literal arguments, generators, expressions of
 whole arrays and parallel loops, and each of them walks the whole function. Rules use none of these. Uses
-private names of numba (0.68).
+private names of numba (0.65 to 0.68).
 
 See also: `compiler.py` for the options of a compilation, `lowering.py` for the code that is generated.
 """
