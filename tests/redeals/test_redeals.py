@@ -31,6 +31,7 @@ def play(case: GameCase, deals: int, seed: int, every: int, times: int) -> dict[
                 seen = bool(getattr(seat, "shuffles", None) or getattr(seat, "tracked", None))
                 if game.to_play is None or (step % every and not (seen and step % 3 == 0)):
                     continue
+                assert not seat.problems(game), "the true game could not be true"
                 for _ in range(times):
                     met["deals"] += 1
                     met["seen"] += seen
@@ -50,4 +51,4 @@ def test_no_re_deal_contradicts_what_was_seen(case: GameCase):
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_no_re_deal_of_25_000_contradicts_what_was_seen(case: GameCase):
     met = play(case, 25_000, seed=2, every=10, times=3)
-    assert met["seen"] > 5000
+    assert met["seen"] > 2000

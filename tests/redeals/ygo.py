@@ -45,7 +45,8 @@ class Seat:
             self.events += 1
             row = None if event.name is None else self.rows[event.name]
             place = self._place(event.to)
-            if event.kind == "send" and event.from_ and event.from_[0] == "m":
+            # Under Macro Cosmos, Tributes are banished.
+            if event.kind in ("send", "banish") and event.from_ and event.from_[0] == "m":
                 paid += 1
             if event.owner == self.enemy and event.kind == "flip":
                 self._leave(place, row, held)

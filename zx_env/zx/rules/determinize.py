@@ -31,11 +31,12 @@ bind_to(globals(), [hidden_cards.TEMPLATE], {"HAND": Zone.HAND})
 
 @rule
 def _swap_hidden(g: np.record, player: int, one: int, two: int) -> None:
-    """Exchange two cards hidden from the player, with what it knows of them (rules/returned.py)."""
+    """Exchange two hidden cards of one owner, with what the player knows of them (rules/returned.py)."""
     swap_cards(g, one, two)
-    number = g.returned[player, card_of(one)]
-    g.returned[player, card_of(one)] = g.returned[player, card_of(two)]
-    g.returned[player, card_of(two)] = number
+    if g.shuffles[owner_of(one)] > 0:
+        number = g.returned[player, card_of(one)]
+        g.returned[player, card_of(one)] = g.returned[player, card_of(two)]
+        g.returned[player, card_of(two)] = number
 
 
 @unit
@@ -94,21 +95,25 @@ def _lay_in_order(g: np.record, cards: np.record, player: int, owner: int, place
                         _swap_hidden(g, player, slot, first + place)
                 place = _next_place(places, place)
     # The cards after `place` are already sorted.
+    numbers = owner * limits.DECK_SIZE
+    has_numbers = g.shuffles[owner] > 0
     place = _next_place(places, limits.DECK_SIZE)
     while place >= 0:
         row = g.row[first + place]
-        number = g.returned[player, card_of(first + place)]
+        number = g.returned[player, numbers + place]
         hole = place
         for i in range(place + 1, limits.DECK_SIZE):
             if (places >> i) & 1 == 1:
-                there = g.returned[player, card_of(first + i)]
-                if g.row[first + i] > row or (g.row[first + i] == row and there >= number):
-                    break
+                if g.row[first + i] >= row:
+                    if g.row[first + i] > row or g.returned[player, numbers + i] >= number:
+                        break
                 g.row[first + hole] = g.row[first + i]
-                g.returned[player, card_of(first + hole)] = there
+                if has_numbers:
+                    g.returned[player, numbers + hole] = g.returned[player, numbers + i]
                 hole = i
         g.row[first + hole] = row
-        g.returned[player, card_of(first + hole)] = number
+        if has_numbers:
+            g.returned[player, numbers + hole] = number
         place = _next_place(places, place)
 
 
@@ -140,7 +145,7 @@ def _fits_everywhere(g: np.record, player: int, owner: int, places: int) -> bool
     in_hand = IN_HAND
     for i in range(limits.DECK_SIZE):
         if (places >> i) & 1 == 1:
-            card = card_of(owner * limits.HALF + i)
+            card = owner * limits.DECK_SIZE + i
             numbers |= g.returned[player, card]
             highest = max(highest, g.returned[player, card] & SHUFFLE)
             lowest = min(lowest, g.shuffled[card] & SHUFFLE)
@@ -153,7 +158,7 @@ def _places_for(g: np.record, owner: int, places: int, number: int) -> int:
     """Return those of the places (bits) where a card with this number can be."""
     found = 0
     for i in range(limits.DECK_SIZE):
-        if (places >> i) & 1 == 1 and can_be(number, g.shuffled[card_of(owner * limits.HALF + i)]):
+        if (places >> i) & 1 == 1 and can_be(number, g.shuffled[owner * limits.DECK_SIZE + i]):
             found |= 1 << i
     return found
 

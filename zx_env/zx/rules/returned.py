@@ -60,9 +60,18 @@ def _exchange_numbers(g: np.record, player: int, slot: int, copy: int) -> None:
 def settle_known(g: np.record, player: int, owner: int) -> None:
     """Let each card of `owner` that the player has come to know count as the copy with the highest number."""
     first = owner * limits.HALF
+    # Rows of the card table, modulo 64, of known cards that can have a number: most copies have no such row.
+    rows = 0
+    for slot in range(first, first + limits.DECK_SIZE):
+        if has_bit(g.known[slot], player) and g.shuffled[card_of(slot)] > 0:
+            rows |= 1 << (g.row[slot] & 63)
+    if rows == 0:
+        return
     for copy in range(first, first + limits.DECK_SIZE):
         number = g.returned[player, card_of(copy)]
-        while number > 0 and not has_bit(g.known[copy], player):
+        if not has_bit(rows, g.row[copy] & 63) or has_bit(g.known[copy], player):
+            continue
+        while number > 0:
             # Of the known copies that can be this card, take the one that can be the fewest others.
             best = NONE
             for slot in range(first, first + limits.DECK_SIZE):
@@ -225,11 +234,15 @@ def _rank_shuffles(g: np.record, player: int, owner: int) -> None:
     first = owner * limits.HALF
     used = 0
     in_hand = 0
+    places = 0
     for slot in range(first, first + limits.DECK_SIZE):
         number = g.returned[player, card_of(slot)]
         in_hand |= number & IN_HAND
+        places |= g.shuffled[card_of(slot)] & IN_HAND
         used |= 1 << (number & SHUFFLE)
     used &= ~1
+    if places == 0 and used == (2 << g.shuffles[owner]) - 2:
+        return  # every number is used
     for slot in range(first, first + limits.DECK_SIZE):
         card = card_of(slot)
         number = g.returned[player, card]
