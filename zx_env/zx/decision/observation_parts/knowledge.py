@@ -88,16 +88,20 @@ def _cell_for(obs: np.record, first: int, number: int) -> int:
     """
     last = first + _OF_DYNAMIS - THREE
     cell = first
-    while cell < last and 0 < _number_in(obs, cell) and _number_in(obs, cell) < number:
+    there = _number_in(obs, cell)
+    while cell < last and 0 < there and there < number:
         cell += THREE
-    if _number_in(obs, cell) != number:
-        if 0 < _number_in(obs, cell) and _number_in(obs, cell) < number:
+        there = _number_in(obs, cell)
+    if there == number:
+        return cell
+    if there != 0:
+        if there < number:
             return NONE
         for i in range(last - 1, cell - 1, -1):
             obs.cell[i + THREE] = obs.cell[i]
-        obs.cell[cell + ListFact.HIGH] = number // DIGIT
-        obs.cell[cell + ListFact.LOW] = number % DIGIT
         obs.cell[cell + ListFact.COPIES] = 0
+    obs.cell[cell + ListFact.HIGH] = number // DIGIT
+    obs.cell[cell + ListFact.LOW] = number % DIGIT
     return cell
 
 
