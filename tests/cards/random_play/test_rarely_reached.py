@@ -210,9 +210,11 @@ SCENARIOS: dict[tuple[str, int], Callable[[], object]] = {
 @pytest.mark.plain
 @pytest.mark.parametrize("ability", sorted(SCENARIOS), ids=lambda ability: "#".join(map(str, ability)))
 def test_the_scenario_of_an_ability_resolves_it(ability: tuple[str, int]) -> None:
+    """Its effect does something, too."""
     number, place = ability
     assert (number, place - 1) in abilities_of(number, STANDARD)
     resolved: Resolved = set()
-    with watching(resolved, made_up.SET):
+    with watching(resolved, made_up.SET) as watch:
         SCENARIOS[ability]()
     assert (number, place - 1) in resolved
+    assert (number, place - 1) not in watch.idle
