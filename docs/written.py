@@ -5,12 +5,14 @@ draws it from the position in board.json. A link in a README to another page of 
 to a file of the tree becomes its name.
 """
 
+import csv
 import importlib
 import inspect
 import json
 import math
 import re
 import shutil
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +37,8 @@ TAKEN = {
     "benchmarks": "BENCHMARKS.md",
 }
 """Page of the manual: file of the tree."""
+RULES = {"Z/X": "tests", "Yu-Gi-Oh! Battle Phase": "tests/ygo"}
+"""Game: folder of its list of rule numbers and of what was measured of them."""
 BOARD = ROOT / "docs" / "board.svg"
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
@@ -54,6 +58,7 @@ def write(folder: Path) -> None:
         if game.decks:
             text = decks(f"Decks of {game.title}", get_game(name))
             (folder / f"decks_{name}.md").write_text(text, encoding="utf-8")
+    (folder / "rule_numbers.md").write_text(rule_numbers(), encoding="utf-8")
     for notebook in sorted((ROOT / "notebooks").glob("*.ipynb")):
         shutil.copy(notebook, folder)
 
@@ -95,6 +100,39 @@ def actions(game: Any) -> str:
         for name, shape in game.BLOCKS
     ]
     return f"## Meanings of actions\n\n{table(rows)}"
+
+
+def rule_numbers() -> str:
+    """Return a page with every rule number: what it says, how far it is built, and whether its tests bite."""
+    lines = [
+        "# Rule numbers",
+        "",
+        "Of each number that the rules obey, a few statements that cite it were broken, one at a time. The",
+        "last column tells how many of these mistakes a test marked with the number noticed. It is empty",
+        "where no statement of a function cites the number. `python -m tests.mutations.rules` measures it.",
+        "",
+    ]
+    for title, place in RULES.items():
+        rules = tomllib.loads((ROOT / place / "rules.toml").read_text(encoding="utf-8"))
+        with (ROOT / place / "rules_bite.tsv").open(encoding="utf-8") as file:
+            bites = {row["number"]: row for row in csv.DictReader(file, delimiter="\t")}
+        rows = [
+            {
+                "number": number,
+                "rule": entry["name"],
+                "state": entry["status"],
+                "noticed": _noticed(bites.get(number)),
+            }
+            for number, entry in rules.items()
+            if number != "version" and not entry.get("heading")
+        ]
+        lines += [f"## {title}", "", table(rows)]
+    return "\n".join(lines)
+
+
+def _noticed(row: dict[str, str] | None) -> str:
+    """Return how many mistakes were noticed, such as "5 of 6"; "" where there was none to make."""
+    return f"{row['caught']} of {row['planted']}" if row and row["planted"] != "0" else ""
 
 
 def board_of(game: GameRegistration) -> str:

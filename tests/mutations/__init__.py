@@ -14,4 +14,5 @@ the tests: it is done once, and each mutant runs in a fork of it.
     server.py    a pytest session that runs tests for one mutant after another, each in a process of its own
     copies.py    the same in a copy of the tree, for mutants outside functions
     __main__.py  random mutants of all packages
+    rules.py     the mutants of each rule number: does a test marked with it notice?
 """

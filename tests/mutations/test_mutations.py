@@ -1,4 +1,4 @@
-"""Mutation testing itself, and a few mutants that tests catch."""
+"""Mutation testing itself, a few mutants that tests catch, and a sample of the rule numbers that bite."""
 
 import json
 import os
@@ -8,9 +8,11 @@ import sys
 
 import pytest
 
+from tests.citations import BOOKS, Book
 from tests.mutations.__main__ import drawn, table
 from tests.mutations.mutants import Mutant, is_python, mutants_of
 from tests.mutations.packages import PACKAGES, ROOT
+from tests.mutations.rules import COUNT, bites_file, listed, read_bites
 
 ASSERTS = "tests/mutations/asserts_nothing.py"
 BATTLE = ("zx_env/zx/rules/battle.py", "tests/rulebook/test_600_battle.py")
@@ -115,3 +117,26 @@ def test_the_mistakes_of_a_function():
 
 def test_the_table_counts_by_package():
     assert table([]).splitlines()[-1].split() == ["all", "0", "0", "0", "0", "0"]
+
+
+# -- Rule numbers that bite ---------------------------------------------------------------------------
+
+
+@pytest.fixture(params=BOOKS, ids=lambda book: book.marker)
+def book(request: pytest.FixtureRequest) -> Book:
+    return request.param
+
+
+def test_every_number_of_the_map_says_whether_it_bites(book: Book):
+    assert list(read_bites(book)) == listed(book), (
+        f"run python -m tests.mutations.rules --book {book.marker} with the numbers that differ"
+    )
+    assert all(0 <= bite.caught <= bite.planted <= COUNT for bite in read_bites(book).values())
+
+
+@pytest.mark.plain
+def test_a_sample_of_numbers_bites_as_stored(book: Book):
+    biting = [bite.number for bite in read_bites(book).values() if 2 * bite.caught > bite.planted]
+    sample = random.Random(bites_file(book).read_text(encoding="utf-8")).sample(biting, 2)
+    done = run("-m", "tests.mutations.rules", "--check", "--book", book.marker, *sample)
+    assert done.returncode == 0, f"{done.stdout}{done.stderr}"

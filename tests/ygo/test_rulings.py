@@ -92,7 +92,7 @@ def test_who_can_only_pass_is_not_asked() -> None:
     assert [one.moment for one in d.seen if one.asked == Ask.WINDOW] == ["De"]
 
 
-@yr("YH2", "Y11.4")
+@yr("YH2", "YH3", "Y11.4")
 def test_where_no_position_is_named_the_player_chooses() -> None:
     for position in ("atk", "def"):
         d = duel(a="Hydrogeddon atk; deck Hydrogeddon", b="Injection Fairy Lily atk")

@@ -35,6 +35,9 @@ def test_s6_berserk_gorilla_must_attack() -> None:
 def test_s6_without_a_gorilla_entering_is_a_choice() -> None:
     d = duel(a="Gemini Elf atk", b="Gemini Elf atk")
     assert d.can("end turn") and d.can("battle")
+    d.enter_battle()
+    d.end_battle()
+    assert d.phase == "MAIN_2" and d.can("end turn") and not d.can("battle")
 
 
 @yr("Y2.1", "Y2.2", "YR4", "YR18", "YR34", "YR36")
@@ -136,7 +139,7 @@ def test_s27_the_turn_player_decides_first_and_may_end_the_battle_phase(rules: s
     assert d.asks("main") and d.phase == "MAIN_2"
 
 
-@yr("Y3.1", "Y3.4", "Y12.4", "Y12.6", "YR27", "YR28")
+@yr("Y3.1", "Y3.4", "Y12.4", "Y12.6", "YR27", "YR28", "YR30")
 @pytest.mark.parametrize("rules", ["tcg", "ocg"])
 def test_s27_windows_of_an_attack(rules: str) -> None:
     d = duel(a="Gemini Elf atk", b="Giant Soldier of Stone def; set Waboku", rules=rules)
