@@ -15,7 +15,7 @@ import ast
 import random
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -77,7 +77,7 @@ def places_of(book: Book, numbers: list[str]) -> list[str]:
     return outermost(places - {"tests"})
 
 
-def mutants_of_numbers(book: Book) -> dict[str, list[Mutant]]:
+def mutants_of_numbers(book: Book, numbers: Collection[str]) -> dict[str, list[Mutant]]:
     """Return the mutants of the statements that cite each number, in random order, each place in turn."""
     places: dict[str, list[list[Mutant]]] = defaultdict(list)
     sources = {}
@@ -85,7 +85,7 @@ def mutants_of_numbers(book: Book) -> dict[str, list[Mutant]]:
         source = path.read_text(encoding="utf-8")
         name = str(path.relative_to(ROOT))
         sources[name] = source
-        cited = list(numbers_in(source, book))
+        cited = [(line, number) for line, number in numbers_in(source, book) if number in numbers]
         if not cited:
             continue
         by_line = defaultdict(list)
@@ -154,7 +154,7 @@ def _lines(node: ast.stmt) -> range:
 
 def measured(server: Server, book: Book, numbers: list[str]) -> Iterator[tuple[Bite, list[Mutant]]]:
     """Yield the result of each number, with the mutants that no marked test caught."""
-    mutants = mutants_of_numbers(book)
+    mutants = mutants_of_numbers(book, set(numbers))
     marked: dict[str, list[str]] = defaultdict(list)
     for test, item in server.items.items():
         for mark in item.iter_markers(book.marker):
