@@ -11,6 +11,7 @@ import pytest
 from zx_training.games.zx.random_decks import random_deck
 
 from tests.env.games import GAMES, ZX, GameCase, bytes_of, texts
+from tests.how_many import GAMES as HOW_MANY
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import SettingError
@@ -71,7 +72,7 @@ def test_a_view_is_the_same_whatever_lies_hidden(case: GameCase):
 @pytest.mark.compiled
 @pytest.mark.long
 def test_a_view_is_the_same_whatever_lies_hidden_at_thousands_of_decisions(case: GameCase):
-    assert compare(case, 3000, every=5) > 5000
+    assert compare(case, 3 * HOW_MANY // 2, every=5) > 5 * HOW_MANY // 2
 
 
 def test_a_view_shows_what_the_player_sees_in_the_game(case: GameCase):

@@ -57,14 +57,14 @@ def points(
 
 
 def test_a_determinization_is_not_seen(case: GameCase):
-    number = 60 if PLAIN else 600
+    number = 60 if PLAIN else 150
     assert points(case, number, np.random.default_rng(1), every=23 if PLAIN else 5) > number
 
 
 def test_a_determinization_of_a_game_of_the_extended_format_is_not_seen():
     rng = np.random.default_rng(6)
     pairs = [[random_deck(rng, form=EXTENDED) for _ in range(2)] for _ in range(3 if PLAIN else 12)]
-    number = 30 if PLAIN else 300
+    number = 30 if PLAIN else 100
     moved = points(
         ZX, number, rng, 23 if PLAIN else 5, lambda seed: {"decks": tuple(pairs[seed % len(pairs)])}
     )

@@ -53,7 +53,7 @@ def test_any_card_can_be_in_a_random_deck(place: int, seed: int) -> None:
 
 @given(seed=SEEDS)
 @settings(
-    max_examples=4 if PLAIN else 30,
+    max_examples=4 if PLAIN else 8,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
