@@ -31,8 +31,10 @@ from tests.mutations.packages import CACHELESS, ROOT, UNQUICK
 
 MEASURED_AT_MOST = 10.0
 """Seconds of processor time after which a test is stopped when it is measured; it is never chosen then."""
-SLACK = 3.0
+SLACK = 10.0
 """Seconds of processor time that every test of a mutant may take beyond its share."""
+WARMED_AT_MOST = 3.0
+"""Seconds of processor time of a test that is run once before all mutants, so that caches are filled."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +113,7 @@ class Server:
         firsts = {test.partition("::")[0]: test for test in reversed(self.items)}
         with redirect_stdout(io.StringIO()):
             for test in firsts.values():
-                if self.calls.seconds.get(test, 0.0) < SLACK:
+                if self.calls.seconds.get(test, 0.0) < WARMED_AT_MOST:
                     self._run(test, None)
 
     def _measure_file(self, file: str) -> dict[str, Any]:
