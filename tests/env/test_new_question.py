@@ -12,10 +12,10 @@ from zx_env.compiling.decorators import in_python
 from zx_env.ygo import terms as ygo_terms
 from zx_env.ygo.decision import questions as ygo_questions
 from zx_env.ygo.events import sentences as ygo_sentences
+from zx_env.ygo.rules import hidden_choices
 from zx_env.zx import terms
 from zx_env.zx.decision import questions
 from zx_env.zx.events import sentences
-from zx_env.zx.rules import determinize
 
 GAMES = {
     "zx": (terms, questions, sentences),
@@ -23,15 +23,15 @@ GAMES = {
 }
 NOT_ASKED = {"NOTHING", "OVER"}
 """Members of Ask that are no question."""
-SHOWS_CANDIDATES = {terms.Ask.CHOOSE: True, terms.Ask.START_CARD: True} | dict.fromkeys(
+SHOWS_CANDIDATES = {ygo_terms.Ask.CHOOSE: True} | dict.fromkeys(
     (
-        *(terms.Ask.MULLIGAN, terms.Ask.RESOURCE, terms.Ask.IGNITE, terms.Ask.MAIN, terms.Ask.BATTLE_EVENT),
-        *(terms.Ask.SQUARE, terms.Ask.ATTACK_TARGET, terms.Ask.FREE_PLAY, terms.Ask.YES_NO),
-        *(terms.Ask.CHOOSE_SQUARE, terms.Ask.PAY, terms.Ask.RESOLVE),
+        *(ygo_terms.Ask.MAIN, ygo_terms.Ask.BATTLE, ygo_terms.Ask.WINDOW, ygo_terms.Ask.ANSWER),
+        *(ygo_terms.Ask.TARGET, ygo_terms.Ask.YES_NO, ygo_terms.Ask.POSITION, ygo_terms.Ask.TRIGGER),
+        ygo_terms.Ask.EFFECT,
     ),
     False,
 )
-"""Whether the candidates of a question are cards that its player is shown: they are not determinized."""
+"""Whether a duelist is shown the candidates in its own deck: then they are not determinized."""
 
 
 def asked(of: ModuleType) -> set[IntEnum]:
@@ -53,12 +53,12 @@ def test_every_yes_and_no_has_its_sentence_and_every_question_a_scripted_answer(
 
 @pytest.mark.plain  # it calls a rule by itself
 def test_determinizing_knows_which_questions_show_their_candidates():
-    assert set(SHOWS_CANDIDATES) == asked(terms)
-    is_hidden_from = in_python(determinize.is_hidden_from)
-    game = Game.new(seed=3)
+    assert set(SHOWS_CANDIDATES) == asked(ygo_terms)
+    is_hidden_from = in_python(hidden_choices.is_hidden_from)
+    game = ygo_battle_v0.Game.new(seed=3)
     g = game._games[0]
-    card = int(g.cards[0, terms.Zone.DECK, 0])
-    g.candidates = 1
+    card = int(g.cards[0, ygo_terms.Zone.DECK, 0])
+    g.candidates, g.decider = 1, 0
     g.candidate[0] = card
     for ask, shows in SHOWS_CANDIDATES.items():
         g.asked = ask

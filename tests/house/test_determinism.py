@@ -37,6 +37,10 @@ ALLOWED: dict[tuple[str, str], str] = {
         "zx_env/core/rendering/human.py",
         "time",
     ): "how long a picture stays; no game sees it",
+    (
+        "zx_env/core/seeding.py",
+        "secrets",
+    ): "a new seed, where a person gives none; no game draws it",
     ("zx_env/compiling/cache.py", "time"): "how old an object of the cache is; no game sees it",
     (
         "zx_env/zx/cards/table_cache.py",
