@@ -120,20 +120,23 @@ def environment_channels(case: GameCase, game: Any, player: int) -> dict[str, An
 
 
 def step_channels(case: GameCase, game: Any, player: int) -> dict[str, Any]:
-    """What a step of `VectorEnv` returns for the first action of the player.
+    """What a step of `VectorEnv` returns for the first action of the player, by what the step shows.
 
-    Nothing unless the player goes on to act: a hidden card may cause a question to the opponent first.
+    Nothing unless the player goes on to act: a hidden card may cause a question to the opponent first. A step
+    that turns a hidden card up shows different things of different cards.
     """
+    action = int(game.mask().argmax())
+    shown = History(game).after(action, player).seen(player)
     env = case.VectorEnv(num_envs=1, **case.usual)
     env.reset(seed=1)
     copy_row(env._games, 0, game._games, 0)
     copy_row(env._masks, 0, game._masks, 0)
     env._matches, env.settings = game._matches, [game.settings]
-    obs, mask, to_play, reward, done = env.step([int(game.mask().argmax())])
+    obs, mask, to_play, reward, done = env.step([action])
     results = reward.tolist(), done.tolist(), env.truncated.tolist()
     if done[0] or to_play[0] != player:
         return {}
-    return {"VectorEnv": (*results, obs.tobytes(), mask.tobytes())}
+    return {f"VectorEnv after {shown}": (*results, obs.tobytes(), mask.tobytes())}
 
 
 def open_spiel_channels(case: GameCase, game: Any, player: int) -> dict[str, Any]:

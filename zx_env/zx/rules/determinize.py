@@ -163,31 +163,70 @@ def _places_for(g: np.record, owner: int, places: int, number: int) -> int:
     return found
 
 
+@rule
+def _size(places: int) -> int:
+    """Return the number of places (bits)."""
+    n = 0
+    while places != 0:
+        places &= places - 1
+        n += 1
+    return n
+
+
+@unit
+def _is_tight(g: np.record, player: int, owner: int, places: int, number: int) -> bool:
+    """Return whether cards with this number, or a later shuffle, need all of these places where they can be."""
+    n = 0
+    for i in range(limits.DECK_SIZE):
+        if (places >> i) & 1 == 1 and can_be(number, g.returned[player, owner * limits.DECK_SIZE + i]):
+            n += 1
+    return n >= _size(_places_for(g, owner, places, number))
+
+
+@unit
+def _number_to_deal(g: np.record, player: int, owner: int, places: int) -> int:
+    """Return the number of the cards of these places (bits) that are dealt next; 0 if none has a number.
+
+    Those with the fewest places come first. Only IN_HAND and a shuffle can share some places but not all:
+    then those first that need all of theirs.
+    """
+    highest = 0
+    in_hand = 0
+    for i in range(limits.DECK_SIZE):
+        if (places >> i) & 1 == 1:
+            number = g.returned[player, owner * limits.DECK_SIZE + i]
+            highest = max(highest, number & SHUFFLE)
+            in_hand |= number & IN_HAND
+    if highest == 0 or in_hand == 0:
+        return highest | in_hand
+    if _is_tight(g, player, owner, places, IN_HAND):
+        return IN_HAND
+    for number in range(1, highest + 1):
+        if _is_tight(g, player, owner, places, number):
+            return highest
+    of_hand = _size(_places_for(g, owner, places, IN_HAND))
+    return IN_HAND if of_hand < _size(_places_for(g, owner, places, highest)) else highest
+
+
 @unit
 def _deal_returned(g: np.record, player: int, owner: int, places: int) -> int:
     """Deal the cards that were seen before a shuffle; return the places (bits) that are left.
 
-    The card with the fewest places comes first. The places of one contain those of the next, so each deal is
-    equally likely.
+    If the places of one contain those of the next, each deal is equally likely.
     """
     first = owner * limits.HALF
     while True:
-        card = NONE
-        number = 0
-        for i in range(limits.DECK_SIZE):
-            if (places >> i) & 1 == 1 and g.returned[player, card_of(first + i)] > number:
-                card = i
-                number = g.returned[player, card_of(first + i)]
-        if card == NONE:
+        number = _number_to_deal(g, player, owner, places)
+        if number == 0:
             return places
+        card = 0
+        while (places >> card) & 1 == 0 or g.returned[player, card_of(first + card)] != number:
+            card += 1
         fitting = _places_for(g, owner, places, number)
         if fitting == 0:
             g.returned[player, card_of(first + card)] = 0
             continue
-        n = 0
-        for i in range(limits.DECK_SIZE):
-            n += (fitting >> i) & 1
-        left = roll(g, n)
+        left = roll(g, _size(fitting))
         place = _next_place(fitting, limits.DECK_SIZE)
         while left > 0:
             place = _next_place(fitting, place)
