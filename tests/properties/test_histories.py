@@ -19,10 +19,11 @@ from zx_training.serve.session import GameSession, Scene, SetUp
 from tests.env.games import YGO, ZX, GameCase, bytes_of
 from tests.env.test_view import contents_of
 from tests.how_many import GAMES
-from tests.properties.histories import History, pairs
+from tests.properties.histories import History, pairs, record_of
 from zx_env import GameBatch
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.python_records import copy_row
+from zx_env.compiling.python_records import copy_row, set_row_bytes
+from zx_env.zx import limits
 
 try:
     from zx_env.open_spiel import OpenSpielGame
@@ -225,3 +226,18 @@ def test_a_move_that_nobody_sees_does_not_change_the_view_of_the_opponent(case: 
                     assert view_channels(after, viewer) == view, f"{game.question}: {action}\n{game}"
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
     assert unseen or PLAIN, "no such move"
+
+
+def test_a_view_does_not_show_the_chosen_cards_of_a_choice_that_has_ended():
+    """A rule chose cards; a question about something else comes later in the turn."""
+    game = ZX.Game.new(seed=3, **ZX.usual)
+    rng = np.random.default_rng(0)
+    while game.question.ask != "square":
+        game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    after = game.copy()
+    record = record_of(ZX, after)
+    record["chosen_count"][0, limits.FREE_ROW, 0] = 1
+    record["chosen"][0, limits.FREE_ROW, 0, 0] = limits.HALF
+    set_row_bytes(after._games, 0, record.tobytes())
+    for player in range(2):
+        assert view_channels(after, player) == view_channels(game, player)

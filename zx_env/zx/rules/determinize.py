@@ -175,7 +175,7 @@ def _size(places: int) -> int:
 
 @unit
 def _is_tight(g: np.record, player: int, owner: int, places: int, number: int) -> bool:
-    """Return whether cards with this number, or a later shuffle, need all of these places where they can be."""
+    """Return whether cards with this number, or a later one, need all of these places where they can be."""
     n = 0
     for i in range(limits.DECK_SIZE):
         if (places >> i) & 1 == 1 and can_be(number, g.returned[player, owner * limits.DECK_SIZE + i]):

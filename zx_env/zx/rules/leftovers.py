@@ -18,6 +18,15 @@ NO_CANDIDATES = OUTSIDE_EFFECTS | 1 << Ask.YES_NO | 1 << Ask.FREE_PLAY | 1 << As
 """Questions (bits) that do not use `g.candidate`."""
 
 
+@rule
+def _chooses_by_rule(g: np.record) -> bool:
+    """Return whether a frame fills the chosen cards of the rules; what follows reads them at once."""
+    for f in range(g.frames):
+        if g.agenda[f].depth == limits.FREE_ROW:
+            return True
+    return False
+
+
 @unit
 def _clear_question(g: np.record) -> None:
     """Clear what earlier questions have left behind."""
@@ -28,8 +37,9 @@ def _clear_question(g: np.record) -> None:
     g.place = 0
     if (NO_CANDIDATES >> g.asked) & 1 == 1:
         g.candidates = 0
-    if (OUTSIDE_EFFECTS >> g.asked) & 1 == 1:
+    if not _chooses_by_rule(g):
         g.chosen_count[limits.FREE_ROW, 0] = 0
+    if (OUTSIDE_EFFECTS >> g.asked) & 1 == 1:
         g.chosen_count[limits.FREE_ROW, 1] = 0
     for i in range(g.candidates, limits.CANDIDATES):
         g.candidate[i] = 0
