@@ -100,7 +100,7 @@ def test_a_checkpoint_of_another_game_other_observations_or_cards_is_refused():
     fits = {"game": "ygo", "observation": seen_digest("ygo"), "cards": pool_digest("ygo")}
     refuse_other(fits, "a.zip", "ygo")
     refuse_other({"game": "zx"}, "a.zip", None)  # not asked
-    refuse_other({"game": "pig"}, "a.zip", "pig")  # a game that is not registered
+    refuse_other({"game": "unknown"}, "a.zip", "unknown")  # a game that is not registered
     for manifest, game, words in (
         (fits, "zx", "for the game 'ygo', not for 'zx'"),
         ({**fits, "observation": "0:none"}, "ygo", "observations of version '0:none'"),

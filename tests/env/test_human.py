@@ -5,6 +5,7 @@ import io
 import os
 import pickle
 import re
+import time
 from types import SimpleNamespace
 
 import gymnasium
@@ -28,8 +29,11 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
     made.waits = []
     # pytest puts its own stdout back between a fixture and its test.
     monkeypatch.setattr(human, "sys", SimpleNamespace(stdout=made))
-    monkeypatch.setattr(human.time, "sleep", made.waits.append)
-    monkeypatch.setattr(human.shutil, "get_terminal_size", lambda: os.terminal_size((90, 50)))
+    # The module's own names: pytest asks for the size of its terminal, and other threads go on sleeping.
+    clock = SimpleNamespace(sleep=made.waits.append, monotonic=time.monotonic)
+    monkeypatch.setattr(human, "time", clock)
+    size = SimpleNamespace(get_terminal_size=lambda: os.terminal_size((90, 50)))
+    monkeypatch.setattr(human, "shutil", size)
     monkeypatch.setenv("NO_COLOR", "1")
     return made
 
