@@ -154,20 +154,44 @@ def lose_hand(g: np.record, player: int) -> None:
 
 @unit
 def _settle_shown(g: np.record, slot: int, places: int) -> int:
-    """Settle a card of a hand that is shown, and can be in `places`; return the lowest number it can have."""
+    """Settle a card of a hand that is shown, and can be in `places`; return the lowest number it can have.
+
+    IN_HAND, which is a number of no shuffle, only if it can have no other.
+    """
     player = owner_of(slot)
     viewer = other(player)
     first = player * limits.HALF
     lowest = g.returned[viewer, card_of(slot)]
+    least = lowest & SHUFFLE
     best = slot
     for copy in range(first, first + limits.DECK_SIZE):
         if _is_hidden_copy(g, copy, g.row[slot], viewer):
             number = g.returned[viewer, card_of(copy)]
             lowest = min(lowest, number)
+            least = min(least, number & SHUFFLE)
             if can_be(number, places) and number > g.returned[viewer, card_of(best)]:
                 best = copy
     _exchange_numbers(g, viewer, slot, best)
-    return lowest
+    return IN_HAND if lowest == IN_HAND else least
+
+
+@unit
+def _lowest_place(g: np.record, slot: int, number: int) -> int:
+    """Return the card of a hand whose place is the lowest in which a card with this number can have been.
+
+    Of two with the same number of a shuffle, the one without IN_HAND. Which card is in `slot` is hidden, so
+    it is returned only if no place fits.
+    """
+    player = owner_of(slot)
+    best = NONE
+    for i in range(g.count[player, Zone.HAND]):
+        held = g.cards[player, Zone.HAND, i]
+        shuffled = g.shuffled[card_of(held)]
+        if not has_bit(g.known[held], other(player)) and can_be(number, shuffled):
+            there = g.shuffled[card_of(best)] if best != NONE else 255
+            if (shuffled & SHUFFLE) * 256 + shuffled < (there & SHUFFLE) * 256 + there:
+                best = held
+    return best if best != NONE else slot
 
 
 @unit
@@ -178,32 +202,28 @@ def leave_hand(g: np.record, slot: int, is_shown: int) -> None:
         return
     highest = 0
     in_hand = 0
-    bare = NONE
     for i in range(g.count[player, Zone.HAND]):
         held = g.cards[player, Zone.HAND, i]
         if not has_bit(g.known[held], other(player)):
-            shuffled = g.shuffled[card_of(held)]
-            highest = max(highest, shuffled & SHUFFLE)
-            in_hand |= shuffled & IN_HAND
-            if held != slot and shuffled & IN_HAND == 0:
-                bare = held
+            highest = max(highest, g.shuffled[card_of(held)] & SHUFFLE)
+            in_hand |= g.shuffled[card_of(held)] & IN_HAND
     lowest = 0
     if is_shown == 1:
         lowest = _settle_shown(g, slot, highest | in_hand)
-    best = slot
-    for i in range(g.count[player, Zone.HAND]):
-        held = g.cards[player, Zone.HAND, i]
-        if not has_bit(g.known[held], other(player)):
-            shuffled = g.shuffled[card_of(held)] & SHUFFLE
-            if shuffled >= lowest & SHUFFLE and shuffled < g.shuffled[card_of(best)] & SHUFFLE:
-                best = held
-    here = g.shuffled[card_of(slot)]
-    if best != slot:
-        there = g.shuffled[card_of(best)]
-        g.shuffled[card_of(best)] = there & IN_HAND | here & SHUFFLE
-        g.shuffled[card_of(slot)] = here & IN_HAND | there & SHUFFLE
-    if here & IN_HAND != 0 and lowest != IN_HAND and bare != NONE:
-        g.shuffled[card_of(bare)] |= IN_HAND
+    best = _lowest_place(g, slot, lowest)
+    there = g.shuffled[card_of(best)]
+    g.shuffled[card_of(best)] = g.shuffled[card_of(slot)]
+    g.shuffled[card_of(slot)] = there
+    if there & IN_HAND != 0 and lowest != IN_HAND:
+        bare = NONE
+        for i in range(g.count[player, Zone.HAND]):
+            held = g.cards[player, Zone.HAND, i]
+            shuffled = g.shuffled[card_of(held)]
+            if held != slot and not has_bit(g.known[held], other(player)) and shuffled & IN_HAND == 0:
+                if bare == NONE or shuffled > g.shuffled[card_of(bare)]:
+                    bare = held
+        if bare != NONE:
+            g.shuffled[card_of(bare)] |= IN_HAND
     if is_shown == 0:
         g.shuffled[card_of(slot)] = highest | in_hand
 
