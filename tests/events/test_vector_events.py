@@ -170,17 +170,17 @@ def test_gymnasiums_vector_gives_the_learner_each_event_once(case: GameCase):
     _, infos = envs.reset(seed=3)
     received = [list(new_events) for new_events in infos["events"]]
     for _ in range(FEW):
-        seats = infos["seat"]
+        seats = infos["seat"].copy()
         *_, infos = envs.step(drawn(infos["action_mask"], rng))
         assert infos["_events"].all()
         for row in range(2):
             if "final_info" in infos and infos["_final_info"][row]:
                 received[row] += infos["final_info"]["events"][row]
-                whole = envs.games.ended_game(row).events(int(seats[row]))
-                assert (
-                    received[row] == [event.as_dict() for event in whole]
-                    and received[row][-1]["kind"] == "win"
-                )
+                assert received[row][-1]["kind"] == "win"
+                # Seats alternate: with the same seat again, another game ended before the learner was asked.
+                if infos["seat"][row] != seats[row]:
+                    whole = envs.games.ended_game(row).events(int(seats[row]))
+                    assert received[row] == [event.as_dict() for event in whole]
                 received[row], games = [], games + 1
             received[row] += infos["events"][row]
             so_far = envs.games.events(row, int(infos["seat"][row]))

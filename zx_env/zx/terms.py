@@ -570,20 +570,20 @@ class Fault(IntEnum):
 
     NO_FAULT = 0
     FRAMES_FULL = 1
-    CANDIDATES_FULL = 3
-    CHOSEN_FULL = 4
-    STANDING_FULL = 5
-    EFFECT_DEPTH_FULL = 6
-    UNKNOWN_OP = 7
-    HALF_FULL = 8
-    LASTING_FULL = 9
-    THOSE_FULL = 10
-    NAME_LOCKS_FULL = 11
-    LOOKED_FULL = 12
-    UNKNOWN_FRAME = 13  # the state contains a number that no enum has
-    UNKNOWN_ASK = 14
-    UNKNOWN_CONDITION = 15
-    NOTHING_TO_CHOOSE = 16  # the player to move has no legal action
+    CANDIDATES_FULL = 2
+    CHOSEN_FULL = 3
+    STANDING_FULL = 4
+    EFFECT_DEPTH_FULL = 5
+    UNKNOWN_OP = 6
+    HALF_FULL = 7
+    LASTING_FULL = 8
+    THOSE_FULL = 9
+    NAME_LOCKS_FULL = 10
+    LOOKED_FULL = 11
+    UNKNOWN_FRAME = 12  # the state contains a number that no enum has
+    UNKNOWN_ASK = 13
+    UNKNOWN_CONDITION = 14
+    NOTHING_TO_CHOOSE = 15  # the player to move has no legal action
 
     @property
     def limit(self) -> str:
