@@ -132,7 +132,8 @@ def test_sums_and_lists_are_true_wherever_cards_go() -> None:
 
 MOVES_CARDS = {"zone", "square", "state", "count", "standing", "standing_count", "force_of"}
 KEEPS_SUMMARIES = {"sums", "listed", "stale", "face_up"}
-WRITERS = {field: {"zones", "setup"} for field in MOVES_CARDS} | {
+RENUMBERS = {"renumbering", "leftovers"}  # before a determinization: no card moves
+WRITERS = {field: {"zones", "setup"} | RENUMBERS for field in MOVES_CARDS} | {
     field: {"summaries", "listed", "summed", "setup"} for field in KEEPS_SUMMARIES
 }
 

@@ -171,8 +171,9 @@ def on_the_page(thief: Thief, patch: Patch, __: Path) -> None:
     patch.setattr(zx_agents, "load", lambda *_: thief)
     sessions = SessionManager(Store(None), ["thief"])
     _, session, _ = sessions.open("zx", PAIR, ("thief", "thief"))
-    while session.let_agent_move():
+    while session.let_agent_move() and session.fault is None:
         pass
+    raise EnoughError(session.fault)  # the page lets an agent that raises an error give up
 
 
 def in_gymnasium(thief: Thief, _: Patch, __: Path, seed: int | None = ROOT) -> None:

@@ -24,7 +24,7 @@ from zx_env.core.seeding import check_seed, seed_from
 from zx_env.core.serialization.position import Position
 from zx_env.core.settings import make_settings
 from zx_env.core.validation import as_int, check_flag, check_player, short
-from zx_env.errors import GameOver, IllegalAction
+from zx_env.errors import EngineFault, GameOver, IllegalAction
 
 if TYPE_CHECKING:
     from zx_env.core.game.view import View
@@ -266,7 +266,12 @@ class Game(GameEvents, GameDisplay):
         determinize = sampled.game_spec.entry_points.determinize_game
         # The original seed would reveal all hidden cards, so the copy gets the new one.
         seed = seed_from(rng)
-        determinize(sampled._games, 0, sampled._table, sampled._masks, 0, player, seed)
+        try:
+            determinize(sampled._games, 0, sampled._table, sampled._masks, 0, player, seed)
+        except IndexError:
+            raise EngineFault(
+                "no game fits what the player knows: the position was not written by a game of this version"
+            ) from None
         sampled._begun = seed, row_bytes(sampled._games, 0)
         sampled._history = sampled._event_block = None
         return sampled
