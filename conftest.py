@@ -86,8 +86,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         marked = {item: [mark for mark in MISSING if item.get_closest_marker(mark)] for item in items}
         kept = {item: None for item in items if RUNTIME in (marked[item] or [runtime_of(item.path)])}
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
-        # Long tests first, so that at the end no processor waits for one.
-        items[:] = sorted(kept, key=lambda item: item.get_closest_marker("long") is None)
+        items[:] = kept
     for item in items:
         if item.get_closest_marker(OTHER):
             item.add_marker(pytest.mark.skip(reason=MISSING[OTHER]))

@@ -1,7 +1,5 @@
 """Configuration of all tests; tests of the source tree add lines to the summary through `report`."""
 
-from typing import Any
-
 import pytest
 
 REPORT = pytest.StashKey[list[str]]()
@@ -16,16 +14,6 @@ def pytest_configure(config: pytest.Config) -> None:
 def report(pytestconfig: pytest.Config) -> list[str]:
     """Lines for the end of the run: facts worth knowing that are no reason to fail."""
     return pytestconfig.stash[REPORT]
-
-
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    if hasattr(session.config, "workeroutput"):  # a worker of pytest-xdist
-        session.config.workeroutput["report"] = session.config.stash[REPORT]
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_testnodedown(node: Any) -> None:
-    node.config.stash[REPORT] += getattr(node, "workeroutput", {}).get("report", [])
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

@@ -177,7 +177,7 @@ class Pages:
         session, seat = await self._found(request)
         if seat != WATCHER:
             return refused(403, "only watchers of two agents can advance the game")
-        await self._let_agent_move(session)
+        await self._take_agents_turn(session)
         return await self._state(request, session, seat)
 
     async def resign(self, request: Request) -> Response:
@@ -201,12 +201,12 @@ class Pages:
     async def _agents_move(self, session: GameSession, key: int) -> None:
         try:
             while session.awaits_agent:
-                await self._let_agent_move(session)
+                await self._take_agents_turn(session)
         finally:
             session.is_thinking = False
             del self._thinking[key]
 
-    async def _let_agent_move(self, session: GameSession) -> None:
+    async def _take_agents_turn(self, session: GameSession) -> None:
         """Take a few decisions of the agent to move; an agent that hangs gives up."""
         try:
             await self._agents.run(partial(_agents_turn, session))

@@ -76,6 +76,7 @@ def serve(
     address = f"http://{_name_of(host)}:{taken.getsockname()[1]}/"
     console.print(f"Play at [bold]{address}[/]   (games in {games}; Ctrl-C stops)", highlight=False)
     uvicorn.Server(settings).run(sockets=[taken])
+    raise KeyboardInterrupt  # uvicorn may swallow it; nothing else lets the server return
 
 
 def _is_loopback(host: str) -> bool:
