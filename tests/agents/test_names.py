@@ -1,6 +1,7 @@
 """Agents by name: those of the package, checkpoints and user code; and errors of invalid names."""
 
 import itertools
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +75,9 @@ def test_the_players_of_the_package():
 
 @pytest.mark.parametrize(("attribute", "action"), [("first", 1), ("last", 3), ("Last", 3), ("last.act", 3)])
 def test_somebodys_own_player(module: str, attribute: str, action: int):
+    before = list(sys.path)
     assert zx_agents.load(f"{module}:{attribute}").act(OBSERVATION, MASK, RNG) == action
+    assert sys.path == before
 
 
 @pytest.mark.parametrize(("attribute", "reason"), [("illegal", "not legal"), ("nothing", "returned None")])

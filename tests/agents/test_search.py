@@ -9,6 +9,7 @@ import pytest
 import zx_agents
 from numpy.typing import NDArray
 from zx_agents.network.search import network_search
+from zx_agents.search import tree_search
 from zx_agents.search.evaluators import NetworkEvaluator, RolloutEvaluator
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
 
@@ -220,6 +221,29 @@ def test_a_budget_of_seconds_ends_the_search():
     player = small(seconds=1e-6)
     assert game.mask()[player.act_game(game.view(game.to_play), np.random.default_rng(1))] == 1
     assert 0 < player.simulations <= 6  # one round: the time was over after it
+
+
+class Clock:
+    """A second passes each time that it is asked."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def perf_counter(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+@pytest.mark.parametrize(("seconds", "most", "fewest"), [(8.0, 4096, 32), (1e9, 30, 30)])
+def test_a_search_goes_on_until_its_seconds_or_its_simulations_are_spent(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, most: int, fewest: int
+):
+    monkeypatch.setattr(tree_search, "time", Clock())
+    monkeypatch.setattr(tree_search, "MOST_SIMULATIONS", most)
+    game, player = in_the_middle(), small(seconds=seconds)
+    assert game.to_play is not None
+    player.act_game(game.view(game.to_play), np.random.default_rng(1))
+    assert fewest <= player.simulations < fewest + 3 * 6
 
 
 def test_it_takes_numbers_behind_its_name():

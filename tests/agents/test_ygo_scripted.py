@@ -39,6 +39,21 @@ def test_it_attacks_where_it_wins_and_not_where_it_loses():
     assert not any(text.startswith("attack") for text in texts)
 
 
+def test_it_defends_with_what_a_stronger_monster_would_destroy():
+    """Gemini Elf has too few DEF to be safer so."""
+    texts, _ = turn_of(
+        {"monsters": ["Gemini Elf", "Elemental HERO Sparkman"]}, {"monsters": ["Blue-Eyes White Dragon"]}
+    )
+    assert [text for text in texts if "position" in text] == ["position m2:Elemental HERO Sparkman"]
+
+
+def test_honest_returns_to_the_hand_if_another_monster_is_there():
+    texts, _ = turn_of({"monsters": ["Honest"]}, {})
+    assert texts.index("direct attack") < texts.index("activate m1:Honest")
+    texts, _ = turn_of({"monsters": ["Honest", "Gemini Elf"]}, {})
+    assert texts[0] == "activate m1:Honest"
+
+
 def test_it_attacks_a_stronger_monster_with_honest_in_its_hand():
     texts, game = turn_of(
         {"monsters": ["Elemental HERO Sparkman"], "hand": ["Honest"]},

@@ -107,6 +107,10 @@ PACKAGES = {
             "page",
             ("training/zx_training/serve", "training/zx_training/ui"),
             (
+                "tests/training/test_access.py",
+                "tests/training/test_game_session.py",
+                "tests/training/test_hints.py",
+                "tests/training/test_labels.py",
                 "tests/training/test_serve.py",
                 "tests/training/test_replay_page.py",
                 "tests/training/test_cli.py",

@@ -20,7 +20,7 @@ import httpx2 as httpx
 from starlette.testclient import TestClient
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
-from zx_training.serve import access, payloads, sessions, store
+from zx_training.serve import access, app, payloads, sessions, store
 from zx_training.serve.app import STATIC, application
 from zx_training.serve.sessions import SessionManager
 from zx_training.serve.store import Store
@@ -117,6 +117,9 @@ def test_two_agents_are_watched_one_decision_at_a_time(client: TestClient):
     assert seat.post("/advance", {}).json()["n"] > first["n"]
     assert "B01-" in seat.get().json()["svg"] and seat.get("/record").status_code == 200
     assert seat.post("/resign", {}).status_code == 409
+    # A watcher sees every card, so nothing is kept back until the end; there is no own position to analyze.
+    assert "<title>Replay" in seat.get("/replay").text and seat.get("/scenes").json() == []
+    assert seat.get("/analysis").status_code == 404
 
 
 def test_the_enemys_decisions_can_be_seen_one_by_one(client: TestClient):
@@ -151,8 +154,22 @@ def test_cards_and_decks_are_described_in_words(client: TestClient):
     found = client.get("/api/cards", params={"game": "zx", "card": ["B01-006", "nothing"]}).json()
     (card,) = found.values()
     assert card["name"] and card["japanese"] and card["power"]
-    deck = opened(client)["0"].get("/deck", player=1).json()
+    seat = opened(client)["0"]
+    deck = seat.get("/deck", player=1).json()
     assert deck["name"] == "b01_blue" and sum(card["count"] for card in deck["cards"]) >= 50
+    assert seat.get("/deck", player=3).json() == deck and seat.get("/deck").json()["name"] == "b01_red"
+    many = ("card", "B01-006"), *(("card", f"B01-{number:03}") for number in range(1, 104))
+    assert len(client.get("/api/cards", params=[("game", "zx"), *many]).json()) == 99
+
+
+def test_cards_without_numbers_are_described_by_their_names(client: TestClient):
+    """Cards of the Battle Phase have names only."""
+    pair = list(get_game("ygo").pair_of(None, None))
+    deck = opened(client, game="ygo", decks=pair)["0"].get("/deck", player=0).json()
+    assert deck["name"] == pair[0] and all(card["kind"] for card in deck["cards"])
+    assert {card["name"] for card in deck["cards"]} == {
+        row["name"] for row in get_game("ygo").deck(pair[0]).rows
+    }
 
 
 @pytest.mark.parametrize("game", ["zx", "ygo"])
@@ -175,6 +192,7 @@ def test_what_a_player_thinks(client: TestClient, game: str):
 
 def test_giving_up_ends_the_game(client: TestClient):
     seat = opened(client)["0"]
+    assert seat.post("/advance", {}).status_code == 403  # only watchers advance agents
     assert seat.post("/resign", {}).json()["winner"] == 1
     assert seat.post("/resign", {}).status_code == 409
     assert '{"concede": 0}' in seat.get("/record").text
@@ -219,6 +237,9 @@ def test_foreign_hosts_and_origins_are_refused(client: TestClient):
         assert client.post("/api/games", json=NEW, headers={"origin": origin}).status_code == 403, origin
         assert client.get("/api/choices", headers={"origin": origin}).status_code == 403
     assert client.get("/api/choices", headers={"sec-fetch-site": "cross-site"}).status_code == 403
+    assert client.get("/api/choices", headers={"sec-fetch-site": "same-origin"}).status_code == 200
+    twice = [("host", "localhost"), ("host", "localhost")]
+    assert client.get("/api/choices", headers=twice).status_code == 421
     assert client.post("/api/games", json=NEW, headers={"origin": HOST}).status_code == 201
     named = client_of(hosts=("zx.example",))
     assert named.get("/", headers={"host": "zx.example"}).status_code == 200
@@ -343,6 +364,24 @@ def test_a_million_requests_are_bounded():
         assert [answer.status_code for answer in answers[:20]] == [200] * 20
         refused = [answer for answer in answers if answer.status_code == 429]
         assert refused and all("wait" in answer.json()["error"] for answer in refused)
+
+
+def test_new_games_are_bounded(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(app, "NEW_GAMES", (2.0, 0.0))
+    with client_of() as client:
+        answers = [client.post("/api/games", json=NEW) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert "wait" in answers[2].json()["error"]
+
+
+def test_a_move_while_the_agent_thinks_is_refused(client: TestClient):
+    seat = opened(client)["0"]
+    state = seat.get().json()
+    table, _ = client.held.find(seat.path.split("/")[-1], seat.headers["authorization"][7:])
+    table.is_thinking = True
+    answer = seat.post("/act", {"n": state["n"], "actions": [state["moves"][0]["index"]]})
+    assert answer.status_code == 409 and "thinking" in answer.json()["error"]
+    assert table.acted("0") == state["n"] and seat.get().json()["thinking"]
 
 
 def test_the_record_of_a_running_game_is_not_given(client: TestClient):

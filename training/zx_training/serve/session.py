@@ -132,7 +132,7 @@ class GameSession:
     # -- actions -------------------------------------------------------------------------------------------
 
     def act(self, seat: str, n: int, actions: list[int]) -> None:
-        """Take actions of a seat, one after the other, as long as the seat is to move.
+        """Take actions of a seat, one after the other, as long as the seat is to move and they are legal.
 
         Args:
             seat: The seat.
@@ -140,14 +140,16 @@ class GameSession:
             actions: Numbers of the actions.
 
         Raises:
-            SettingError: The page's count is out of date, or another player is to move.
+            SettingError: The page's count is out of date, or another player is to move at first.
             IllegalAction: The first action is not legal.
-            GameOver: The game has ended.
+            GameOver: The game has ended before.
         """
         if n != self.acted(seat):
             raise SettingError("the game has gone on meanwhile: look at the board again")
         self._scenes.clear()
         for place, action in enumerate(actions):
+            if place > 0 and str(self.game.to_play) != seat:
+                return
             if self.game.to_play is None:
                 raise GameOver("the game is over")
             if str(self.game.to_play) != seat:
