@@ -212,8 +212,8 @@ def fill(games: Any, card_table: Any, matches: Any, fault: int) -> None:
             lock(g, cards, slot, 0, 0)
         elif fault == Fault.LOOKED_FULL:
             look(g, cards, step)
-        elif fault == Fault.HALF_FULL:
-            g.count[0, Zone.TRASH] = limits.HALF
+        elif fault == Fault.ZONE_CARDS_FULL:
+            g.count[0, Zone.TRASH] = limits.ZONE_CARDS
             move(g, cards, g.cards[0, Zone.DECK, 0], Zone.TRASH, 0, 0)
         elif fault == Fault.EFFECT_DEPTH_FULL:
             frame.depth = NONE

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.memory import clearer
 from zx_env.compiling.python_records import (
     LayoutError,
     Records,
@@ -156,6 +157,18 @@ def test_becoming_a_fresh_record_clears_nested_records():
     change(g)
     g.become(python_record())
     assert g.to_bytes() == bytes(GAME.itemsize)
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize(
+    ("name", "begin", "end"), [("zone", 2, 7), ("cards", 5, 13), ("agenda", 1, 5), ("count", 4, 4)]
+)
+def test_elements_are_cleared_in_memory_order(name, begin, end):
+    g, record = python_record(), np.frombuffer(bytearray(b"\1" * GAME.itemsize), GAME)
+    g.set_bytes(record.tobytes())
+    clearer(GAME, name)(g, begin, end)
+    record[name].reshape(-1)[begin:end] = np.zeros((), GAME[name].base)
+    assert g.to_bytes() == record.tobytes()
 
 
 def test_the_fields_of_a_mask_share_its_memory():

@@ -13,7 +13,7 @@ import numpy as np
 
 from tests.env.games import GameCase, bytes_of
 from zx_env.compiling.python_records import set_row_bytes
-from zx_env.zx.limits import DECK_SIZE
+from zx_env.zx.limits import DECK_SIZE, HALF
 
 HIDDEN_QUESTIONS = 14
 """Most questions in a row that only one of the two games asks."""
@@ -52,7 +52,7 @@ def record_of(case: GameCase, game: Any) -> Any:
 def _take_own_cards(case: GameCase, to: Any, of: Any, player: int) -> None:
     """Copy the player's own cards and the chance to come: only the opponent's hidden cards differ then."""
     record, other = record_of(case, to), record_of(case, of)
-    half = record["cards"].shape[-1]
+    half = HALF if "returned" in record.dtype.names else record["cards"].shape[-1]
     own = slice(player * half, (player + 1) * half)
     record["row"][0, own] = other["row"][0, own]
     record["rng"] = other["rng"]

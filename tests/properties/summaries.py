@@ -9,6 +9,7 @@ A summary may be exact or contain too much. `MORE` lists the largest values of t
 values takes longer and is otherwise the same game.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -56,7 +57,7 @@ PRIMARY = frozenset(
 
 _TABLE = card_table(STANDARD).record[0]
 _CARDS = _TABLE["card"]
-_LISTED = np.arange(limits.HALF)
+_LISTED = np.arange(limits.ZONE_CARDS)
 _SQUARES = 1 << np.arange(limits.SQUARES)
 _SUMMED = (
     (IN_DECK_AND_LIFE, (Zone.DECK, Zone.LIFE), None),
@@ -241,7 +242,7 @@ _SEVERAL = (
     (limits.LISTED_HIDDEN, limits.LISTED_RETURNED, 3, (Zone.DECK, Zone.LIFE)),
     (limits.LISTED_TRASH, limits.LISTED_CHARGE, 3, (Zone.TRASH,)),
     (limits.LISTED_CHARGE, limits.LISTED_REMOVED, 3, (Zone.CHARGE,)),
-    (limits.LISTED_REMOVED, limits.LISTED_RESOURCE, 3, (Zone.REMOVED,)),
+    (limits.LISTED_REMOVED, limits.LISTED_FACE_UP, 3, (Zone.REMOVED,)),
     (limits.LISTED_RESOURCE, limits.LISTED_CELLS, 4, (Zone.RESOURCE,)),
 )
 """First and last cell, width of a row and zones of each list of different cards."""
@@ -274,6 +275,28 @@ def check_listed(games: Any) -> None:
                 most = (last - first) // width
                 expected = sorted(wanted)[:most] if zones[0] == Zone.DECK else sorted(wanted[:most])
                 assert listed == expected, (player, zones)
+
+
+def check_listed_dynamis(games: Any) -> None:
+    """The lists of a Dynamis contain its face-up or face-down cards, the first ones of the card table."""
+    sections = (
+        (limits.LISTED_FACE_UP, limits.LISTED_FACE_DOWN, State.FACE_UP),
+        (limits.LISTED_FACE_DOWN, limits.LISTED_RESOURCE, State.FACE_DOWN),
+    )
+    for game in games[:: max(1, len(games) // 8)]:
+        for player in range(2):
+            slots = game["cards"][player, Zone.DYNAMIS][: game["count"][player, Zone.DYNAMIS]]
+            for first, last, state in sections:
+                there = Counter(int(game["row"][slot]) + 1 for slot in slots if game["state"][slot] == state)
+                rows = game["listed"]["cells"][player][first:last].reshape(-1, 3).astype(int)
+                listed = [(int(high) * 128 + int(low), int(n)) for high, low, n in rows if n]
+                assert listed == sorted(there.items())[: limits.DYNAMIS_CARDS], (player, state)
+                assert not rows[len(listed) :].any()
+
+
+def check_lists(games: Any) -> None:
+    check_listed(games)
+    check_listed_dynamis(games)
 
 
 def check_face_up(games: Any) -> None:
@@ -338,7 +361,7 @@ DERIVED: dict[str, Callable[[Any], None]] = {
     "overboost": check_overboost,
     "hurt": check_hurt,
     "sums": check_sums,
-    "listed": check_listed,
+    "listed": check_lists,
     "face_up": check_face_up,
     "stale": check_stale,
     "hand_row": check_hand_rows,

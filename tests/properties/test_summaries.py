@@ -19,7 +19,7 @@ from tests.properties.summaries import (
     MORE_OF_PRESENCE,
     PRIMARY,
     as_array,
-    check_listed,
+    check_lists,
     check_summaries,
     check_sums,
 )
@@ -126,7 +126,7 @@ def test_sums_and_lists_are_true_wherever_cards_go() -> None:
                 reboot_cards(g, table)
             if k % 5 == 0:
                 sum_zones(g, table)
-                for check in (check_sums, check_listed):
+                for check in (check_sums, check_lists):
                     check(as_array(game._games))
 
 

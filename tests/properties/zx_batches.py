@@ -12,7 +12,7 @@ from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.terms import NONE, Ask, CardType, Phase, Zone
 
 _CARDS = card_table(STANDARD).record[0]["card"]
-_LISTED = np.arange(limits.HALF)
+_LISTED = np.arange(limits.ZONE_CARDS)
 
 
 def check_batch(games: Any) -> None:

@@ -1,4 +1,4 @@
-"""Copy, write, read and prefetch several bytes at once in compiled code.
+"""Copy, write, read, clear and prefetch several bytes at once in compiled code.
 
 In plain Python the same functions work number by number.
 
@@ -125,6 +125,31 @@ def _shifting(first: int, size: int) -> Any:
     return intrinsic(call)
 
 
+def _clearing(first: int, count: int, size: int) -> Any:
+    """Return an intrinsic `(record, begin, end)` that sets elements `begin` to `end` - 1 to 0, if they exist.
+
+    The field begins at the byte `first` of the record and has `count` elements of `size` bytes.
+    """
+
+    def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        record, begin, end = args
+        emit = cast(Any, cgutils)
+        in_order = builder.icmp_unsigned("<=", begin, end)
+        there = builder.icmp_unsigned("<=", end, end.type(count))
+        with emit.if_likely(builder, builder.and_(in_order, there)):
+            bytes_of = builder.bitcast(record, llvm_ir.IntType(8).as_pointer())
+            at = builder.add(builder.mul(begin, begin.type(size)), begin.type(first))
+            length = builder.mul(builder.sub(end, begin), begin.type(size))
+            emit.memset(builder, builder.gep(bytes_of, [at]), length, 0)
+        return context.get_dummy_value()
+
+    def call(context: Any, record: Any, begin: Any, end: Any) -> Any:
+        number = numba_types.int64
+        return numba_types.void(record, number, number), lower
+
+    return intrinsic(call)
+
+
 def _word_in_memory(builder: Any, word: Any) -> Any:
     memory = cast(Any, cgutils).alloca_once_value(builder, word)
     return builder.bitcast(memory, llvm_ir.IntType(8).as_pointer())
@@ -213,3 +238,26 @@ def shifter(dtype: np.dtype[Any], name: str) -> Callable[[Any, int, int, int], N
     shift: Any = plain if PLAIN else _shifting(offset, kind.itemsize)
     shift.constant_text = ("shift", repr(dtype), name, bytecode_of(_shifting))
     return cast(Callable[[Any, int, int, int], None], shift)
+
+
+def clearer(dtype: np.dtype[Any], name: str) -> Callable[[Any, int, int], None]:
+    """Return `clear(record, begin, end)`, which sets elements `begin` to `end` - 1 of the field `name` to 0.
+
+    The field is an array of numbers, counted in memory order if it has several axes, or a list of records.
+    """
+    assert dtype.fields is not None
+    kind, offset = dtype.fields[name][:2]
+    size = kind.base.itemsize
+
+    def plain(record: Any, begin: int, end: int) -> None:
+        found = getattr(record, name)
+        if kind.base.names is not None:
+            for i in range(begin, end):
+                found[i].set_bytes(bytes(size))
+            return
+        for index in list(found.keys())[begin:end]:
+            found[index] = 0
+
+    clear: Any = plain if PLAIN else _clearing(offset, kind.itemsize // size, size)
+    clear.constant_text = ("clear", repr(dtype), name, bytecode_of(_clearing))
+    return cast(Callable[[Any, int, int], None], clear)

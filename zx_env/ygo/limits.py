@@ -45,8 +45,8 @@ CARDS = 128
 EFFECTS = 256
 STEPS = 512
 SELECTORS = 248
-"""Sizes of the tables in the card table: fixed, so that more cards do not change a compiled type. A selector,
-after the members of terms.SetAs, fits into a byte."""
+"""Sizes of the tables in the card table: fixed, so that more cards do not change a compiled type. The row of
+a card fits into an int8; a selector, after the members of terms.SetAs, into a byte."""
 FEATURES = 20
 """Numbers that describe a card to a network: cards/features.py."""
 SUMMARY = 16

@@ -17,10 +17,10 @@ from zx_env.core.records import MATCH_FIELDS, argument_types, print_layouts, rec
 from zx_env.ygo import limits
 from zx_env.ygo.card_table import CARD, CARDS, EFFECT, SELECTOR, STEP
 
-VERSION = 4
+VERSION = 5
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "4:cdf9ce15548bfc04"
+LAYOUT = "5:8aaca34b8fd5f7af"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -178,8 +178,6 @@ GAME = record_of(
         # Decisions taken in this turn.
         ("turn_decisions", np.int32),
         # -- cards; owner is slot // limits.HALF -----------------------------------------------------
-        # Row of the card table, NONE for an unused slot.
-        ("row", np.int16, (limits.SLOTS,)),
         # ATK gained or lost until the end of the turn.
         ("boost", np.int16, (limits.SLOTS,)),
         # ATK gained or lost for as long as the monster stays face-up on the field.
@@ -202,6 +200,8 @@ GAME = record_of(
         # 1 << (limits.MONSTERS * controller + place).
         ("boosters", np.int16),
         # -- cards, small ------------------------------------------------------------------------------
+        # Row of the card table, NONE for an unused slot.
+        ("row", np.int8, (limits.SLOTS,)),
         # terms.Zone.
         ("zone", np.int8, (limits.SLOTS,)),
         # The card's controller: on the field the player on whose side it lies, elsewhere its owner.

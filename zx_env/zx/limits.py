@@ -20,6 +20,9 @@ SLOTS = FIRST_TOKEN + TOKENS
 
 ZONE_LISTS = 10
 """Zones that are ordered lists: terms.Zone.DECK to FORCE."""
+ZONE_CARDS = 52
+"""Cards of a player in one of these zones: all of a deck; or a Dynamis and 36 cards of the deck that came
+to it one by one. Z/X EX and upper halves lie in none of the others (CR 910.1, 911.1)."""
 SQUARES = 9
 STANDING = 6
 """Z/X on one Square before rule effect 905 removes all but one."""
@@ -124,7 +127,9 @@ LISTED_RETURNED = LISTED_HIDDEN + 3 * HIDDEN_CARDS
 LISTED_TRASH = LISTED_RETURNED + 3 * RETURNED_CARDS
 LISTED_CHARGE = LISTED_TRASH + 3 * TRASH_CARDS
 LISTED_REMOVED = LISTED_CHARGE + 3 * CHARGE_CARDS
-LISTED_RESOURCE = LISTED_REMOVED + 3 * REMOVED_CARDS
+LISTED_FACE_UP = LISTED_REMOVED + 3 * REMOVED_CARDS
+LISTED_FACE_DOWN = LISTED_FACE_UP + 3 * DYNAMIS_CARDS
+LISTED_RESOURCE = LISTED_FACE_DOWN + 3 * DYNAMIS_CARDS
 LISTED_CELLS = LISTED_RESOURCE + 4 * RESOURCE_CARDS
 """First cell of each list in state.LISTED: rows of three cells; for Resource cards, of four."""
 BEHIND_LISTS = 4

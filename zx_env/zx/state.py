@@ -15,10 +15,10 @@ from zx_env.core.records import MATCH_FIELDS, argument_types, print_layouts, rec
 from zx_env.zx import limits
 from zx_env.zx.card_table import ABILITY, CARD, CARDS, PRESENCE, STEP
 
-VERSION = 20
+VERSION = 21
 """Version of the SAVED layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "20:525b634cea82eaf7"
+LAYOUT = "21:c06fe2a4e133aa7e"
 """VERSION and the digest of SAVED's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -267,14 +267,6 @@ GAME = record_of(
         # The answer to the question: a slot, a Square, a place in a list, 0 or 1; NONE for "pass", "done" and
         # "start none".
         ("answer", np.int16),
-        # Number of entries in `candidate`.
-        ("candidates", np.int16),
-        # Number of entries in `option`.
-        ("options", np.int16),
-        # terms.Verb that a player with priority has chosen.
-        ("verb", np.int16),
-        # Index, on its card and from 0, of the ability that the player with priority uses or plays by.
-        ("place", np.int16),
         # The card that the decision is about (slot), or NONE.
         ("subject", np.int16),
         # Turns so far, the first is 1.
@@ -329,7 +321,7 @@ GAME = record_of(
         # Number of cards in each zone: [owner, terms.Zone].
         ("count", np.uint8, (2, limits.ZONE_LISTS)),
         # The cards in each zone (slots): [owner, terms.Zone, place]; the last card is the top one.
-        ("cards", np.uint8, (2, limits.ZONE_LISTS, limits.HALF)),
+        ("cards", np.uint8, (2, limits.ZONE_LISTS, limits.ZONE_CARDS)),
         # The Z/X on each Square (slots), the oldest first: [Square, place].
         ("standing", np.uint8, (limits.SQUARES, limits.STANDING)),
         # Number of Z/X on each Square.
@@ -356,9 +348,17 @@ GAME = record_of(
         ("chosen", np.uint8, (limits.EFFECT_DEPTH + 1, 2, limits.CHOSEN)),
         # The different cards of the decider's hand, one slot for equal cards, if a hand card can be the
         # answer.
-        ("hand_row", np.uint8, (limits.HALF,)),
+        ("hand_row", np.uint8, (limits.ZONE_CARDS,)),
         # Number of entries in `hand_row`.
         ("hand_rows", np.int8),
+        # Number of entries in `candidate`.
+        ("candidates", np.int8),
+        # Number of entries in `option`.
+        ("options", np.int8),
+        # terms.Verb that a player with priority has chosen.
+        ("verb", np.int8),
+        # Index, on its card and from 0, of the ability that the player with priority uses or plays by.
+        ("place", np.int8),
         # Number of cards in each list of `chosen`: [depth, register].
         ("chosen_count", np.int8, (limits.EFFECT_DEPTH + 1, 2)),
         # -- course of the game ------------------------------------------------------------------------
@@ -466,7 +466,7 @@ GAME = record_of(
         # The number of shuffles of each deck that have a number (rules/returned.py).
         ("shuffles", np.uint8, (2,)),
         # Unused: makes the size of SAVED a multiple of 8 bytes.
-        ("spare", np.int8, (6,)),
+        ("spare", np.int8, (5,)),
         # -- not saved ---------------------------------------------------------------------------------
         # The cards to which something happens together; all zeros while a decision is pending.
         ("together", TOGETHER, (limits.CANDIDATES,)),

@@ -575,7 +575,7 @@ class Fault(IntEnum):
     STANDING_FULL = 4
     EFFECT_DEPTH_FULL = 5
     UNKNOWN_OP = 6
-    HALF_FULL = 7
+    ZONE_CARDS_FULL = 7
     LASTING_FULL = 8
     THOSE_FULL = 9
     NAME_LOCKS_FULL = 10

@@ -36,7 +36,7 @@ def swap_state(g: np.record, one: int, two: int) -> None:
 @TEMPLATE.rule
 def has_number(slot: int) -> bool:
     """Return whether the slot gets a new number: it is one for a card of a deck."""
-    return slot >= 0 and slot < 2 * HALF and slot % HALF < NUMBERED
+    return (slot >= 0 and slot < NUMBERED) or (slot >= HALF and slot < HALF + NUMBERED)
 
 
 @TEMPLATE.rule

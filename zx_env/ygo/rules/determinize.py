@@ -13,7 +13,13 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.core.stepping import hidden_cards
-from zx_env.core.stepping.hidden_cards import sort_hand, swap_cards
+from zx_env.core.stepping.hidden_cards import (
+    forget_places,
+    lay_in_order,
+    list_places,
+    sort_hand,
+    swap_cards,
+)
 from zx_env.core.stepping.template import bind_to
 from zx_env.ygo import limits
 from zx_env.ygo.rng import roll, seed_rng
@@ -28,14 +34,36 @@ from zx_env.ygo.rules.seen_cards import (
     place_number,
     seen_number,
 )
-from zx_env.ygo.rules.slots import other
+from zx_env.ygo.rules.slots import has_bit, other
 from zx_env.ygo.rules.zones import shuffle
 from zx_env.ygo.terms import SetAs, Zone
 
-bind_to(globals(), [hidden_cards.TEMPLATE], {"HAND": Zone.HAND})
-
 MOST_DEALS = 30
 """How often a deal begins again; one is enough unless seen cards have different numbers."""
+
+
+@rule
+def swap_hidden(g: np.record, one: int, two: int) -> None:
+    """Exchange two hidden cards; what is known of their places stays."""
+    swap_cards(g, one, two)
+    number = seen_number(g, one)
+    number_card(g, one, seen_number(g, two))
+    number_card(g, two, number)
+
+
+@rule
+def is_later(g: np.record, one: int, two: int) -> bool:
+    """Return whether the card in slot `one` follows that in slot `two`: by card-table row, then by number."""
+    if g.row[one] != g.row[two]:
+        return g.row[one] > g.row[two]
+    return seen_number(g, one) > seen_number(g, two)
+
+
+bind_to(
+    globals(),
+    [hidden_cards.TEMPLATE],
+    {"HAND": Zone.HAND, "swap_hidden": swap_hidden, "is_later": is_later},
+)
 
 
 @unit
@@ -71,31 +99,6 @@ def _sort_two_places(g: np.record, one: int, two: int) -> None:
         g.set_as[one], g.set_as[two] = other_set_as, set_as
         number_place(g, one, other_number)
         number_place(g, two, number)
-
-
-@rule
-def swap_hidden(g: np.record, one: int, two: int) -> None:
-    """Exchange two hidden cards; what is known of their places stays."""
-    swap_cards(g, one, two)
-    number = seen_number(g, one)
-    number_card(g, one, seen_number(g, two))
-    number_card(g, two, number)
-
-
-@unit
-def _lay_in_order(g: np.record, owner: int, places: int) -> None:
-    """Sort the hidden cards of one owner by the card table, so the result does not depend on their order."""
-    first = owner * limits.HALF
-    for i in range(limits.HALF):
-        if (places >> i) & 1 == 0:
-            continue
-        for k in range(i):
-            if (places >> k) & 1 == 0:
-                continue
-            one, two = first + k, first + i
-            same = g.row[one] == g.row[two] and seen_number(g, one) > seen_number(g, two)
-            if g.row[one] > g.row[two] or same:
-                swap_hidden(g, one, two)
 
 
 @unit
@@ -250,6 +253,16 @@ def _is_complete(g: np.record, owner: int, places: int) -> bool:
 
 
 @unit
+def _numbers_of(g: np.record, owner: int, places: int) -> int:
+    """Return the numbers (bits) of the cards in these places (bits)."""
+    numbers = 0
+    for i in range(limits.HALF):
+        if (places >> i) & 1 == 1:
+            numbers |= 1 << seen_number(g, owner * limits.HALF + i)
+    return numbers
+
+
+@unit
 def _deal_half(g: np.record, cards: np.record, owner: int, hidden: int) -> None:
     """Deal the cards of one owner to these places (bits); each deal that can be is equally likely.
 
@@ -258,17 +271,22 @@ def _deal_half(g: np.record, cards: np.record, owner: int, hidden: int) -> None:
     """
     first = owner * limits.HALF
     places = hidden
+    numbers = _numbers_of(g, owner, hidden)
     for _ in range(MOST_DEALS):
         places = _deal_bound(g, cards, owner, hidden, SetAs.SELECTED)
         for number in range(LAST_NUMBER, 0, -1):
+            if not has_bit(numbers, number):
+                continue
             if cards_for(g, cards, owner, places, SetAs.ANY_CARD, number) != 0:
                 places = _deal_seen(g, cards, owner, places, number)
         places = _deal_bound(g, cards, owner, places, SetAs.MONSTER)
         if _is_complete(g, owner, places):
             break
-    for i in range(limits.HALF - 1, 0, -1):
-        if (places >> i) & 1 == 1:
-            swap_hidden(g, first + i, first + _any_of(g, places & ((2 << i) - 1)))
+    n = list_places(g, first, places)
+    for last in range(n - 1, -1, -1):
+        if g.option[last] > first:
+            swap_hidden(g, g.option[last], g.option[roll(g, last + 1)])
+    forget_places(g, n)
 
 
 @unit
@@ -307,7 +325,7 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
     renumber(g, player)
     for owner in range(2):
         places = note_places(g, cards, player, owner)
-        _lay_in_order(g, owner, places)
+        lay_in_order(g, owner * limits.HALF, places)
         _deal_half(g, cards, owner, places)
     # Nobody knows the order of a deck whose cards were exchanged.
     for owner in range(2):

@@ -7,6 +7,7 @@ rule will read again are cleared: they could reveal what a hidden card has done.
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.compiling.memory import clearer
 from zx_env.core.stepping import renumbering
 from zx_env.core.stepping.renumbering import (
     begin_numbers,
@@ -20,7 +21,15 @@ from zx_env.core.stepping.template import bind_to
 from zx_env.ygo import limits
 from zx_env.ygo.rules.choices import ask
 from zx_env.ygo.rules.slots import has_bit
+from zx_env.ygo.state import GAME
 from zx_env.ygo.terms import NONE, Ask, Verb, Zone
+
+clear_agenda = clearer(GAME, "agenda")
+clear_waiting = clearer(GAME, "waiting")
+clear_chain = clearer(GAME, "chain")
+clear_cards = clearer(GAME, "cards")
+clear_candidate = clearer(GAME, "candidate")
+clear_hand_row = clearer(GAME, "hand_row")
 
 
 @rule
@@ -153,8 +162,8 @@ def _refer_on_field(g: np.record) -> None:
         for zone in range(limits.LISTS):
             for i in range(g.count[side, zone]):
                 g.cards[side, zone, i] = new_slot(g, g.cards[side, zone, i])
-            for i in range(g.count[side, zone], limits.HALF):
-                g.cards[side, zone, i] = 0
+            first = (side * limits.LISTS + zone) * limits.HALF
+            clear_cards(g, first + g.count[side, zone], first + limits.HALF)
 
 
 @rule
@@ -176,14 +185,12 @@ def _refer_in_question(g: np.record, player: int) -> None:
     if _chooses_cards(g):
         for i in range(g.candidates):
             g.candidate[i] = new_slot(g, g.candidate[i])
-    for i in range(g.candidates, limits.CANDIDATES):
-        g.candidate[i] = 0
+    clear_candidate(g, g.candidates, limits.CANDIDATES)
     for i in range(g.chosen_count):
         g.chosen[i] = new_slot(g, g.chosen[i]) if g.asked == Ask.CHOOSE else 0
     for i in range(g.chosen_count, limits.CHOSEN):
         g.chosen[i] = 0
-    for i in range(limits.HALF):
-        g.hand_row[i] = 0
+    clear_hand_row(g, 0, limits.HALF)
 
 
 @unit
@@ -195,46 +202,9 @@ def _clear_leftovers(g: np.record) -> None:
     """
     g.turn_decisions = 0
     g.chained = 0
-    for f in range(g.frames, limits.FRAMES):
-        frame = g.agenda[f]
-        frame.effect = 0
-        frame.step = 0
-        frame.slot = 0
-        frame.serial = 0
-        frame.kind = 0
-        frame.player = 0
-        frame.passes = 0
-        frame.one_chain = 0
-        frame.verb = 0
-        frame.stage = 0
-        frame.link = 0
-        frame.number = 0
-        frame.purpose = 0
-        frame.stand = 0
-        frame.has_asked = 0
-        frame.that_slot = 0
-        frame.that_serial = 0
-    for i in range(g.waiting_count, limits.WAITING):
-        entry = g.waiting[i]
-        entry.effect = 0
-        entry.slot = 0
-        entry.that_slot = 0
-        entry.serial = 0
-        entry.that_serial = 0
-        entry.player = 0
-        entry.is_done = 0
-    for n in range(g.links, limits.LINKS):
-        link = g.chain[n]
-        link.effect = 0
-        link.amount = 0
-        link.slot = 0
-        link.target = 0
-        link.that_slot = 0
-        link.serial = 0
-        link.target_serial = 0
-        link.that_serial = 0
-        link.player = 0
-        link.negated = 0
+    clear_agenda(g, g.frames, limits.FRAMES)
+    clear_waiting(g, g.waiting_count, limits.WAITING)
+    clear_chain(g, g.links, limits.LINKS)
 
 
 @unit

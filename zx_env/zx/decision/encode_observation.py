@@ -22,13 +22,13 @@ from zx_env.zx.decision.columns import (
 from zx_env.zx.decision.observation import (
     DECK_AND_LIFE,
     DECK_ROWS,
-    DYNAMIS_FACE_UP,
     ENEMY_HAND,
     ENEMY_HAND_ROW,
     HAND,
     HAND_ROW,
     HAPPENED,
     HIDDEN_ROWS,
+    KNOWN_CARDS,
     LIFE_ROWS,
     OPTION_ROW,
     OPTIONS,
@@ -270,10 +270,10 @@ def _write_sums(g: np.record, obs: np.record, player: int) -> None:
 @unit
 def write_observation(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
     """Write the observation of `player` into `obs`."""
-    # The lists that are copied and `happened` are overwritten completely, so they need no clearing.
+    # The lists of cards and `happened` are overwritten completely, so they need no clearing.
     for i in range(DECK_AND_LIFE):
         obs.cell[i] = 0
-    for i in range(DYNAMIS_FACE_UP, HAPPENED):
+    for i in range(KNOWN_CARDS, HAPPENED):
         obs.cell[i] = 0
     _write_course(g, obs, player)
     _write_players(g, obs, player)

@@ -363,6 +363,7 @@ REMOVED = offset(OBSERVATION, "removed")
 RESOURCE_CARDS = offset(OBSERVATION, "resource_cards")
 DYNAMIS_FACE_UP = offset(OBSERVATION, "dynamis_face_up")
 DYNAMIS_FACE_DOWN = offset(OBSERVATION, "dynamis_face_down")
+KNOWN_CARDS = offset(OBSERVATION, "known_cards")
 NOTES = offset(OBSERVATION, "notes")
 HAPPENED = offset(OBSERVATION, "happened")
 

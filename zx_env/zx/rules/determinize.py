@@ -12,7 +12,13 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.core.stepping import hidden_cards
-from zx_env.core.stepping.hidden_cards import sort_hand, swap_cards
+from zx_env.core.stepping.hidden_cards import (
+    forget_places,
+    lay_in_order,
+    list_places,
+    sort_hand,
+    swap_cards,
+)
 from zx_env.core.stepping.template import bind_to
 from zx_env.zx import limits
 from zx_env.zx.rng import roll, seed_rng
@@ -26,17 +32,37 @@ from zx_env.zx.rules.values import has_icon
 from zx_env.zx.rules.zones import is_known_to
 from zx_env.zx.terms import NONE, Icon, Zone
 
-bind_to(globals(), [hidden_cards.TEMPLATE], {"HAND": Zone.HAND})
+
+@rule
+def swap_hidden(g: np.record, one: int, two: int) -> None:
+    """Exchange two hidden cards of one owner, with what a player knows of them (rules/returned.py)."""
+    swap_cards(g, one, two)
+    if g.shuffles[owner_of(one)] > 0:
+        for player in range(2):
+            number = g.returned[player, card_of(one)]
+            g.returned[player, card_of(one)] = g.returned[player, card_of(two)]
+            g.returned[player, card_of(two)] = number
 
 
 @rule
-def _swap_hidden(g: np.record, player: int, one: int, two: int) -> None:
-    """Exchange two hidden cards of one owner, with what the player knows of them (rules/returned.py)."""
-    swap_cards(g, one, two)
-    if g.shuffles[owner_of(one)] > 0:
-        number = g.returned[player, card_of(one)]
-        g.returned[player, card_of(one)] = g.returned[player, card_of(two)]
-        g.returned[player, card_of(two)] = number
+def _number_of(g: np.record, slot: int) -> int:
+    """Return the number of a card: only the player for whom is dealt has numbers (`settle_numbers`)."""
+    return max(g.returned[0, card_of(slot)], g.returned[1, card_of(slot)])
+
+
+@rule
+def is_later(g: np.record, one: int, two: int) -> bool:
+    """Return whether the card in slot `one` follows that in slot `two`: by card-table row, then by number."""
+    if g.row[one] != g.row[two]:
+        return g.row[one] > g.row[two]
+    return _number_of(g, one) > _number_of(g, two)
+
+
+bind_to(
+    globals(),
+    [hidden_cards.TEMPLATE],
+    {"HAND": Zone.HAND, "swap_hidden": swap_hidden, "is_later": is_later},
+)
 
 
 @unit
@@ -54,7 +80,7 @@ def _resample_start_card(g: np.record, cards: np.record, player: int) -> None:
                 n += 1
                 # Reservoir sampling: each of the `n` Start Cards so far is chosen with equal probability.
                 if roll(g, n) == 0:
-                    _swap_hidden(g, player, slot, second)
+                    swap_hidden(g, slot, second)
 
 
 @rule
@@ -78,62 +104,27 @@ def _hidden_places(g: np.record, player: int, owner: int) -> int:
 
 
 @unit
-def _lay_in_order(g: np.record, cards: np.record, player: int, owner: int, places: int) -> None:
-    """Sort the hidden cards of one owner by the card table, so that the result does not depend on them.
-
-    A face-down Start Card becomes the lowest hidden one.
-    """
+def _lay_start_card(g: np.record, cards: np.record, player: int, owner: int, places: int) -> None:
+    """Exchange a face-down Start Card with the lowest of the hidden ones, by the card table."""
     first = owner * limits.HALF
-    if g.revealed == 0:
-        for slot in range(first, first + limits.DECK_SIZE):
-            if g.zone[slot] != Zone.SQUARE or is_known_to(g, slot, player):
-                continue
-            place = _next_place(places, limits.DECK_SIZE)
-            while place >= 0:
-                if has_icon(g, cards, first + place, Icon.START_CARD):
-                    if g.row[first + place] < g.row[slot]:
-                        _swap_hidden(g, player, slot, first + place)
-                place = _next_place(places, place)
-    # The cards after `place` are already sorted.
-    numbers = owner * limits.DECK_SIZE
-    has_numbers = g.shuffles[owner] > 0
-    place = _next_place(places, limits.DECK_SIZE)
-    while place >= 0:
-        row = g.row[first + place]
-        number = g.returned[player, numbers + place]
-        hole = place
-        for i in range(place + 1, limits.DECK_SIZE):
-            if (places >> i) & 1 == 1:
-                if g.row[first + i] >= row:
-                    if g.row[first + i] > row or g.returned[player, numbers + i] >= number:
-                        break
-                g.row[first + hole] = g.row[first + i]
-                if has_numbers:
-                    g.returned[player, numbers + hole] = g.returned[player, numbers + i]
-                hole = i
-        g.row[first + hole] = row
-        if has_numbers:
-            g.returned[player, numbers + hole] = number
-        place = _next_place(places, place)
+    for slot in range(first, first + limits.DECK_SIZE):
+        if g.zone[slot] != Zone.SQUARE or is_known_to(g, slot, player):
+            continue
+        place = _next_place(places, limits.DECK_SIZE)
+        while place >= 0:
+            if has_icon(g, cards, first + place, Icon.START_CARD):
+                if g.row[first + place] < g.row[slot]:
+                    swap_hidden(g, slot, first + place)
+            place = _next_place(places, place)
 
 
 @unit
-def _shuffle_half(g: np.record, player: int, owner: int, places: int) -> None:
+def _shuffle_half(g: np.record, owner: int, places: int) -> None:
     """Shuffle the cards of one owner among these places (bits) of its deck cards."""
-    first = owner * limits.HALF
-    n = 0
-    for i in range(limits.DECK_SIZE):
-        n += (places >> i) & 1
-    one = _next_place(places, limits.DECK_SIZE)
-    while n > 1:
-        left = roll(g, n)
-        two = one
-        while left > 0:
-            two = _next_place(places, two)
-            left -= 1
-        _swap_hidden(g, player, first + one, first + two)
-        one = _next_place(places, one)
-        n -= 1
+    n = list_places(g, owner * limits.HALF, places)
+    for last in range(n - 1, 0, -1):
+        swap_hidden(g, g.option[last], g.option[last - roll(g, last + 1)])
+    forget_places(g, n)
 
 
 @rule
@@ -231,7 +222,7 @@ def _deal_returned(g: np.record, player: int, owner: int, places: int) -> int:
         while left > 0:
             place = _next_place(fitting, place)
             left -= 1
-        _swap_hidden(g, player, first + card, first + place)
+        swap_hidden(g, first + card, first + place)
         places &= ~(1 << place)
 
 
@@ -240,7 +231,7 @@ def _deal_half(g: np.record, player: int, owner: int, places: int) -> None:
     """Deal the hidden cards of one owner to these places (bits) of its deck cards."""
     if g.shuffles[owner] > 0 and not _fits_everywhere(g, player, owner, places):
         places = _deal_returned(g, player, owner, places)
-    _shuffle_half(g, player, owner, places)
+    _shuffle_half(g, owner, places)
 
 
 @rule
@@ -264,8 +255,11 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
         settle_numbers(g, player, owner)
     own = _hidden_places(g, player, player)
     others = _hidden_places(g, player, other(player))
-    _lay_in_order(g, cards, player, player, own)
-    _lay_in_order(g, cards, player, other(player), others)
+    if g.revealed == 0:
+        _lay_start_card(g, cards, player, player, own)
+        _lay_start_card(g, cards, player, other(player), others)
+    lay_in_order(g, player * limits.HALF, own)
+    lay_in_order(g, other(player) * limits.HALF, others)
     if g.revealed == 0:
         _resample_start_card(g, cards, player)
     _deal_half(g, player, player, own)

@@ -7,15 +7,29 @@ cards before a determinization (rules/renumbering.py).
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.compiling.memory import clearer
 from zx_env.zx import limits
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.slots import other
+from zx_env.zx.state import GAME
 from zx_env.zx.terms import NONE, Ask, Frame, Verb
 
 OUTSIDE_EFFECTS = 1 << Ask.MAIN | 1 << Ask.BATTLE_EVENT | 1 << Ask.RESOURCE | 1 << Ask.MULLIGAN
 """Questions (bits) that come while no effect and no rule is amid a choice."""
 NO_CANDIDATES = OUTSIDE_EFFECTS | 1 << Ask.YES_NO | 1 << Ask.FREE_PLAY | 1 << Ask.OVER
 """Questions (bits) that do not use `g.candidate`."""
+
+clear_candidate = clearer(GAME, "candidate")
+clear_option_deed = clearer(GAME, "option_deed")
+clear_hand_row = clearer(GAME, "hand_row")
+clear_chosen = clearer(GAME, "chosen")
+clear_agenda = clearer(GAME, "agenda")
+clear_waiting = clearer(GAME, "waiting")
+clear_those_slot = clearer(GAME, "those_slot")
+clear_those_serial = clearer(GAME, "those_serial")
+clear_lasting = clearer(GAME, "lasting")
+clear_cards = clearer(GAME, "cards")
+clear_standing = clearer(GAME, "standing")
 
 
 @rule
@@ -41,12 +55,9 @@ def _clear_question(g: np.record) -> None:
         g.chosen_count[limits.FREE_ROW, 0] = 0
     if (OUTSIDE_EFFECTS >> g.asked) & 1 == 1:
         g.chosen_count[limits.FREE_ROW, 1] = 0
-    for i in range(g.candidates, limits.CANDIDATES):
-        g.candidate[i] = 0
-    for i in range(limits.CANDIDATES):
-        g.option_deed[i] = 0
-    for i in range(limits.HALF):
-        g.hand_row[i] = 0
+    clear_candidate(g, g.candidates, limits.CANDIDATES)
+    clear_option_deed(g, 0, limits.CANDIDATES)
+    clear_hand_row(g, 0, limits.ZONE_CARDS)
 
 
 @rule
@@ -72,81 +83,32 @@ def _clear_chosen(g: np.record) -> None:
             length = g.chosen_count[depth, register]
             if register == 1 and _divides(g, depth):
                 length = max(length, g.chosen_count[depth, 0])
-            for i in range(length, limits.CHOSEN):
-                g.chosen[depth, register, i] = 0
-
-
-@unit
-def _clear_frames(g: np.record) -> None:
-    for f in range(g.frames, limits.FRAMES):
-        frame = g.agenda[f]
-        frame.slot = 0
-        frame.serial = 0
-        frame.player = 0
-        frame.that_slot = 0
-        frame.ability = 0
-        frame.step = 0
-        frame.amount = 0
-        frame.kind = 0
-        frame.that_serial = 0
-        frame.square = 0
-        frame.origin = 0
-        frame.zone = 0
-        frame.state = 0
-        frame.way = 0
-        frame.is_free = 0
-        frame.place = 0
-        frame.low = 0
-        frame.high = 0
-        frame.total_cost = 0
-        frame.choosing = 0
-        frame.depth = 0
-        frame.register = 0
-        frame.colors = 0
-        frame.modes = 0
-        frame.nth = 0
-        frame.done = 0
-        frame.was_done = 0
-        frame.has_kept = 0
-        frame.has_asked = 0
+            first = (2 * depth + register) * limits.CHOSEN
+            clear_chosen(g, first + length, first + limits.CHOSEN)
 
 
 @unit
 def _clear_waiting(g: np.record) -> None:
-    for i in range(g.waiting_count, limits.WAITING - g.delayed_count):
-        waiting = g.waiting[i]
-        waiting.those = 0
-        waiting.ability = 0
-        waiting.step = 0
-        waiting.slot = 0
-        waiting.serial = 0
-        waiting.first = 0
-        waiting.player = 0
-        waiting.way = 0
-        waiting.times = 0
+    """Clear what is behind the ends of the agenda, the waiting abilities and the lasting effects."""
+    clear_agenda(g, g.frames, limits.FRAMES)
+    clear_waiting(g, g.waiting_count, limits.WAITING - g.delayed_count)
     if g.waiting_count == 0:
         g.those_count = 0
-    for i in range(g.those_count, limits.THOSE):
-        g.those_slot[i] = 0
-        g.those_serial[i] = 0
-    for i in range(g.lasting_count, limits.LASTING - g.granted_count):
-        held = g.lasting[i]
-        held.amount = 0
-        held.slot = 0
-        held.serial = 0
-        held.op = 0
-        held.until = 0
+    clear_those_slot(g, g.those_count, limits.THOSE)
+    clear_those_serial(g, g.those_count, limits.THOSE)
+    clear_lasting(g, g.lasting_count, limits.LASTING - g.granted_count)
 
 
 @unit
 def _clear_lists(g: np.record) -> None:
+    """Clear what is behind the ends of the lists of cards."""
     for owner in range(2):
         for zone in range(limits.ZONE_LISTS):
-            for i in range(g.count[owner, zone], limits.HALF):
-                g.cards[owner, zone, i] = 0
+            first = (owner * limits.ZONE_LISTS + zone) * limits.ZONE_CARDS
+            clear_cards(g, first + g.count[owner, zone], first + limits.ZONE_CARDS)
     for square in range(limits.SQUARES):
-        for i in range(g.standing_count[square], limits.STANDING):
-            g.standing[square, i] = 0
+        first = square * limits.STANDING
+        clear_standing(g, first + g.standing_count[square], first + limits.STANDING)
     for i in range(g.looked_count, limits.LOOKED):
         g.looked[i] = 0
         g.looked_serial[i] = 0
@@ -168,7 +130,6 @@ def clear_leftovers(g: np.record, player: int) -> None:
     g.noted_before[other(player)] = g.notes
     _clear_question(g)
     _clear_chosen(g)
-    _clear_frames(g)
     _clear_waiting(g)
     _clear_lists(g)
     if g.battle.attacker < 0:

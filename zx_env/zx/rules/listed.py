@@ -33,19 +33,25 @@ REMOVED_LIST = 16 * RESOURCE_LIST
 ALL_STALE = 32 * RESOURCE_LIST - 1
 """All zones and all lists."""
 
+FACE_DOWN_LIST = limits.ZONE_LISTS
+"""Row in `LIST_OF` of the face-down cards of the Dynamis; the row of the zone is the list of face-up ones."""
+
 _LISTS = {
     Zone.DECK: (HIDDEN_LIST, limits.LISTED_HIDDEN, limits.LISTED_RETURNED),
     Zone.LIFE: (HIDDEN_LIST, limits.LISTED_HIDDEN, limits.LISTED_RETURNED),
     Zone.RESOURCE: (RESOURCE_LIST, limits.LISTED_RESOURCE, limits.LISTED_CELLS),
     Zone.CHARGE: (CHARGE_LIST, limits.LISTED_CHARGE, limits.LISTED_REMOVED),
     Zone.TRASH: (TRASH_LIST, limits.LISTED_TRASH, limits.LISTED_CHARGE),
-    Zone.REMOVED: (REMOVED_LIST, limits.LISTED_REMOVED, limits.LISTED_RESOURCE),
+    Zone.REMOVED: (REMOVED_LIST, limits.LISTED_REMOVED, limits.LISTED_FACE_UP),
+    # A Dynamis seldom changes: its lists are rebuilt with `g.face_up`.
+    Zone.DYNAMIS: (0, limits.LISTED_FACE_UP, limits.LISTED_FACE_DOWN),
+    FACE_DOWN_LIST: (0, limits.LISTED_FACE_DOWN, limits.LISTED_RESOURCE),
 }
-LIST_OF = np.array([_LISTS.get(Zone(zone), (0, 0, 0)) for zone in range(limits.ZONE_LISTS)], np.int64)
-"""int64 [ZONE_LISTS, 3]: by terms.Zone, the bit of the zone's list (0: no list), its first cell and its end.
-"""
-LISTED_ZONES = np.array([zone for zone, (bit, *_) in _LISTS.items() if bit != HIDDEN_LIST], np.int64)
-"""The zones that have a list of their own."""
+LIST_OF = np.array([_LISTS.get(zone, (0, 0, 0)) for zone in range(FACE_DOWN_LIST + 1)], np.int64)
+"""int64 [ZONE_LISTS + 1, 3]: by terms.Zone, the bit of the zone's list (0: rules do not update it), its first
+cell and its end."""
+LISTED_ZONES = np.array([zone for zone, (bit, *_) in _LISTS.items() if bit not in (0, HIDDEN_LIST)], np.int64)
+"""The zones that have a list of their own, which rules update."""
 
 _read = reader(LISTED, "cells")
 _shift = shifter(LISTED, "cells")

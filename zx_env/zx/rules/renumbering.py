@@ -26,7 +26,7 @@ from zx_env.zx.rules.delays import NO_CARD as NO_DELAYED_CARD
 from zx_env.zx.rules.grants import granted_place
 from zx_env.zx.rules.leftovers import clear_leftovers
 from zx_env.zx.rules.returned import card_of
-from zx_env.zx.rules.slots import NO_CARD
+from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.waits import delayed_place
 from zx_env.zx.terms import NONE, Ask, Zone
 
@@ -46,6 +46,8 @@ def swap_state(g: np.record, one: int, two: int) -> None:
     g.used[one], g.used[two] = g.used[two], g.used[one]
     g.triggered[one], g.triggered[two] = g.triggered[two], g.triggered[one]
     g.force_of[one], g.force_of[two] = g.force_of[two], g.force_of[one]
+    if g.shuffles[owner_of(one)] == 0:
+        return
     card, copy = card_of(one), card_of(two)
     g.shuffled[card], g.shuffled[copy] = g.shuffled[copy], g.shuffled[card]
     for player in range(2):

@@ -55,7 +55,7 @@ def clear(g: np.record) -> None:
             g.shuffled[card] = 0
         for zone in range(limits.ZONE_LISTS):
             g.count[player, zone] = 0
-            for i in range(limits.HALF):
+            for i in range(limits.ZONE_CARDS):
                 g.cards[player, zone, i] = 0
         g.slayers[player] = 0
         g.slew[player] = 0

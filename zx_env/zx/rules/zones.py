@@ -197,8 +197,8 @@ def _take_from_square(g: np.record, slot: int) -> None:
 def _put_in_list(g: np.record, cards: np.record, slot: int, zone: int, bottom: int) -> None:
     player = owner_of(slot)
     n = g.count[player, zone]
-    if n >= limits.HALF:
-        stop_with(g, Fault.HALF_FULL)
+    if n >= limits.ZONE_CARDS:
+        stop_with(g, Fault.ZONE_CARDS_FULL)
         return
     i = n
     if zone == Zone.HAND:

@@ -20,7 +20,7 @@ PLAYER_SLOTS = [player * limits.HALF + limits.PLAYER_CARD for player in range(2)
 def of_lists(g: Any) -> Iterator[str]:
     """Yield the problems of the zones' lists: a card in a wrong list, or a hand that is not sorted."""
     count, cards, zone, row = g["count"], g["cards"], g["zone"], g["row"]
-    player, listed, place = np.nonzero(np.arange(limits.HALF) < count[:, :, None])
+    player, listed, place = np.nonzero(np.arange(limits.ZONE_CARDS) < count[:, :, None])
     slots = cards[player, listed, place]
     for wrong, sentence in (
         (
@@ -70,7 +70,7 @@ def of_each_card(g: Any, pool: CardPool) -> Iterator[str]:
     """Yield a problem for each card that is not in exactly one place, and each empty slot that is in one."""
     zone, row, square = g["zone"], g["row"], g["square"]
     count, standing_count = g["count"], g["standing_count"]
-    seen = _count(g["cards"][np.arange(limits.HALF) < count[:, :, None]])
+    seen = _count(g["cards"][np.arange(limits.ZONE_CARDS) < count[:, :, None]])
     seen += _count(g["standing"][np.arange(limits.STANDING) < standing_count[:, None]])
     # CR 202.8: a Shift lies on a Z/X.
     for player in range(2):

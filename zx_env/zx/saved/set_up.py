@@ -109,8 +109,8 @@ class SetUp(SetUpOfCards):
             cards.reverse()
         if zone == Zone.HAND:
             cards.sort(key=lambda card: card[0])  # the order of a hand, see rules/zones.py
-        if len(cards) > limits.HALF:
-            raise PositionError(f"{where} has {len(cards)} cards, there is room for {limits.HALF}")
+        if len(cards) > limits.ZONE_CARDS:
+            raise PositionError(f"{where} has {len(cards)} cards, there is room for {limits.ZONE_CARDS}")
         for row, thing in cards:
             self._check_kind(row, zone, where)
             face = thing.get("face", "down" if zone in HIDDEN else "up")

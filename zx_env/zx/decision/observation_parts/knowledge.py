@@ -10,7 +10,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.compiling.memory import copier, reader, write_word
 from zx_env.core.observation.layout import DIGIT
 from zx_env.zx import limits
-from zx_env.zx.decision.columns import KNOWN_ROWS, KnownFact, ListFact, NoteFact
+from zx_env.zx.decision.columns import KNOWN_ROWS, KnownFact, NoteFact
 from zx_env.zx.decision.observation import (
     CHARGE,
     DECK_AND_LIFE,
@@ -23,18 +23,18 @@ from zx_env.zx.decision.observation import (
     RESOURCE_CARDS,
     TRASH,
 )
-from zx_env.zx.rules.listed import THREE
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import is_known_to, seen_by
 from zx_env.zx.state import GAME, LISTED
-from zx_env.zx.terms import NONE, Occurrence, State, Zone
+from zx_env.zx.terms import NONE, Occurrence, Zone
 
 _OF_HIDDEN = limits.LISTED_RETURNED - limits.LISTED_HIDDEN
 _OF_RETURNED = limits.LISTED_TRASH - limits.LISTED_RETURNED
 _OF_TRASH = limits.LISTED_CHARGE - limits.LISTED_TRASH
 _OF_CHARGE = limits.LISTED_REMOVED - limits.LISTED_CHARGE
-_OF_REMOVED = limits.LISTED_RESOURCE - limits.LISTED_REMOVED
-_OF_DYNAMIS = THREE * limits.DYNAMIS_CARDS
+_OF_REMOVED = limits.LISTED_FACE_UP - limits.LISTED_REMOVED
+_OF_FACE_UP = limits.LISTED_FACE_DOWN - limits.LISTED_FACE_UP
+_OF_FACE_DOWN = limits.LISTED_RESOURCE - limits.LISTED_FACE_DOWN
 _OF_RESOURCE = limits.LISTED_CELLS - limits.LISTED_RESOURCE
 
 copy_hidden = copier(LISTED, "cells", limits.LISTED_HIDDEN, _OF_HIDDEN)
@@ -42,6 +42,8 @@ copy_returned = copier(LISTED, "cells", limits.LISTED_RETURNED, _OF_RETURNED)
 copy_trash = copier(LISTED, "cells", limits.LISTED_TRASH, _OF_TRASH)
 copy_charge = copier(LISTED, "cells", limits.LISTED_CHARGE, _OF_CHARGE)
 copy_removed = copier(LISTED, "cells", limits.LISTED_REMOVED, _OF_REMOVED)
+copy_face_up = copier(LISTED, "cells", limits.LISTED_FACE_UP, _OF_FACE_UP)
+copy_face_down = copier(LISTED, "cells", limits.LISTED_FACE_DOWN, _OF_FACE_DOWN)
 copy_resource = copier(LISTED, "cells", limits.LISTED_RESOURCE, _OF_RESOURCE)
 
 read_zones = reader(GAME, "zone")
@@ -66,68 +68,15 @@ BYTE_EACH = np.array([sum((bits >> i & 1) << 8 * i for i in range(8)) for bits i
 def _write_lists(g: np.record, obs: np.record, player: int) -> None:
     copy_hidden(obs, DECK_AND_LIFE, g.listed[player])
     copy_returned(obs, ENEMY_RETURNED, g.listed[other(player)])
+    # CR 313: face-up cards are public. Nobody sees the face-down cards of the enemy.
+    copy_face_down(obs, DYNAMIS_FACE_DOWN, g.listed[player])
     for side in range(2):
         listed = g.listed[player if side == 0 else other(player)]
         copy_trash(obs, TRASH + side * _OF_TRASH, listed)
         copy_charge(obs, CHARGE + side * _OF_CHARGE, listed)
         copy_removed(obs, REMOVED + side * _OF_REMOVED, listed)
         copy_resource(obs, RESOURCE_CARDS + side * _OF_RESOURCE, listed)
-
-
-@rule
-def _number_in(obs: np.record, cell: int) -> int:
-    return obs.cell[cell + ListFact.HIGH] * DIGIT + obs.cell[cell + ListFact.LOW]
-
-
-@rule
-def _cell_for(obs: np.record, first: int, number: int) -> int:
-    """Return the row of a card, by its cell, in the list that begins at cell `first`; NONE if it is left out.
-
-    A new row has no copies yet. Rows are in the order of the card table; if they run out, the last ones are
-    left out.
-    """
-    last = first + _OF_DYNAMIS - THREE
-    cell = first
-    there = _number_in(obs, cell)
-    while cell < last and 0 < there and there < number:
-        cell += THREE
-        there = _number_in(obs, cell)
-    if there == number:
-        return cell
-    if there != 0:
-        if there < number:
-            return NONE
-        for i in range(last - 1, cell - 1, -1):
-            obs.cell[i + THREE] = obs.cell[i]
-        obs.cell[cell + ListFact.COPIES] = 0
-    obs.cell[cell + ListFact.HIGH] = number // DIGIT
-    obs.cell[cell + ListFact.LOW] = number % DIGIT
-    return cell
-
-
-@unit
-def _write_dynamis(g: np.record, obs: np.record, player: int) -> None:
-    """CR 313: write the face-up cards, which are public, and the own face-down cards."""
-    for side in range(2):
-        owner = player if side == 0 else other(player)
-        # Nobody sees the face-down cards of the enemy.
-        n = g.count[owner, Zone.DYNAMIS] if side == 0 or g.face_up[owner] > 0 else 0
-        cell = NONE
-        row = NONE
-        state = NONE
-        for i in range(n):
-            slot = g.cards[owner, Zone.DYNAMIS, i]
-            # Equal cards mostly lie next to each other, so that their row is looked up once.
-            if g.row[slot] != row or g.state[slot] != state:
-                row = g.row[slot]
-                state = g.state[slot]
-                cell = NONE
-                if state == State.FACE_UP:
-                    cell = _cell_for(obs, DYNAMIS_FACE_UP + side * _OF_DYNAMIS, row + 1)
-                elif side == 0:
-                    cell = _cell_for(obs, DYNAMIS_FACE_DOWN, row + 1)
-            if cell != NONE:
-                obs.cell[cell + ListFact.COPIES] += 1
+        copy_face_up(obs, DYNAMIS_FACE_UP + side * _OF_FACE_UP, listed)
 
 
 @rule
@@ -196,8 +145,6 @@ def _write_happened(g: np.record, obs: np.record, player: int) -> None:
 def write_knowledge(g: np.record, obs: np.record, player: int) -> None:
     """Write the lists, known cards, notes and occurrences. The cells must hold 0 before."""
     _write_lists(g, obs, player)
-    if g.count[player, Zone.DYNAMIS] + g.count[other(player), Zone.DYNAMIS] > 0:
-        _write_dynamis(g, obs, player)
     if _knows_any(g, player):
         _write_known(g, obs, player)
     _write_notes(g, obs, player)

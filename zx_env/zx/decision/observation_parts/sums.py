@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.cards.encode.features import Summary
-from zx_env.zx.decision.observation_parts.lists import list_zones
+from zx_env.zx.decision.observation_parts.lists import list_dynamis, list_zones
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import COLORS
 from zx_env.zx.rules.summed import (
@@ -91,15 +91,6 @@ def colors_in(g: np.record, player: int, place: int) -> int:
     return colors
 
 
-@rule
-def _face_up(g: np.record, player: int) -> int:
-    """CR 313: count the face-up cards of a Dynamis, for the level."""
-    n = 0
-    for i in range(g.count[player, Zone.DYNAMIS]):
-        n += g.state[g.cards[player, Zone.DYNAMIS, i]]
-    return n
-
-
 @unit
 def sum_zones(g: np.record, cards: np.record) -> None:
     """Update the counts (`sums`) and lists (lists.py) of all changed zones before a decision is shown."""
@@ -114,7 +105,7 @@ def sum_zones(g: np.record, cards: np.record) -> None:
             _sum_anew(g, cards, player, Zone.DECK, IN_DECK_AND_LIFE)
             _sum_up(g, cards, player, Zone.LIFE, IN_DECK_AND_LIFE)
         if has_bit(stale, Zone.DYNAMIS):
-            g.face_up[player] = _face_up(g, player)
+            list_dynamis(g, player)
         if has_bit(stale, Zone.CHARGE):
             _sum_anew(g, cards, player, Zone.CHARGE, IN_CHARGE)
         if has_bit(stale, Zone.TRASH):
