@@ -16,6 +16,7 @@ from zx_env.core.serialization.field_ranges import fields_of
 from zx_env.errors import PositionError, RecordError
 from zx_env.zx.saved.bounds import ANYTHING, BOUNDS, ELSEWHERE
 from zx_env.zx.state import GAME, VERSION
+from zx_env.zx.terms import Zone
 
 
 def middle(seed: int = 3) -> Game:
@@ -84,6 +85,11 @@ def test_every_field_of_a_game_has_bounds_or_is_declared_to_have_none():
         ({"sums": 5}, "`sums`"),
         ({"shift": 60}, "Shift"),
         ({"standing_count": 6}, "Square|places"),
+        ({"returned": 62}, "`returned` has a shuffle of player 0 that was not"),
+        ({"returned": 129}, "`returned` has a shuffle"),
+        ({"shuffled": 71}, "`shuffled` has a shuffle of player 1 that was not"),
+        ({"shuffles": 0, "returned": 1}, "`returned` has a shuffle"),
+        ({"known": 0}, "`known` hides a card of a hand from its owner"),
     ],
 )
 def test_bytes_of_no_game_are_refused_with_what_is_wrong(changes: dict, words: str):
@@ -104,6 +110,26 @@ def test_a_game_that_somebody_changed_says_what_is_wrong():
     assert game.status() == []
     game._games[0].crowded = 255
     assert game.status() == ["`crowded` does not say on which Squares more than one Z/X stands"]
+
+
+def test_a_card_of_a_dynamis_lies_in_no_hidden_zone():
+    game = Game.new(decks=("x3_green_memorial", "x3_green_memorial"), seed=1)
+    g = game._games[0]
+    slot = int(g.cards[1, Zone.DYNAMIS, 0])
+    for zone in (Zone.DECK, Zone.HAND, Zone.LIFE):
+        g.zone[slot] = zone
+        assert "a card of a Dynamis lies in a deck, a hand or Life" in game.status()
+
+
+def test_a_choice_is_among_something():
+    game = middle()
+    rng = np.random.default_rng(1)
+    while game.question is None or game.question.ask != "choose":
+        if game.to_play is None:
+            game = middle(int(rng.integers(100)))
+        game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    game._games[0].candidates = 0
+    assert "the frame CHOOSE lets choose among none" in game.status()
 
 
 def test_every_flipped_letter_of_an_engine_string_is_seen():

@@ -7,9 +7,9 @@ import pytest
 
 from tests.env.games import GAMES
 from zx_env.compiling.python_records import row_bytes, set_row_bytes
-from zx_env.ygo.saved.status import ASKED_BY
+from zx_env.ygo.saved.status import ASKED_BY, CHOOSES_FOR
 from zx_env.ygo.state import GAME
-from zx_env.ygo.terms import NONE, Ask, Frame
+from zx_env.ygo.terms import NONE, Ask, Frame, Purpose
 
 YGO = next(case for case in GAMES if case.name == "ygo")
 
@@ -83,3 +83,44 @@ def test_the_deciding_player_is_the_one_of_the_top_frame():
 
 def test_every_question_has_its_frames():
     assert set(ASKED_BY) == set(Ask) - {Ask.NOTHING, Ask.OVER}
+
+
+@pytest.mark.parametrize(
+    ("fields", "problem"),
+    [
+        ({"seen": 17}, "`seen` is about a card that lies in no hand and not face-down on the field"),
+        ({"seen": 1}, "`seen` has a card in a place where it cannot be"),
+        ({"set_as": 1}, "`set_as` is about a card that lies in no hand and not face-down on the field"),
+        ({"seen": 17, "known": 3}, "`seen` is about a card that the opponent knows"),
+        ({"known": 0}, "`known` hides a card of a hand from its owner"),
+    ],
+)
+def test_what_is_noted_of_hidden_cards_is_possible(fields: dict[str, int], problem: str):
+    assert problem in spoilt(Ask.MAIN, **fields)
+
+
+def choosing(purpose: Purpose, **below: int) -> list[str]:
+    """Return the problems of a duel at a choice for this purpose, with a changed frame below."""
+    rng = np.random.default_rng(2)
+    game = YGO.game(3, skip_forced=False)
+    while game.question.ask != "choose":
+        game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    data = bytearray(row_bytes(game._games, 0))
+    g: Any = np.frombuffer(data, GAME)[0]
+    g["purpose"] = purpose
+    frame = g["agenda"][int(g["frames"]) - 2]
+    for name, number in below.items():
+        frame[name] = number
+    set_row_bytes(game._games, 0, bytes(data))
+    return game.status()
+
+
+def test_cards_are_chosen_for_a_frame_that_uses_them():
+    unused = "cards are chosen for a frame that uses none"
+    assert set(CHOOSES_FOR) == set(Purpose) - {Purpose.NO_PURPOSE}
+    for purpose, kind in CHOOSES_FOR.items():
+        assert unused in choosing(purpose, kind=Frame.WINDOW) and unused not in choosing(purpose, kind=kind)
+    assert "cards are chosen for no effect" in choosing(Purpose.SEND, kind=Frame.ACTIVATE, effect=NONE)
+    no_step = choosing(Purpose.SUMMON, kind=Frame.EFFECT, step=NONE)
+    assert "cards are chosen for a step that chooses none" in no_step
+    assert "cards are chosen among none" in spoilt(Ask.CHOOSE, candidates=0)

@@ -24,7 +24,7 @@ from zx_env.core.seeding import check_seed, seed_from
 from zx_env.core.serialization.position import Position
 from zx_env.core.settings import make_settings
 from zx_env.core.validation import as_int, check_flag, check_player, short
-from zx_env.errors import EngineFault, GameOver, IllegalAction
+from zx_env.errors import GameOver, IllegalAction
 
 if TYPE_CHECKING:
     from zx_env.core.game.view import View
@@ -254,6 +254,10 @@ class Game(GameEvents, GameDisplay):
         lists count as known, as in formats with open lists; `View.determinize` accepts a belief about the
         opponent's list instead. The copy has a new seed, and records no events.
 
+        The copy waits for the same question as the game. If this is a question to the opponent that only a
+        hidden card causes, the copy tells that it was asked. A `View` passes over such questions, so use
+        `game.view(player).determinize(rng)` at decisions of the opponent.
+
         Args:
             player: The player whose knowledge is preserved.
             rng: A numpy Generator, a random.Random, or a seed.
@@ -266,12 +270,7 @@ class Game(GameEvents, GameDisplay):
         determinize = sampled.game_spec.entry_points.determinize_game
         # The original seed would reveal all hidden cards, so the copy gets the new one.
         seed = seed_from(rng)
-        try:
-            determinize(sampled._games, 0, sampled._table, sampled._masks, 0, player, seed)
-        except IndexError:
-            raise EngineFault(
-                "no game fits what the player knows: the position was not written by a game of this version"
-            ) from None
+        determinize(sampled._games, 0, sampled._table, sampled._masks, 0, player, seed)
         sampled._begun = seed, row_bytes(sampled._games, 0)
         sampled._history = sampled._event_block = None
         return sampled

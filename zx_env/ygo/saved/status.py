@@ -24,7 +24,7 @@ from zx_env.ygo.rules.seen_cards import LAST_NUMBER
 from zx_env.ygo.saved.bounds import BOUNDS
 from zx_env.ygo.settings import OCG, Settings, card_rows
 from zx_env.ygo.state import GAME
-from zx_env.ygo.terms import NONE, Ask, CardKind, Frame, Zone
+from zx_env.ygo.terms import NONE, Ask, CardKind, Frame, Purpose, Zone
 
 is_monster_kind = in_python(zones.is_monster_kind)
 
@@ -60,6 +60,15 @@ ASKED_BY = {
     Ask.EFFECT: (Frame.ACTIVATE,),
 }
 """For each question: the frames that ask it when they are on top."""
+CHOOSES_FOR = {
+    Purpose.DISCARD: Frame.ACTIVATE,
+    Purpose.SEND: Frame.ACTIVATE,
+    Purpose.TARGET: Frame.ACTIVATE,
+    Purpose.SUMMON: Frame.EFFECT,
+    Purpose.TRIBUTE: Frame.SUMMON,
+    Purpose.HAND_LIMIT: Frame.HAND_LIMIT,
+}
+"""For each purpose of a choice of cards: the frame below, which uses the chosen cards."""
 _OF_A_SUBJECT = (Ask.YES_NO, Ask.POSITION, Ask.EFFECT)
 """Questions with a card as their subject."""
 
@@ -77,6 +86,7 @@ def status(games: Rows, settings: Settings) -> list[str]:
         *_of_lists(g),
         *_of_the_field(g, settings.pool),
         *_of_each_card(g, settings.pool),
+        *_of_notes(g),
         *_of_what_is_under_way(g, settings.pool),
         *_of_the_whole(g, settings),
     ]
@@ -131,7 +141,21 @@ def _of_each_card(g: Any, pool: CardPool) -> Iterator[str]:
         row = int(g["row"][slot])
         name = "an unused slot" if row == NONE else pool.cards[row].name
         yield f"{name} of player {_OWNERS[slot]} is in {seen[slot]} places"
-    if ((g["seen"] & LAST_NUMBER) > g["seen"] >> 4).any():
+
+
+def _of_notes(g: Any) -> Iterator[str]:
+    """Ruling YH4: check what is noted of hidden cards, which determinizations read."""
+    zone, seen = g["zone"], g["seen"]
+    on_field = ((zone == Zone.MONSTER) | (zone == Zone.BACK)) & (g["face_down"] == 1)
+    may_be_noted = (zone == Zone.HAND) | on_field
+    for name in ("seen", "set_as"):
+        if (g[name][~may_be_noted] != 0).any():
+            yield f"`{name}` is about a card that lies in no hand and not face-down on the field"
+    if (g["known"][zone == Zone.HAND] >> _OWNERS[zone == Zone.HAND] & 1 == 0).any():
+        yield "`known` hides a card of a hand from its owner"
+    if (seen[g["known"] >> (1 - _OWNERS) & 1 == 1] != 0).any():
+        yield "`seen` is about a card that the opponent knows"
+    if ((seen & LAST_NUMBER) > seen >> 4).any():
         yield "`seen` has a card in a place where it cannot be"
 
 
@@ -185,12 +209,12 @@ def _of_the_whole(g: Any, settings: Settings) -> Iterator[str]:
         yield f'`ocg` is {int(g["ocg"])}, the settings say "{settings.rules}"'
     yield from wrong_ends(g, Ask.OVER, "duel")
     if not g["over"]:
-        yield from _of_the_question(g)
+        yield from _of_the_question(g, settings.pool)
     if not g["over"] and int(g["moment"]) > 0 and int(g["phase"]) not in (2, 4):
         yield "a moment of the Battle Phase is not in it"
 
 
-def _of_the_question(g: Any) -> Iterator[str]:
+def _of_the_question(g: Any, pool: CardPool) -> Iterator[str]:
     """Check that the top frame asks the pending question, and that the bottom frame carries the turn on."""
     frames, asked, subject = int(g["frames"]), int(g["asked"]), int(g["subject"])
     if not frames:
@@ -206,6 +230,24 @@ def _of_the_question(g: Any) -> Iterator[str]:
         yield "the deciding player is not the player of the frame that asks"
     if asked in _OF_A_SUBJECT and (subject < 0 or int(g["row"][subject]) == NONE):
         yield f"the question {Ask(asked).name} is about no card"
+    if asked == Ask.CHOOSE:
+        yield from _of_the_choice(g, pool)
+
+
+def _of_the_choice(g: Any, pool: CardPool) -> Iterator[str]:
+    """Check that the frame below the choice uses cards that are chosen for this purpose."""
+    frames, purpose = g["agenda"][: int(g["frames"])], int(g["purpose"])
+    below = frames[-2] if len(frames) > 1 else None
+    if below is None or int(below["kind"]) != CHOOSES_FOR.get(purpose):  # type: ignore[call-overload]
+        yield "cards are chosen for a frame that uses none"
+    elif not int(g["candidates"]):
+        yield "cards are chosen among none"
+    elif purpose == Purpose.SEND and NONE in (int(below["effect"]), int(below["slot"])):
+        yield "cards are chosen for no effect"
+    elif purpose == Purpose.SUMMON and (
+        int(below["step"]) == NONE or int(pool.record[0]["step"]["selector"][below["step"]]) == NONE
+    ):
+        yield "cards are chosen for a step that chooses none"
 
 
 def _of_the_decision(data: bytes, settings: Settings) -> Iterator[str]:

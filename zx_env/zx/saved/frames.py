@@ -220,6 +220,8 @@ def _of_choose(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
     n = int(g["chosen_count"][depth, register])
     if n >= frame["high"]:
         return "has chosen enough"
+    if not candidates(g):
+        return "lets choose among none"
     return _are_chosen_from(g, pool, [*candidates(g), *g["chosen"][depth, register, :n].tolist()], below)
 
 

@@ -10,10 +10,12 @@ from zx_env.zx import limits
 from zx_env.zx.board import NAMES
 from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.decision.texts import owner_of
+from zx_env.zx.rules.returned import IN_HAND, SHUFFLE
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.terms import NONE, CardType, Zone
 
 OWNERS = np.array([owner_of(slot) for slot in range(limits.SLOTS)])
+_OF_DECK = np.arange(limits.FIRST_TOKEN) % limits.HALF < limits.DECK_SIZE
 PLAYER_SLOTS = [player * limits.HALF + limits.PLAYER_CARD for player in range(2)]
 
 
@@ -115,3 +117,20 @@ def is_link(g: Any, pool: CardPool, slot: int) -> bool:
     """Return whether the slot is one for Tokens, and holds or held a Link."""
     row = int(g["row"][slot])
     return slot >= limits.FIRST_TOKEN and row != NONE and pool.cards[row].kind == CardType.LINK
+
+
+def of_knowledge(g: Any) -> Iterator[str]:
+    """Ruling Z24: yield the problems of what the players know, which determinizations read."""
+    zone, owners = g["zone"][: limits.FIRST_TOKEN], OWNERS[: limits.FIRST_TOKEN]
+    if (g["known"][: limits.FIRST_TOKEN][zone == Zone.HAND] >> owners[zone == Zone.HAND] & 1 == 0).any():
+        yield "`known` hides a card of a hand from its owner"
+    # CR 901.2a: the other cards of a Dynamis lie on a Square or in it, and never in a hidden zone.
+    if np.isin(zone[~_OF_DECK], (Zone.DECK, Zone.HAND, Zone.LIFE)).any():
+        yield "a card of a Dynamis lies in a deck, a hand or Life"
+    for player in range(2):
+        deck = slice(player * limits.DECK_SIZE, (player + 1) * limits.DECK_SIZE)
+        last, returned, shuffled = int(g["shuffles"][player]), g["returned"][:, deck], g["shuffled"][deck]
+        if ((returned > last) & (returned != IN_HAND)).any():
+            yield f"`returned` has a shuffle of player {player} that was not"
+        if ((shuffled & SHUFFLE) > last).any():
+            yield f"`shuffled` has a shuffle of player {player} that was not"
