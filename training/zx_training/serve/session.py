@@ -10,7 +10,6 @@ import hmac
 import logging
 import secrets
 import threading
-from collections import deque
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -33,7 +32,9 @@ PERSON = "person"
 WATCHER = "watcher"
 """The seat of a person who watches two agents."""
 MOST_SCENES = 40
-"""Most decisions of an agent that can be shown again; a turn rarely has more."""
+"""Most scenes that a seat is shown; a turn rarely has more."""
+ANSWERS = frozenset({"pass", "answer", "choose", "carry_out", "pay"})
+"""Kinds of the events of an answer that may have been the only legal one, which nobody was asked for."""
 _CONCEDES = -1
 """In the list of actions, the number _CONCEDES - p means that player p concedes."""
 
@@ -65,8 +66,8 @@ class Scene(NamedTuple):
 def _is_noticed(before: Any, game: Any, viewer: int) -> bool:
     """Return whether the viewer may know the first event of a decision, which is the decision itself.
 
-    What follows a pass among hidden cards does not show that there was a decision. A pass that is shown may
-    have been the only legal action, which nobody was asked for.
+    What follows a pass among hidden cards does not show that there was a decision. Nor does an answer that is
+    shown: a hidden card may have been the only alternative.
     """
     since = len(events_of(before, viewer))
     seen, every = events_of(game, viewer)[since:], events_of(game, None)[len(events_of(before, None)) :]
@@ -74,7 +75,7 @@ def _is_noticed(before: Any, game: Any, viewer: int) -> bool:
         return False
     first, second = seen[0], every[0]
     is_same = (first.kind, first.who, first.state) == (second.kind, second.who, second.state)
-    return is_same and first.kind != "pass"
+    return is_same and first.kind not in ANSWERS
 
 
 class GameSession:
@@ -107,7 +108,7 @@ class GameSession:
         self.lock = threading.Lock()
         self.is_thinking = False
         self.fault: str | None = None
-        self._scenes: deque[Scene] = deque(maxlen=MOST_SCENES)
+        self._scenes: list[Scene] = []
         self._rngs = [agent_rng(set_up.seed, player) for player in range(2)]
 
     # -- seats ---------------------------------------------------------------------------------------------
@@ -197,7 +198,8 @@ class GameSession:
             if self.game is not game:  # the person has given up meanwhile
                 return False
             self._take(action)
-            self._scenes.append(Scene.between(game, self.game))
+            if PERSON in self.set_up.seats:
+                self._scenes.append(Scene.between(game, self.game))
         return True
 
     def give_up(self, game: Any, reason: str) -> None:
@@ -278,7 +280,7 @@ class GameSession:
                 shown[-1] = scene.game
         return [
             payloads.board_of_view(game.view(viewer), is_narrow) | {"logged": len(events_of(game, viewer))}
-            for game in shown
+            for game in shown[-MOST_SCENES:]
         ]
 
     def acted(self, seat: str) -> int:
