@@ -70,7 +70,7 @@ def view_channels(game: Any, player: int) -> dict[str, Any]:
         "contents of the view": contents_of(view),
         "engine bytes": view.determinize(6).position()["engine"],
     }
-    # A view passes over hidden questions to the opponent, the game itself does not.
+    # A view passes over hidden questions to the opponent. `Game.determinize` leaves the question as it is.
     if game.to_play == player:
         found["determinized game"] = bytes_of(game.determinize(player, 5))
     return found
@@ -147,6 +147,7 @@ def open_spiel_channels(case: GameCase, game: Any, player: int) -> dict[str, Any
         "information state": state.information_state_string(player),
         "observation string": state.observation_string(player),
         "observation tensor": state.observation_tensor(player),
+        "resampled state": bytes_of(state.resample_from_infostate(player, lambda: 0.3).game),
     }
 
 

@@ -6,7 +6,7 @@
     state.apply_action(bot.step(state))
 
 The random stream belongs to the game, so there are no chance nodes (SAMPLED_STOCHASTIC).
-`resample_from_infostate` resamples everything that a player cannot know (`Game.determinize`); OpenSpiel's
+`resample_from_infostate` resamples everything that a player cannot know (`View.determinize`); OpenSpiel's
 ISMCTS uses it. OpenSpiel's MCTS copies the true state instead, and so uses hidden information. Strings and
 tensors of information states describe a player's current knowledge, not the history. OpenSpiel's searches in
 C++ do not support games in Python well: use those of `open_spiel.python`. See also: zx_env/open_spiel.py,
@@ -149,8 +149,10 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return self.information_state_string(player)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "OpenSpielState":
-        """Return a state that is consistent with the player's knowledge."""
-        return OpenSpielState(self._spiel_game, self.game.determinize(player, int(sampler() * BIGGEST_SEED)))
+        """Return a state that is consistent with the player's knowledge, equal for equal information states."""
+        # At a decision of the other player, a view passes over questions that only a hidden card causes.
+        game = self.game if self.game.to_play == player else self.game.view(player)
+        return OpenSpielState(self._spiel_game, game.determinize(player, int(sampler() * BIGGEST_SEED)))
 
     def clone(self) -> "OpenSpielState":
         """Return an independent copy."""

@@ -278,6 +278,8 @@ class GameBatch(Generic[G]):
     def determinize(self, players: Any, seeds: Any, rows: Any = None) -> None:
         """Resample, in place and row by row, everything that a player cannot know (`Game.determinize`).
 
+        The question of each row stays as it is; at a decision of the opponent, use `View.batch` instead.
+
         Args:
             players: The player whose knowledge is preserved: one for all rows, or int [k]. None replaces only
                 the random streams and leaves all cards in place.

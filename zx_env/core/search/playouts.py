@@ -68,8 +68,9 @@ def playouts(
         game: The starting position.
         times: Number of playouts.
         rng: A numpy Generator, a random.Random, or a seed; the same seed gives the same results.
-        player: Determinize the game for this player before each playout (`Game.determinize`). None: all
-            cards stay where they are, and only the random state is new.
+        player: Determinize the game for this player before each playout (`Game.determinize`, which also says
+            what holds at a decision of the opponent). None: all cards stay where they are, and only the
+            random state is new.
         policy: Plays both seats by `act_batch(observations, masks, rng)`, as agents do. None: uniformly
             random legal actions, which is much faster.
         most: Maximum number of decisions of a playout, which then stops unfinished; None for no limit.
