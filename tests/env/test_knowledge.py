@@ -169,6 +169,60 @@ def test_what_was_seen_and_shuffled_back_is_remembered():
     assert not seen(play, 1)["enemy_returned"].any()
 
 
+# -- cards that are looked at --------------------------------------------------------------------------------
+
+
+LOOKS = "B03-039"
+"""Look at the top 5 cards of your deck. Return them to the top of your deck in any order."""
+SHOWS = "E40-059"
+"""Reveal up to the top 4 cards of your deck … Put the rest on the bottom of your deck in any order."""
+
+
+def _looked(*top: Any) -> Play:
+    """After the Event: player 0 has put the top five cards of its deck back, the last one first."""
+    scene = Scenario().hand(0, LOOKS).resource(0, BLUE, times=4).deck(0, *top, *[PLAIN_CARD] * 5)
+    play = scene.begin().do(f"play {LOOKS}")
+    while chosen := play.starting("choose"):
+        play.do(f"choose {chosen[-1]}")
+    return play
+
+
+def _up(*cards: str) -> list[dict[str, str]]:
+    return [{"card": card, "face": "up"} for card in cards]
+
+
+@cr("Z24", "304.3")
+def test_who_knew_a_card_of_a_deck_does_not_know_its_place_after_a_look_in_any_order():
+    play = _looked(*_up(RED), WHITE, BLACK, BLUE, BLUE, *_up(RED))
+    assert _known(seen(play, 1), 1) == [(RED, Zone.DECK, 6)], "the sixth was not looked at"
+    assert len(_known(seen(play, 0), 0)) == 4, "as many as have a row"
+    assert listed(seen(play, 1)["enemy_returned"]) == {RED: (2,)}, "as many as were known at one time"
+    places = set()
+    for seed in range(40):
+        deck = play.game.determinize(1, seed).position()["players"][0]["deck"]
+        cards = [card["card"] if isinstance(card, dict) else card for card in deck]
+        assert cards[5] == RED and RED in cards[:5]
+        places.add(cards.index(RED))
+    assert places == set(range(5))
+
+
+@cr("Z24")
+def test_a_look_hides_nothing_if_the_opponent_knows_that_all_cards_are_the_same():
+    play = _looked(*_up(*[WHITE] * 5))
+    assert _known(seen(play, 1), 1) == [(WHITE, Zone.DECK, depth) for depth in range(1, 5)]
+
+
+@cr("Z24", "304.3")
+def test_who_was_shown_cards_does_not_know_their_order_at_the_bottom_of_the_deck():
+    links = [{"card": SHOWS, "owner": 0, "square": "a1"}]
+    scene = Scenario(links=links).hand(0, RED).resource(0, RED, times=9)
+    play = scene.deck(0, RED, BLUE, *[PLAIN_CARD] * 6).begin().do(f"play {RED}", "at a1")
+    while not play.starting("play") and play.texts != ["pass"]:
+        play.do("yes" if "yes" in play.texts else "done" if "done" in play.texts else play.texts[-1])
+    assert not _known(seen(play, 1), 1) and len(_known(seen(play, 0), 0)) == 4
+    assert listed(seen(play, 1)["enemy_returned"]) == {RED: (1,), BLUE: (1,), PLAIN_CARD: (2,)}
+
+
 # -- what happened -------------------------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ from zx_env.zx.cards.language import *
 OWN = zx(Side.OWN)
 ANYWHERE = (Zone.SQUARE, Zone.CHARGE, Zone.TRASH, Zone.HAND)
 IN_CHARGE = card(Side.ANY, Zone.CHARGE)
+_BOTH_BACK = Put(choose(2, zx(Side.OWN, zone=Zone.TRASH)), NORMAL, empty=True)
 
 
 def _sees(number: str, when: Occurrence, of: Among, name: str, cost: int = 2) -> Card:
@@ -88,7 +89,7 @@ CARDS = [
         cost=2,
         power=3500,
     ),
-    event("K-014", Put(choose(2, zx(Side.OWN, zone=Zone.TRASH)), NORMAL, empty=True), name="Both Back"),
+    event("K-014", _BOTH_BACK, name="Both Back"),
     event("K-015", Put(choose(2, zx(Side.OWN)), NORMAL, empty=True), name="Both Aside"),
     body(
         "K-113",
@@ -137,4 +138,6 @@ CARDS = [
         Put(choose(2, zx(Side.OWN, zone=(Zone.HAND, Zone.TRASH))), NORMAL, empty=True),
         name="From Here And There",
     ),
+    event("K-141", Then(_BOTH_BACK, [Draw(1)]), name="Both Back And A Card"),
+    event("K-142", Destroy(each(zx(Side.ENEMY))), _BOTH_BACK, IfDone(2, [Draw(1)]), name="Two Of Them"),
 ]

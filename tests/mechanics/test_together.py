@@ -223,6 +223,29 @@ def test_cards_that_appear_together_see_each_other(scene: Scene) -> None:
     scene.play()
 
 
+BOTH = "choose trash:red2; choose trash:blue2"
+ONE_SQUARE = "a1=red2 c1=red2 a2=red2 b2=red2 c2=red2 a3=red2"
+
+
+@cr("Z19", "Z25", "Z35")
+@scenes(
+    ("K-141", "hand=this trash=red2,blue2", f"play this; {BOTH}; choose a1; choose c1", "a1=red2 hand=1"),
+    # One card fewer than the effect names, or one Square fewer: it is not done completely.
+    ("K-141", "hand=this trash=red2", "play this; choose trash:red2; choose a1", "a1=red2 hand=0"),
+    ("K-141", f"hand=this trash=red2,blue2 {ONE_SQUARE}", f"play this; {BOTH}; choose c3", "c3=red2 hand=0"),
+    # The cards that were put there are counted, not the two destroyed before.
+    ("K-142", "hand=this trash=red2,blue2", f"play this; {BOTH}; choose a1; choose c1", "a1=red2 hand=1"),
+    (
+        "K-142",
+        "hand=this trash=red2 a3=!red2 c3=!red2",
+        "play this; choose trash:red2; choose a1",
+        "a1=red2 hand=0",
+    ),
+)
+def test_putting_several_cards_is_done_if_all_of_them_were_put(scene: Scene) -> None:
+    scene.play()
+
+
 @cr("Z51")
 def test_z_x_that_move_together_leave_their_squares_together() -> None:
     g = Scenario(card_set=SET).hand(0, "K-015").zx("a1", "B01-003").zx("c1", "B01-021").begin()

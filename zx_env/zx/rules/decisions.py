@@ -142,7 +142,9 @@ def choose_square(g: np.record, cards: np.record, step: int) -> None:
         g.answer = NONE
     frame.has_asked = 0
     frame.square = g.answer
-    frame.was_done = 1 if g.answer != NONE else 0
+    # Ruling Z19: a PUT of several cards is done completely if each card of a complete choice has a Square.
+    if step_row.how & Flag.REPEATED == 0 or g.answer == NONE:
+        frame.was_done = 1 if g.answer != NONE else 0
     # No jump if Squares are chosen already (`nth` > 0): the PUT comes next and puts the cards there.
     if g.answer == NONE and step_row.jump != NONE and frame.nth == 0:
         frame.step = step_row.jump

@@ -355,12 +355,11 @@ def put_next(g: np.record, cards: np.record, step: int, f: int) -> None:
         frame.nth += 1
         g.chosen_count[limits.FREE_ROW, 1] = frame.nth
         if target_of(g, cards, step, frame.nth) != NONE:
-            frame.was_done = 0
             frame.step = step - 1
             return
-    frame.was_done = 1 if frame.square != NONE else 0
     n = frame.nth
     frame.nth = 0
+    frame.done = n
     g.chosen_count[limits.FREE_ROW, 1] = 0
     _put_together(g, cards, step, n)
 

@@ -8,15 +8,18 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.quantities import Scale
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import choose
 from zx_env.zx.rules.keyword_actions import shuffle_deck
 from zx_env.zx.rules.moves import join, move_together
+from zx_env.zx.rules.returned import IN_HAND, card_of, next_shuffle
 from zx_env.zx.rules.selectors import is_looked_at
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.targets import amount_of
-from zx_env.zx.rules.zones import BOTH_KNOW, bury, cannot_fill, stop_with
+from zx_env.zx.rules.zones import BOTH_KNOW, bury, cannot_fill, remember_returned, stop_with
 from zx_env.zx.terms import (
+    NONE,
     Fault,
     Flag,
     Side,
@@ -55,6 +58,47 @@ def look(g: np.record, cards: np.record, step: int) -> None:
         g.looked[i] = slot
         g.looked_serial[i] = g.serial[slot]
         g.looked_count = i + 1
+    if step_row.how & Flag.SHOWN == 0:
+        _lose_order(g, player)
+
+
+@unit
+def _lose_order(g: np.record, player: int) -> None:
+    """Hide from the player's opponent which of the looked-at cards is which: what moves where is secret.
+
+    Ruling Z24: the opponent still knows that the cards it knew are among them, and knows all if they are alike.
+    """
+    viewer = other(player)
+    first = NONE
+    n = 0
+    known = 0
+    alike = 0
+    in_hand = 0
+    for i in range(g.looked_count):
+        slot = g.looked[i]
+        if not is_looked_at(g, slot):
+            continue
+        first = slot if first == NONE else first
+        n += 1
+        in_hand |= g.shuffled[card_of(slot)] & IN_HAND
+        if has_bit(g.known[slot], viewer):
+            known += 1
+            alike += 1 if g.row[slot] == g.row[first] else 0
+    if known == 0 or alike == n:
+        return
+    owner = owner_of(first)
+    number = next_shuffle(g, owner)
+    for i in range(g.looked_count):
+        slot = g.looked[i]
+        if is_looked_at(g, slot) and has_bit(g.known[slot], viewer) and viewer != owner:
+            remember_returned(g, owner, slot)
+    for i in range(g.looked_count):
+        slot = g.looked[i]
+        if is_looked_at(g, slot):
+            g.shuffled[card_of(slot)] = number | in_hand
+            if has_bit(g.known[slot], viewer):
+                g.known[slot] &= 1 << player
+                g.returned[viewer, card_of(slot)] = number
 
 
 @unit
@@ -89,6 +133,7 @@ def rest(g: np.record, cards: np.record, step: int) -> None:
             g.chosen_count[frame.depth, 1] = n
             g.chosen[frame.depth, 1, 0] = g.candidate[0]
         frame.has_asked = 0
+        _lose_order(g, frame.player)
         _put_back(g, frame.depth, step_row.how)
     else:
         _list_left(g)
@@ -109,9 +154,7 @@ def _put_back(g: np.record, depth: int, how: int) -> None:
         # To the top: the last chosen card first. To the bottom: the first first, the others under it.
         slot = g.chosen[depth, 1, i if how & Flag.BOTTOM != 0 else n - 1 - i]
         if g.zone[slot] == Zone.DECK:
-            known = g.known[slot]
             _to_place(g, slot, how)
-            g.known[slot] = known
 
 
 @rule

@@ -4,7 +4,8 @@ Ruling Z24 ends the knowledge of a card's place with the shuffle. That the card 
 known, so it can only be in the deck or among the cards that have left it since. The known shuffles of each
 deck are numbered. A card has the number of the shuffle before which a player saw it (`g.returned`), every
 place has the number of the last shuffle that it took part in (`g.shuffled`), and a card can only be in a
-place whose number is as high.
+place whose number is as high. Looked-at cards that are put back in a secret order are a shuffle of these
+places (rules/look.py).
 
 Cards of a hand that the opponent cannot distinguish, because one of them has gone to the deck unseen, have
 IN_HAND; so have the places where they may be.
@@ -109,6 +110,16 @@ def note_shuffle(g: np.record, player: int) -> None:
         for viewer in range(2):
             if has_bit(g.known[slot], viewer):
                 g.returned[viewer, card_of(slot)] = g.shuffles[player]
+
+
+@unit
+def next_shuffle(g: np.record, player: int) -> int:
+    """Before some cards of a deck are mixed up, return the number of this shuffle of a part of the deck."""
+    if g.shuffles[player] > 0:
+        for viewer in range(2):
+            settle_known(g, viewer, player)
+    g.shuffles[player] = min(g.shuffles[player] + 1, LAST_SHUFFLE)
+    return g.shuffles[player]
 
 
 @rule

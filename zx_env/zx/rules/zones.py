@@ -427,8 +427,8 @@ def move_unseen_to_deck(g: np.record, cards: np.record, slot: int, bottom: int) 
 
 
 @rule
-def _remember_returned(g: np.record, player: int, slot: int) -> None:
-    """Record, for the opponent, that a card it knows is shuffled into the deck.
+def remember_returned(g: np.record, player: int, slot: int) -> None:
+    """Record, for the opponent, that a card it knows is shuffled or mixed up in the deck.
 
     The record holds the largest number of known copies in the deck at one time, so that no card counts twice.
     """
@@ -454,7 +454,7 @@ def shuffle(g: np.record, player: int) -> None:
     for i in range(n):
         slot = g.cards[player, Zone.DECK, i]
         if has_bit(g.known[slot], other(player)):
-            _remember_returned(g, player, slot)
+            remember_returned(g, player, slot)
         g.known[slot] = 0
 
 
