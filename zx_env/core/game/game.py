@@ -255,7 +255,7 @@ class Game(GameEvents, GameDisplay):
         opponent's list instead. The copy has a new seed, and records no events.
 
         The copy waits for the same question as the game. If this is a question to the opponent that only a
-        hidden card causes, the copy tells that it was asked. A `View` passes over such questions, so use
+        hidden card causes, the copy reveals that it was asked. A `View` passes over such questions, so use
         `game.view(player).determinize(rng)` at decisions of the opponent.
 
         Args:
