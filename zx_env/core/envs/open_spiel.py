@@ -149,7 +149,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return self.information_state_string(player)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "OpenSpielState":
-        """Return a state that is consistent with the player's knowledge, equal for equal information states."""
+        """Return a state that fits the player's knowledge; equal information states have equal ones."""
         # At a decision of the other player, a view passes over questions that only a hidden card causes.
         game = self.game if self.game.to_play == player else self.game.view(player)
         return OpenSpielState(self._spiel_game, game.determinize(player, int(sampler() * BIGGEST_SEED)))

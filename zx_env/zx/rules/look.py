@@ -66,7 +66,7 @@ def look(g: np.record, cards: np.record, step: int) -> None:
 def _lose_order(g: np.record, player: int) -> None:
     """Hide from the player's opponent which of the looked-at cards is which: what moves where is secret.
 
-    Ruling Z24: the opponent still knows that the cards it knew are among them, and knows all if they are alike.
+    Ruling Z24: the opponent still knows that the cards it knew are among them; all of them if they are alike.
     """
     viewer = other(player)
     first = NONE
