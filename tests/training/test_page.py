@@ -4,6 +4,7 @@ Skipped where there is no Chromium: apt-get install chromium, or name one in ZX_
 """
 
 import importlib.util
+import json
 import os
 import shutil
 import threading
@@ -13,6 +14,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from zx_training.games import get_game
+from zx_training.ui.events import QUIET
 
 NEEDED = ("starlette", "uvicorn", "playwright", "axe_playwright_python")
 CHROMIUM = os.environ.get("ZX_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
@@ -281,4 +284,91 @@ def test_the_first_screen_explains_how_the_game_is_won(browser: Any, address: st
     assert "How the Battle Phase is won" in visit.page.locator("#rules-ygo").inner_text()
     assert not visit.page.locator("#rules-zx").is_visible()
     visit.has_no_serious_findings()
+    visit.has_no_faults(address)
+
+
+class Passing(Visit):
+    """A page whose timers stand still, so that it passes by itself only when told to go on."""
+
+    def __init__(self, browser: Any, address: str) -> None:
+        super().__init__(browser, 1280, 800)
+        self.page.clock.install()
+        self.begin(address, "ygo", agent="random")
+        self.page.clock.pause_at(self.page.evaluate("Date.now() / 1000 + 1"))
+        self.page.on("request", self.sent)
+        self.actions: list[list[int]] = []
+        self.logged = 0
+        adapter = get_game("ygo")
+        self.hints = {adapter.hints[ask].why for ask in adapter.response_questions}
+
+    def sent(self, request: Any) -> None:
+        if request.url.split("?")[0].endswith("/act"):
+            self.actions.append(json.loads(request.post_data)["actions"])
+
+    def arrived(self) -> str:
+        """Wait for the next decision: "passing", "asked" or "over"."""
+        self.page.wait_for_function(
+            "document.querySelector('#moves .end, #moves button[data-index]') "
+            "|| document.querySelector('#asked').textContent.includes('passing')",
+            polling=50,
+        )
+        if self.page.locator("#moves .end").count():
+            return "over"
+        return "asked" if self.page.locator("#moves button[data-index]").count() else "passing"
+
+    def news(self) -> set[str]:
+        """Return what the log has told since the last call, without quiet events."""
+        told = self.page.locator("#log li").evaluate_all(
+            "all => all.map(one => [one.classList[1], one.innerText])"
+        )
+        new, self.logged = told[self.logged :], len(told)
+        return {text for kind, text in new if kind not in QUIET or "start of the Damage Step" in text}
+
+    def is_response(self) -> bool:
+        return self.page.locator("#hint").inner_text() in self.hints
+
+    def until_shown(self, before: str | None) -> None:
+        self.page.wait_for_function(
+            "before => document.querySelector('#moves').dataset.painted !== before", arg=before, polling=50
+        )
+
+
+def test_until_something_happens_the_page_passes_by_itself(browser: Any, address: str):
+    """A ticked box passes after quiet events only; an unticked one asks at the same decisions."""
+    visit = Passing(browser, address)
+    page, counts = visit.page, {"passing": 0, "asked": 0, "asked in vain": 0}
+    page.check("#auto-pass")
+    for _ in range(60):
+        now = visit.arrived()
+        if now == "over" or counts["asked in vain"] == 2:
+            break
+        news, before, sent = visit.news(), visit.painted(), len(visit.actions)
+        if now == "passing":
+            counts[now] += 1
+            assert not news and not page.locator("#moves button").count()
+            if counts[now] == 2:  # cleared before it passes
+                page.uncheck("#auto-pass")
+                assert visit.arrived() == "asked" and visit.is_response()
+                page.clock.run_for(1000)
+                assert len(visit.actions) == sent
+                page.check("#auto-pass")
+                before = visit.painted()
+            page.clock.run_for(200)
+            visit.until_shown(before)
+            assert len(visit.actions) == sent + 1
+            if counts[now] == 4:
+                page.uncheck("#auto-pass")
+        else:
+            counts[now] += visit.is_response()
+            counts["asked in vain"] += visit.is_response() and not news
+            page.clock.run_for(1000)
+            assert len(visit.actions) == sent
+            assert news or not visit.is_response() or not page.is_checked("#auto-pass")
+            page.locator("#moves .stop" if visit.is_response() else "#moves button[data-index]").first.click()
+            visit.until_shown(before)
+    assert counts["passing"] == 4 and counts["asked"] > 2 and counts["asked in vain"] == 2
+    page.check("#auto-pass")
+    page.reload()
+    page.wait_for_selector("#table:not([hidden])")
+    assert page.is_checked("#auto-pass")
     visit.has_no_faults(address)
