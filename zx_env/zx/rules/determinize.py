@@ -199,31 +199,54 @@ def _number_to_deal(g: np.record, player: int, owner: int, places: int) -> int:
     return IN_HAND if of_hand < _size(_places_for(g, owner, places, highest)) else highest
 
 
+@rule
+def _has_several_kinds(g: np.record, player: int, owner: int, places: int) -> bool:
+    """Return whether cards of these places (bits) have IN_HAND, and others the number of a shuffle."""
+    kinds = 0
+    for i in range(limits.DECK_SIZE):
+        if (places >> i) & 1 == 1:
+            number = g.returned[player, owner * limits.DECK_SIZE + i]
+            kinds |= (1 if number & SHUFFLE != 0 else 0) | (2 if number & IN_HAND != 0 else 0)
+    return kinds == 3
+
+
+@unit
+def _deal_number(g: np.record, player: int, owner: int, places: int, number: int, most: int) -> int:
+    """Deal at most this many cards with this number; return the places (bits) that are left."""
+    first = owner * limits.HALF
+    fitting = _places_for(g, owner, places, number)
+    for card in range(limits.DECK_SIZE):
+        # An exchange can bring another card with this number to the same place.
+        while (places >> card) & 1 == 1 and g.returned[player, card_of(first + card)] == number:
+            if most == 0:
+                return places
+            most -= 1
+            if fitting == 0:
+                g.returned[player, card_of(first + card)] = 0
+                continue
+            left = roll(g, _size(fitting))
+            place = _next_place(fitting, limits.DECK_SIZE)
+            while left > 0:
+                place = _next_place(fitting, place)
+                left -= 1
+            swap_hidden(g, first + card, first + place)
+            places &= ~(1 << place)
+            fitting &= ~(1 << place)
+    return places
+
+
 @unit
 def _deal_returned(g: np.record, player: int, owner: int, places: int) -> int:
     """Deal the cards that were seen before a shuffle; return the places (bits) that are left.
 
     If the places of one contain those of the next, each deal is equally likely.
     """
-    first = owner * limits.HALF
-    while True:
+    most = 1 if _has_several_kinds(g, player, owner, places) else limits.DECK_SIZE
+    number = _number_to_deal(g, player, owner, places)
+    while number != 0:
+        places = _deal_number(g, player, owner, places, number, most)
         number = _number_to_deal(g, player, owner, places)
-        if number == 0:
-            return places
-        card = 0
-        while (places >> card) & 1 == 0 or g.returned[player, card_of(first + card)] != number:
-            card += 1
-        fitting = _places_for(g, owner, places, number)
-        if fitting == 0:
-            g.returned[player, card_of(first + card)] = 0
-            continue
-        left = roll(g, _size(fitting))
-        place = _next_place(fitting, limits.DECK_SIZE)
-        while left > 0:
-            place = _next_place(fitting, place)
-            left -= 1
-        swap_hidden(g, first + card, first + place)
-        places &= ~(1 << place)
+    return places
 
 
 @unit
