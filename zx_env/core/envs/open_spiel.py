@@ -151,8 +151,8 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> "OpenSpielState":
         """Return a state that fits the player's knowledge; equal information states have equal ones."""
         # At a decision of the other player, a view passes over questions that only a hidden card causes.
-        game = self.game if self.game.to_play == player else self.game.view(player)
-        return OpenSpielState(self._spiel_game, game.determinize(player, int(sampler() * BIGGEST_SEED)))
+        view = self.game.view(player)
+        return OpenSpielState(self._spiel_game, view.determinize(int(sampler() * BIGGEST_SEED)))
 
     def clone(self) -> "OpenSpielState":
         """Return an independent copy."""
