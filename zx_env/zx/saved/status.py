@@ -14,7 +14,6 @@ import numpy as np
 
 from zx_env.compiling.python_records import Rows, row_bytes, rows, set_row_bytes
 from zx_env.core.serialization.field_ranges import wrong_ends
-from zx_env.zx import limits
 from zx_env.zx.decision.actions import MASK
 from zx_env.zx.entry_points import ENTRY_POINTS
 from zx_env.zx.rules.listed import ALL_STALE
@@ -60,12 +59,6 @@ def _of_the_whole(g: Any) -> Iterator[str]:
         yield "nothing is on the agenda of a game that goes on"
 
 
-def _lists_of(g: Any) -> Any:
-    """Return the lists of cards that lie in a zone, without the cards returned into a deck."""
-    cells = g["listed"]["cells"]
-    return np.delete(cells, np.s_[limits.LISTED_RETURNED : limits.LISTED_TRASH], axis=1)
-
-
 def _of_the_decision(data: bytes, settings: Settings) -> Iterator[str]:
     """Check that there is a legal action, and that sums and lists match the cards of the zones."""
     games, masks = rows(GAME, 1), rows(MASK, 1)
@@ -79,7 +72,7 @@ def _of_the_decision(data: bytes, settings: Settings) -> Iterator[str]:
         yield "`sums` is not what the cards of the zones come to"
     if (again["face_up"] != before["face_up"]).any():
         yield "`face_up` is not how many cards of a Dynamis lie face up"
-    if (_lists_of(again) != _lists_of(before)).any():
+    if (again["listed"]["cells"] != before["listed"]["cells"]).any():
         yield "`listed` is not what lies in the zones"
     if again["fault"] != before["fault"]:
         yield "the rows of the decision do not fit into the game"

@@ -40,16 +40,14 @@ def say_effect(kind: CardKind, effect: Effect) -> str:
             return f"[Activate, Spell Speed {speed}] {_sentence([f'{time_words(effect)}: {_paid(effect)}'])}"
 
 
-def _paid(effect: Effect) -> str:
+def _paid(effect: Ignition | Quick | Activate) -> str:
     """Return the cost, then the target and the steps."""
     cost = cost_words(cost_of(effect))
     return f"{cost}; {_done(effect)}" if cost else _done(effect)
 
 
-def _done(effect: Effect) -> str:
+def _done(effect: Trigger | Ignition | Quick | Activate) -> str:
     """Return the target, then the steps."""
-    if isinstance(effect, Continuous):
-        return continuous_words(effect)
     target = target_of(effect)
     steps = ", then ".join(step_words(step) for step in effect.do)
     return steps if target is None else f"target {one(target)}; {steps}"

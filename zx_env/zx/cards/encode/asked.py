@@ -16,21 +16,12 @@ def _steps(tables: Tables, first: int) -> npt.NDArray[Any]:
     return steps
 
 
-def _conditions(tables: Tables, row: int) -> Iterator[npt.NDArray[Any]]:
-    """Yield the condition, or for an AnyOf its inner conditions."""
-    condition = tables.record[0]["condition"][row]
-    if condition["kind"] != ConditionKind.ANY_OF:
-        yield condition
-        return
-    for inner in range(condition["high"]):
-        yield from _conditions(tables, condition["selector"] + inner)
-
-
 def _selectors(tables: Tables, step: npt.NDArray[Any]) -> Iterator[npt.NDArray[Any]]:
-    """Yield the selectors that the step uses."""
+    """Yield the selectors that the step uses, without those of an AnyOf: they read no Cost and no Power."""
     rows = [step["selector"], step["per"]]
     if step["condition"] != NONE:
-        rows += [condition["selector"] for condition in _conditions(tables, int(step["condition"]))]
+        condition = tables.record[0]["condition"][step["condition"]]
+        rows += [condition["selector"]] if condition["kind"] != ConditionKind.ANY_OF else []
     for row in rows:
         if row != NONE:
             yield tables.record[0]["selector"][row]

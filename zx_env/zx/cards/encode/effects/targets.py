@@ -119,7 +119,7 @@ class Targets:
         if isinstance(choice.number, int):
             number = positive(choice.number, spot.at("number"))
         else:
-            scaled = self._amount(choice.number, spot.at("number"), is_positive=True)
+            scaled = self._amount(choice.number, spot.at("number"))
         selector = write_selector(self._context, choice.among, spot.at("among"))
         self._context = self._context.after_pick(register, choice.among)
         # CR 102.9 + ruling Z25: if a property is required in a hidden zone, a player may claim to have none.
