@@ -51,6 +51,7 @@ def test_mechanics_are_read_from_the_data() -> None:
     assert mechanics_of(made) == {
         "type: event", "ability: Event", "condition: Zero Optima", "word: If", "word: Draw",
     }  # fmt: skip
+    assert "type: Z/X" in mechanics_of(Card("T-002", "Plain", Color.RED, cost=1, power=500))
     found = by_mechanic()
     assert found["Z/X EX: Advent"] and found["Evol Seed"] and found["level: Dingir"]
 

@@ -3,20 +3,28 @@
 import base64
 import json
 import zlib
+from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.env.games import GameCase
+from tests.env.games import GameCase, numbers
 from tests.fuzz.positions import engine_of
+from tests.made_up import SET
+from tests.scenario import Scenario
 from zx_env import Game, deck_names
-from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.decorators import PLAIN, in_python
 from zx_env.compiling.python_records import row_bytes
 from zx_env.core.serialization.field_ranges import fields_of
 from zx_env.errors import PositionError, RecordError
+from zx_env.ygo import limits as ygo_limits
+from zx_env.ygo.terms import Fault as YgoFault
+from zx_env.zx import limits
+from zx_env.zx.rules.delays import NO_CARD
+from zx_env.zx.rules.waits import delayed_place
 from zx_env.zx.saved.bounds import ANYTHING, BOUNDS, ELSEWHERE
 from zx_env.zx.state import GAME, VERSION
-from zx_env.zx.terms import Zone
+from zx_env.zx.terms import NONE, Fault, Zone
 
 
 def middle(seed: int = 3) -> Game:
@@ -132,6 +140,16 @@ def test_a_choice_is_among_something():
     assert "the frame CHOOSE lets choose among none" in game.status()
 
 
+def test_a_delayed_part_of_an_effect_is_about_a_card_of_the_game_or_about_none():
+    scenario = Scenario(card_set=SET).zx("b1", "B01-003").hand(0, "F-062", "J-001").begin()
+    game = scenario.do("play F-062", "play J-001", "choose b1").game
+    g = game._games[0]
+    (of_no_card, of_a_card) = (g.waiting[in_python(delayed_place)(i)] for i in range(2))
+    assert (g.delayed_count, int(of_no_card.those), game.status()) == (2, NO_CARD, [])
+    of_a_card.those = int(np.flatnonzero(numbers(g, "row") == NONE)[0])
+    assert game.status() == ["`delayed` speaks of a card that is none"]
+
+
 def test_every_flipped_letter_of_an_engine_string_is_seen():
     position = middle().position()
     version, digest, text = position["engine"].split(":")
@@ -185,3 +203,17 @@ def test_every_fault_that_a_record_may_hold_has_words(case: GameCase):
     """Else a spoilt position ends in an error that is nobody's."""
     low, high = case.bounds["fault"]
     assert all(case.game_spec.fault(number) for number in range(low + 1, high + 1))
+
+
+@pytest.mark.parametrize(
+    ("full", "size", "other"),
+    [
+        (Fault.FRAMES_FULL, limits.FRAMES, Fault.UNKNOWN_OP),
+        (YgoFault.FRAMES_FULL, ygo_limits.FRAMES, YgoFault.UNKNOWN_OP),
+    ],
+    ids=["zx", "ygo"],
+)
+def test_a_fault_names_the_capacity_that_is_too_small(full: Any, size: int, other: Any):
+    assert (full.limit, other.limit) == ("FRAMES", "")
+    assert f"FRAMES = {size} of " in full.in_words
+    assert "no rule of the engine knows" in other.in_words

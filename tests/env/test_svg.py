@@ -13,8 +13,9 @@ import gymnasium
 import numpy as np
 import pytest
 
-from tests.env.games import PIG, ZX, GameCase
+from tests.env.games import PIG, YGO, ZX, GameCase
 from tests.made_up import SET
+from tests.scenario import Scenario
 from zx_env import Game, load_deck
 from zx_env.compiling.decorators import PLAIN
 from zx_env.core.rendering.svg import cut, lines_of, owner_mark, width_of
@@ -49,6 +50,16 @@ def test_a_picture_is_svg_that_loads_nothing_and_lies_inside_its_borders(case: G
                 assert x >= 0 and y >= 0 and x + w <= picture.width + 1 and y + h <= picture.height + 1, part
 
 
+@pytest.mark.parametrize("is_narrow", [False, True])
+def test_no_part_lies_on_another(case: GameCase, is_narrow: bool):
+    parts = case.in_the_middle().picture(0, is_narrow).parts
+    for i, one in enumerate(parts):
+        for other in parts[i + 1 :]:
+            (x, y, w, h), (left, top, width, height) = one.box, other.box
+            is_beside = x + w <= left + 1 or left + width <= x + 1
+            assert is_beside or y + h <= top + 1 or top + height <= y + 1, (one, other)
+
+
 def test_every_action_that_is_about_something_on_the_board_has_its_part_there(case: GameCase):
     for game in some_games(case):
         rng = np.random.default_rng(3)
@@ -60,6 +71,35 @@ def test_every_action_that_is_about_something_on_the_board_has_its_part_there(ca
                 there = dict(zip([str(one) for one in game.actions()], game.spots(), strict=True))
                 assert {spot for spot in there.values() if spot} <= spots, there
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+
+
+@pytest.mark.parametrize(
+    ("case", "words"),
+    [(ZX, {"pass", "done", "yes", "no", "keep"}), (YGO, {"pass", "end turn", "battle", "yes", "no"})],
+    ids=["zx", "ygo"],
+)
+def test_an_action_that_is_about_nothing_on_the_board_has_no_spot(case: GameCase, words: set[str]):
+    found = set()
+    for game in some_games(case):
+        rng = np.random.default_rng(3)
+        for _ in range(20):
+            if game.to_play is None:
+                break
+            there = dict(zip([str(one) for one in game.actions()], game.spots(), strict=True))
+            found |= words & set(there)
+            assert {there[word] for word in words & set(there)} <= {""}, there
+            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    assert found
+
+
+def test_an_attack_is_an_arrow_from_one_z_x_to_the_other():
+    game = Scenario().zx("b1", "B01-013").zx("b2", "B01-003", owner=1).begin().attack("b1", "b2").game
+    picture = game.picture(0)
+    (own, enemy) = (next(part.box for part in picture.parts if part.spot == spot) for spot in ("b1", "b2"))
+    (arrow,) = re.findall(r'<line x1="([\d.]+)" y1="([\d.]+)" x2="([\d.]+)" y2="([\d.]+)"', picture.svg)
+    x, y, to_x, to_y = map(float, arrow)
+    assert x == to_x == own[0] + own[2] / 2
+    assert own[1] + own[3] / 2 > y > to_y > enemy[1] + enemy[3] / 2, "the middles stay free"
 
 
 def test_cards_show_name_cost_and_power_and_whether_they_sleep():
@@ -152,6 +192,8 @@ def test_a_deck_is_a_table_in_notebooks():
     shown = load_deck("b01_red")._repr_html_()
     assert "<table" in shown and "B01-006" in shown
     assert sum(int(n) for n in re.findall(r"<td>(\d+)x</td>", shown)) == 50
+    rows = re.findall(r"<td>(B01-0(?:06|19))</td><td>[^<]*</td><td>(\d*)</td><td>(\d*)</td>", shown)
+    assert rows == [("B01-006", "3", "5000"), ("B01-019", "2", "")], "an Event has no Power"
 
 
 def test_a_picture_is_an_array_of_pixels(case: GameCase):

@@ -95,6 +95,15 @@ def test_a_page_further_on_is_reached_by_text():
         twin.step("resource B01-020")
 
 
+def test_a_re_deal_keeps_the_page_of_its_player_and_begins_the_opponents_anew():
+    held = position(turn=5, phase="resource")
+    held["players"][0]["hand"] = [f"B01-{n:03d}" for n in range(1, 14)]
+    game = Game.from_position(held)
+    game.step("more")
+    assert texts(game.determinize(0, 1)) == texts(game) == ["pass", "more", "resource B01-013"]
+    assert len(texts(game.determinize(1, 1))) > 5
+
+
 # -- views ------------------------------------------------------------------------------------------
 
 

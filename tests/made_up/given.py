@@ -9,6 +9,7 @@ MILLS = Automatic(when=Occurrence.MOVES, limit=Limit.ONCE_PER_TURN, do=[FromDeck
 CARDS = [
     event("Q-070", Grant(choose(1, zx(Side.OWN)), Gains(DRAWS))),
     event("Q-071", Grant(choose(1, zx(Side.OWN)), Gains(MILLS))),
+    body("Q-183", Startup(cost=[], do=[Grant(THIS, Gains(DRAWS))])),
     body("Q-072", Always(do=[Gains(DRAWS, each(zx(Side.OWN, having=(Having.NOT_THIS,))))])),
     event(
         "Q-073",

@@ -106,5 +106,13 @@ CARDS = [
         Startup(valid_in=Zone.HAND, cost=[Move(THIS, Zone.TRASH)], do=[Draw(CostOf(THIS))]),
         name="Thrown Away",
     ),
+    body(
+        "P-019",
+        Automatic(
+            when=Occurrence.IS_DESTROYED,
+            do=[If([AtLeast(1, zx(Side.ENEMY, cost_at_least=CostOf(THIS)))], do=[Draw(1)])],
+        ),
+        name="Last Question",
+    ),
     body("P-018", Always(do=[GainCost(-1, each(card(Side.OWN, Zone.HAND)))]), name="Sale"),
 ]

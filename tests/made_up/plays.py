@@ -35,4 +35,15 @@ CARDS = [
         Always(needs=[HasCounters(CounterKind.DREAM_KEY, 1)], do=[GainPower(500)]),
     ),
     event("Q-069", Draw(1), Draw(1, Side.ENEMY)),
+    Card(
+        "Q-182",
+        "Two Less for Each",
+        Color.RED,
+        CardType.EVENT,
+        cost=6,
+        abilities=[
+            Always(valid_in=Zone.HAND, do=[PayLess(2, choose(3, card(Side.OWN, Zone.TRASH), up_to=True))]),
+            EventText(do=[Draw(1)]),
+        ],
+    ),
 ]

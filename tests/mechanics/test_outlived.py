@@ -100,6 +100,15 @@ def test_the_cost_of_that_card_is_what_it_was(taxed: bool, drawn: int) -> None:
     assert len(g.zone(0, "hand")) == drawn
 
 
+@cr("Z13", "203")
+@pytest.mark.parametrize(("taxed", "drawn"), [(True, 0), (False, 1)])
+def test_a_condition_asks_what_the_card_last_cost(taxed: bool, drawn: int) -> None:
+    """It costs 3, or 6 with the tax; the dearest Z/X of the enemy costs 5."""
+    there = stand("P-006").zx("b1", "P-019")
+    g = (there.zx("a1", "P-009") if taxed else there).begin().do("play P-006", "choose b1")
+    assert len(g.zone(0, "hand")) == drawn
+
+
 @cr("Z13", "807")
 def test_a_card_that_paid_with_itself_is_asked_as_it_was() -> None:
     g = stand().zx("b1", "P-007").zx("a1", "K-007").begin().do("use b1", "choose a2")

@@ -35,6 +35,13 @@ def test_a_gained_or_lost_icon_counts_for_zero_optima(scene: Scene) -> None:
         "ignite red2; not yes",
         "!deck=4",
     ),
+    # The card has the icon of a Start Card besides the one that it gains.
+    (
+        "B18-103",
+        "phase=ignition a1=this charge=red2 deck=B01-005,red3*4",
+        "ignite red2; yes; at b1",
+        "b1=B01-005",
+    ),
     ("B14-035", "a1=this b1=B07-022 resource=blue2", "use a1", "power.b1=6500"),
     ("B14-035", "a1=this b1=B07-022 resource=blue2", "", "power.b1=4500"),
 )

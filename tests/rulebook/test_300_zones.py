@@ -318,6 +318,18 @@ def test_who_looks_through_its_deck_sees_it_and_the_opponent_does_not() -> None:
     assert (g.game.observe(1) == other.game.observe(1)).all()
 
 
+@cr("Z55", "Z24")
+def test_revealed_cards_of_a_deck_are_shown_to_both_players_and_looked_at_ones_to_one() -> None:
+    gemma, day_off = "B08-036", "B03-039"  # five cards each
+    deck = [gemma, VOID, COAL, TANK, "B01-030", JUDGE]
+    g = Scenario().hand(0, gemma).resource(0, VOID, times=7).deck(0, *deck).begin()
+    g.do(f"play {gemma}", "at b1")
+    assert (g.starting("choose"), known(g, 0, "deck")) == ([f"deck:{gemma}"], deck[:5])
+    g = Scenario().hand(0, day_off).resource(0, VOID, times=3).deck(0, *deck).begin()
+    g.do(f"play {day_off}")
+    assert (len(g.starting("choose")), known(g, 0, "deck")) == (5, [])
+
+
 @cr("Z26")
 def test_no_action_reorders_a_zone() -> None:
     order = [COAL, TANK, COAL, VOID]

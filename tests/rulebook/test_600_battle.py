@@ -140,6 +140,10 @@ def test_what_the_declaration_sets_off_resolves_before_the_event_step() -> None:
     assert g.power("b1") == 7000
     assert "event step" in str(g)
     assert g.texts == ["pass", "play B01-017"]
+    g = duel("B01-011", SENTRY, card_set=SET).begin().attack("b1", "b2")
+    assert sorted(g.starting("resolve")) == ["b1", "b2"]
+    assert "declaration step" in str(g)
+    assert "event step" in str(g.do("resolve b1"))
 
 
 # -- 603 Battle Event Step ---------------------------------------------------------------------------------
@@ -277,6 +281,15 @@ def test_what_is_due_is_settled_before_damage_is_dealt() -> None:
     assert g.zone(0, "charge") == [COAL]
     g.pass_both()
     assert (g.on("b2"), g.damage("b2")) == (COAL, 0)
+
+
+@cr("604.1", "604.3a")
+def test_what_is_due_in_the_event_step_is_settled_before_damage_counts() -> None:
+    chariot, phoenix = "B01-030", "B01-048"  # Power 6500; destroyed, it gives +2000
+    g = duel(TANK, chariot).zx("a3", phoenix, 1, damage=500).hand(0, "B01-019").resource(0, COAL, times=2)
+    g = g.begin().attack("b1", "b2")
+    g.do("play B01-019", "choose a3", "pass", "pass")
+    assert (g.on("a3"), g.on("b2"), g.power("b2"), g.damage("b2")) == (None, chariot, 8500, 8000)
 
 
 @cr("604.2")

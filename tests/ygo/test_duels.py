@@ -100,6 +100,14 @@ def test_decks_are_shuffled_by_the_seed():
     assert decks[3] == dealt(3)
 
 
+def test_a_position_names_a_card_that_lies_as_usual_and_says_how_another_one_lies():
+    monsters = ["Gemini Elf", {"card": "Jinzo", "position": "set"}]
+    back = ["Mirror Force", {"card": "Call of the Haunted", "face": "up", "summoned": "m1"}]
+    player = {"life_points": 8000, "deck": ["Kuriboh"] * 2, "monsters": monsters, "back": back}
+    game = Game.from_position({"format": "ygo-position/1", "turn": 3, "players": [player] * 2})
+    assert game.position()["players"] == [player] * 2
+
+
 # -- what a player cannot know ------------------------------------------------------------------------------
 
 

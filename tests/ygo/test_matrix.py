@@ -131,7 +131,7 @@ SENDERS = [
 ]
 
 
-@yr("YR43", "Y11.10", "Y9.1")
+@yr("YR43", "Y11.10", "Y9.1", "Y6.7")
 @pytest.mark.parametrize(("sent", "answered", "a", "b", "attacker", "target"), SENDERS)
 def test_michizure_answers_a_sending_in_an_earlier_substep(
     sent: str, answered: str, a: str, b: str, attacker: str, target: str

@@ -337,6 +337,9 @@ def test_hydrogeddon_brings_another_one() -> None:
     d.attack("Hydrogeddon", "Kuriboh").activate(A, "Hydrogeddon", "Hydrogeddon", "atk", at="D7")
     d.finish_battle()
     assert d.monsters(A) == ["Hydrogeddon"] * 2 and d.attackers == ["Hydrogeddon"]
+    d = duel(a="Hydrogeddon atk; deck Hydrogeddon", b="Kuriboh atk").end_turn()
+    d.attack("Kuriboh", "Hydrogeddon").activate(A, "Hydrogeddon", "Hydrogeddon", "atk", at="D7")
+    assert d.finish_battle().monsters(A) == ["Hydrogeddon"] * 2, "it was attacked"
     d = duel(a="Hydrogeddon atk", b="Kuriboh atk")
     d.attack("Hydrogeddon", "Kuriboh").finish_battle()
     assert d.offered(A, "Hydrogeddon") == []

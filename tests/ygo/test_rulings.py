@@ -207,8 +207,11 @@ def test_a_field_spell_that_was_set_can_be_activated_at_once() -> None:
     d = duel(a="hand Skyscraper; hand Skyscraper", b="")
     d.do("set", "Skyscraper")
     assert d.offers("Skyscraper") and not d.can("set", "Skyscraper")
+    d = duel(a="hand Skyscraper; hand Shrink", b="Gemini Elf atk")
+    d.do("set", "Skyscraper").do("set", "Shrink")
+    assert d.offers("Skyscraper") and not d.offers("Shrink")
     d.do("activate", "Skyscraper").to_main()
-    assert d.back(A) == ["Skyscraper"]
+    assert d.back(A) == ["Shrink", "Skyscraper"] and not d.can("activate", "Skyscraper")
 
 
 @yr("YR24")

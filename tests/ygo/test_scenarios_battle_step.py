@@ -150,6 +150,29 @@ def test_s27_windows_of_an_attack(rules: str) -> None:
     assert d.lp == (7900, 8000)
 
 
+@yr("Y12.6")
+@pytest.mark.parametrize("attacks", [True, False])
+@pytest.mark.parametrize("rules", ["tcg", "ocg"])
+def test_several_chains_in_the_battle_step_and_then_the_damage_step_or_the_end_step(
+    rules: str, attacks: bool
+) -> None:
+    d = duel(
+        a="Gemini Elf atk; set Shrink; set Book of Moon",
+        b="Gene-Warped Warwolf atk; Giant Soldier of Stone def; set Waboku",
+        rules=rules,
+    )
+    d.enter_battle().to_battle_step()
+    d.activate(A, "Shrink", "Gene-Warped Warwolf").to_battle_step()
+    d.activate(A, "Book of Moon", "Giant Soldier of Stone").to_battle_step()
+    assert d.asks("battle") and d.decider == A
+    assert (d.atk("Gene-Warped Warwolf"), d.position("Giant Soldier of Stone")) == (1000, "down")
+    if attacks:
+        d.attack("Gemini Elf", "Gene-Warped Warwolf").finish_battle()
+    else:
+        d.end_battle()
+    assert d.lp == (8000, 7100 if attacks else 8000) and ("En" in d.moments) == (not attacks)
+
+
 @yr("YR23", "YR7")
 @pytest.mark.parametrize("moment", ["De", "Be"])
 def test_what_has_triggered_goes_on_a_chain_before_a_replay(moment: str) -> None:

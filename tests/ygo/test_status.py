@@ -65,6 +65,12 @@ def spoilt(question: Ask, **fields: int) -> list[str]:
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
 
 
+@pytest.mark.parametrize("kind", range(Frame.BEFORE, Frame.DAMAGE_7 + 1))
+def test_a_frame_of_a_battle_has_an_attacker(kind: int):
+    problems = spoilt(Ask.MAIN, bottom=kind)
+    assert f"the frame {Frame(kind).name} has no attacker" in problems
+
+
 def test_the_bottom_frame_carries_the_turn_on():
     assert "the bottom frame of the agenda does not carry the turn on" in spoilt(
         Ask.CHOOSE, bottom=Frame.CHAIN

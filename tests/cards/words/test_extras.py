@@ -130,6 +130,8 @@ def test_an_ex_is_played_once_a_turn_and_not_face_up() -> None:
     assert g.starting("ex") == []
     g = _red_board().cards(0, "dynamis", _up("B16-019")).begin()
     assert g.starting("ex") == []
+    assert _awaken_board().begin().starting("ex") == ["B18-017"]
+    assert _awaken_board().cards(0, "dynamis", _up("B18-017")).begin().starting("ex") == []
 
 
 @cr("Z21")

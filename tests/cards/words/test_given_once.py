@@ -31,6 +31,12 @@ def test_two_that_a_card_was_given_are_used_once_each(own: str) -> None:
     assert (len(g.zone(0, "hand")), len(g.zone(0, "trash"))) == (drawn, 4 + 1)
 
 
+def test_two_that_a_card_gave_itself_are_used_once_each() -> None:
+    g = _board(MOVE, MOVE).zx("b1", "Q-183").begin().do("use b1", "use b1")
+    assert len(_move(g, "b1", "a1").zone(0, "hand")) == 1 + 2
+    assert len(_move(g, "a1", "c1").zone(0, "hand")) == 2
+
+
 def test_one_that_another_card_gives_always_is_used_once_in_each_turn() -> None:
     g = _board(*[MOVE] * 3).zx("b1", "B01-003").zx("c1", "B01-003").zx("c2", "Q-072").begin()
     _move(g, "b1", "a1")

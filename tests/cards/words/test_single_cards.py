@@ -144,6 +144,19 @@ def test_b11_060_must_put_away_what_the_payment_needs() -> None:
 
 
 @cr("H61")
+@pytest.mark.parametrize(("awake", "away"), [(5, 1), (4, 1), (3, 2), (2, 2)])
+def test_a_card_put_away_may_lower_the_price_by_two(awake: int, away: int) -> None:
+    resources = [PLAIN_CARD] * awake + [{"card": PLAIN_CARD, "state": "sleep"}] * (6 - awake)
+    stand = Scenario(card_set=SET).hand(0, "Q-182").cards(0, "resource", resources)
+    g = stand.trash(0, *[PLAIN_CARD] * 3).begin().do("play Q-182")
+    for n in range(away):
+        assert "done" not in g.texts, f"after {n}"
+        g.do(f"choose trash:{PLAIN_CARD}")
+    g.do("done")
+    assert g.asleep(0) == 6 - awake + 6 - 2 * away
+
+
+@cr("H61")
 def test_b11_060_costs_all_without_its_conditions() -> None:
     assert _meow(4, 2, 4).begin().starting("play") == []
     stand = _meow(5, 3, 4).player_card(0, SUGURE)
@@ -247,7 +260,7 @@ def _to_the_choice(g: Play) -> Play:
     raise AssertionError(g)
 
 
-@cr("H64")
+@cr("H64", "1205", "507")
 @pytest.mark.parametrize(("answer", "owner"), [("yes", 0), ("no", 1)])
 @pytest.mark.parametrize("player", [EVERYBODY, None])
 def test_b12_103_gives_a_player_card_an_ability_for_the_rest_of_the_game(

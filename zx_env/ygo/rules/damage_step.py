@@ -123,7 +123,10 @@ def _end_calculation(g: np.record) -> None:
 
 @rule
 def _mark(g: np.record, result_bits: int) -> None:
-    """Ruling YR36: mark monsters. They stay on the field until Substep 7; their effects no longer apply."""
+    """Ruling YR36: mark monsters. They stay on the field until Substep 7; their effects no longer apply.
+
+    Y6.6: so a turned-up monster that the battle destroys never destroys itself.
+    """
     g.battle.marked = result_bits & (ATTACKER | TARGET)
     g.battle.counter_due = result_bits // COUNTER_DUE
     if g.battle.marked != 0:
@@ -177,8 +180,8 @@ def damage_5(g: np.record) -> None:
     """Frame DAMAGE_5. Ruling YR40: self-destruction, then Flashbang's window (Y12.16, Y12.18)."""
     g.moment = Moment.D5
     # Y9.1, Y6.7: a turned-up monster that survived the battle and destroys itself is now destroyed by the
-    # check of the state (moves.py). Y6.6: a monster that the battle destroys is marked, so that its effect
-    # never applies. Ruling YH14: in the ocg its Continuous Effects have applied until now.
+    # check of the state (moves.py). Ruling YH14: in the ocg the Continuous Effects of a marked monster have
+    # applied until now.
     touch(g)
     if g.battle.calculated == 1:
         _then(g, Frame.DAMAGE_6, 1)
@@ -320,9 +323,9 @@ def damage_7(g: np.record, cards: np.record) -> None:
         # Y11.3: cards that wait for a destruction by battle may be activated, or chained.
         push_window(g, 1)
     elif frame.stage == 1 and g.chained == 1:
-        # Y11.10: then, until both players pass, a window for the few cards that a ruling permits here.
         frame.stage = 2
         g.battle.sent = 0
+        # Y11.10: then, until both players pass, a window for the few cards that a ruling permits here.
         push_window(g, 0)
     else:
         # Ruling YR28: after a Damage Step the Battle Step begins again.

@@ -2,8 +2,9 @@
 
 `move` takes a card to another zone, `move_to_square` to a Square, and `set_state` puts it into a State; they
 keep the summaries of the zones up to date (rules/summaries.py). Each zone is a list of slots for each owner;
-a Square holds its Z/X oldest first. See also: occurrences of a move (rules/occurrences.py), limits of zones
-(rules/rule_effects.py).
+a Square holds its Z/X oldest first. No rule depends on the order of own Life, Trash, Charge and Resource, so
+players cannot reorder them (ruling Z26). See also: occurrences of a move (rules/occurrences.py), limits of
+zones (rules/rule_effects.py).
 """
 
 import numpy as np
@@ -337,8 +338,7 @@ def become_overboost(g: np.record, cards: np.record, slot: int, square: int) -> 
 def move(g: np.record, cards: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
     """Move a card to its owner's `zone` (not a Square): on top, or to the bottom if `bottom` is 1.
 
-    `state` is the State it gets in Resource or in the Dynamis. No rule depends on the order
-    of own Life, Trash, Charge and Resource, so players cannot reorder them (ruling Z26).
+    `state` is the State it gets in Resource or in the Dynamis.
     """
     if g.zone[slot] == Zone.HAND:
         leave_hand(g, slot, 0 if zone == Zone.DECK or zone == Zone.LIFE else 1)
