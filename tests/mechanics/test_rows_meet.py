@@ -35,17 +35,24 @@ def test_a_gained_or_lost_icon_counts_for_zero_optima(scene: Scene) -> None:
         "ignite red2; not yes",
         "!deck=4",
     ),
-    # The card has the icon of a Start Card besides the one that it gains.
-    (
-        "B18-103",
-        "phase=ignition a1=this charge=red2 deck=B01-005,red3*4",
-        "ignite red2; yes; at b1",
-        "b1=B01-005",
-    ),
     ("B14-035", "a1=this b1=B07-022 resource=blue2", "use a1", "power.b1=6500"),
     ("B14-035", "a1=this b1=B07-022 resource=blue2", "", "power.b1=4500"),
 )
 def test_an_icon_or_a_range_that_is_given(scene: Scene) -> None:
+    scene.play()
+
+
+@scenes(
+    # Geschwind makes it a Cost 3, which Scarab keeps from dealing damage; its own ability is another bar.
+    (
+        "B12-047",
+        "b2=!B24-082 a1=B12-074 force.a1=B16-074 c2=this c3=!blue3",
+        "attack c2; target c3; pass; pass",
+        "damage.c3=0",
+        "force.a1=red2",
+    ),
+)
+def test_two_bars_on_a_card_both_apply(scene: Scene) -> None:
     scene.play()
 
 
