@@ -135,9 +135,9 @@ def test_every_number_of_the_map_says_whether_it_bites(book: Book):
 
 
 @pytest.mark.plain
-def test_a_sample_of_numbers_bites_as_stored(book: Book):
+def test_a_number_at_random_bites_as_stored(book: Book):
     biting = [bite.number for bite in read_bites(book).values() if 2 * bite.caught > bite.planted]
-    biting = [number for number in biting if len(places_of(book, [number])) == 1]  # the quick ones
-    sample = random.Random(bites_file(book).read_text(encoding="utf-8")).sample(biting, 1)
-    done = run("-m", "tests.mutations.rules", "--check", "--book", book.marker, *sample)
+    random.Random(bites_file(book).read_text(encoding="utf-8")).shuffle(biting)
+    quick = next(number for number in biting if len(places_of(book, [number])) == 1)
+    done = run("-m", "tests.mutations.rules", "--check", "--book", book.marker, quick)
     assert done.returncode == 0, f"{done.stdout}{done.stderr}"
