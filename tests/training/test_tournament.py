@@ -176,11 +176,14 @@ def test_a_line_of_other_types_is_played_again(tmp_path):
                 copy[key] = other
                 yield copy
 
+    read = set()
     for fields in spoilt(json.loads(line)):
         (tmp_path / "pairs.jsonl").write_text(json.dumps(fields) + "\n")
         again = ResultsLog(whole, tmp_path)
         assert len(again.pairs) in (0, 1)
-        standings(whole, again.pairs)
+        if repr(again.pairs) not in read:
+            standings(whole, again.pairs)
+            read.add(repr(again.pairs))
     (tmp_path / "pairs.jsonl").write_text("[" * 100_000 + "\n")
     assert ResultsLog(whole, tmp_path).pairs == []
 
