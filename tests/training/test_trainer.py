@@ -1,4 +1,6 @@
 import json
+import os
+import signal
 import zipfile
 from dataclasses import replace
 
@@ -225,6 +227,22 @@ def test_a_dead_worker_is_named(tmp_path, monkeypatch):
     with pytest.raises(WorkerError, match="go on with --resume"):
         train(toy_task(), tmp_path, replace(TOY, workers=2), seed=9, callback=Callback(on_update=kill))
     assert Checkpoint.load(tmp_path / "checkpoint.zip").preset.workers == 2
+
+
+def test_ctrl_c_waits_until_an_update_is_written(tmp_path):
+    def interrupt(point):
+        os.kill(os.getpid(), signal.SIGINT)
+        written.append(point["steps"])
+
+    written = []
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            train(toy_task(), tmp_path, TOY, seed=9, callback=Callback(on_update=interrupt))
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert len(written) == 1
 
 
 def test_a_world_that_cannot_be_sent_says_so(tmp_path):

@@ -7,6 +7,7 @@ ppo          advantages and the PPO update
 league       opponents: snapshots of the past and other agents
 network      the network in PyTorch
 inputs       network inputs and outputs, derived from a game's specification
+interrupts   Ctrl-C that waits until a block has ended
 kernels      arithmetic of the layers: bfloat16, sparse first layer
 columns      columns of an observation, by name
 distributed  process group: broadcast, gather, all-reduce

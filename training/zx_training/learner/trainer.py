@@ -23,6 +23,7 @@ from zx_training.files import alone_in, forget_scratch
 from zx_training.learner.checkpoint import Checkpoint
 from zx_training.learner.distributed import LeaderGroup, SingleProcessGroup, default_size
 from zx_training.learner.inputs import input_indices_of, input_layout
+from zx_training.learner.interrupts import uninterrupted
 from zx_training.learner.kernels import choose_arithmetic, keep_memory
 from zx_training.learner.league import Results, act_rows
 from zx_training.learner.ppo import Learner, potential_weights
@@ -255,7 +256,8 @@ class _Run:
         metrics: list[UpdateMetrics] = self.group.gather(self.worker.update(request, self.group))
         self._count(metrics)
         state.updates += 1
-        self._log(board, metrics[0], request)
+        with uninterrupted():
+            self._log(board, metrics[0], request)
         if state.updates % preset.checkpoint_every == 0:
             self.save()
 
