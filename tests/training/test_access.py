@@ -1,4 +1,7 @@
-"""Rate limits of the page, by a clock of the test."""
+"""Rate limits of the page, by a clock of the test, and bodies that do not come whole."""
+
+import asyncio
+from typing import Any
 
 import pytest
 from zx_training.serve import access
@@ -56,3 +59,12 @@ def test_of_too_many_clients_the_one_silent_for_longest_is_forgotten(clock: Cloc
         bucket.takes(client)
     bucket.takes("c")  # b is forgotten: a has sent since
     assert not bucket.takes("a") and bucket.takes("b")
+
+
+def test_a_body_whose_connection_ends_is_incomplete():
+    messages = iter([{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}])
+
+    async def receive() -> Any:
+        return next(messages)
+
+    assert asyncio.run(access._body_of(receive)) == (400, "the request is incomplete")

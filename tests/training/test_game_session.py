@@ -19,7 +19,7 @@ from zx_training.serve.sessions import SessionManager, UnknownGameError
 from zx_training.serve.store import Store
 from zx_training.ui.events import QUIET
 
-from zx_env.errors import IllegalAction
+from zx_env.errors import IllegalAction, SettingError
 
 DECKS = ("b01_red", "b01_blue")
 PERSONS = ("person", "person")
@@ -112,6 +112,14 @@ def test_scenes_are_those_of_the_enemys_last_turn_and_as_wide_as_the_page():
 # -- games that are stored ----------------------------------------------------------------------------------
 
 
+def test_a_game_with_an_action_that_is_not_legal_is_not_restored():
+    kept = Store(None)
+    name, _, tokens = opened(SessionManager(kept))
+    kept.add(name, 0, 10**9)
+    with pytest.raises(SettingError, match="cannot be restored"):
+        SessionManager(kept).find(name, tokens["0"])
+
+
 @pytest.mark.parametrize("player", [0, 1])
 def test_a_game_that_was_given_up_is_restored_with_its_winner(player: int):
     kept = Store(None)
@@ -132,6 +140,12 @@ def test_a_restored_game_is_stored_further():
         before, (session, _) = session, SessionManager(kept).find(name, tokens[seat])
         assert session is not before and session.actions == before.actions
         assert [session.acted(seat) for seat in "01"] == [before.acted(seat) for seat in "01"]
+
+
+def test_the_agents_of_a_game_begin_with_the_strongest_quick_one_and_end_with_ones_own():
+    offered = SessionManager(Store(None), ["mine:Player"]).agents("zx")
+    assert offered[0] == get_game("zx").opponent() == "learned" and offered[-1] == "mine:Player"
+    assert len(offered) == len(set(offered)) and set(zx_agents.agent.names_of("zx")) < set(offered)
 
 
 def test_the_game_that_was_used_last_stays_in_memory(monkeypatch: pytest.MonkeyPatch):
@@ -226,6 +240,14 @@ def test_a_page_waits_for_a_person_but_not_after_an_agent(monkeypatch: pytest.Mo
 
 
 # -- the analysis -------------------------------------------------------------------------------------------
+
+
+def test_a_position_is_analyzed_for_the_seat_that_is_to_move():
+    game = get_game("zx").deal(DECKS, 2)
+    with pytest.raises(SettingError, match="only your own decisions"):
+        analyze(zx_agents.load("learned", "zx"), game.view(1 - game.to_play))
+    with pytest.raises(SettingError, match="only trained players and search players"):
+        analyze(zx_agents.load("random"), game.view(game.to_play))
 
 
 def test_the_win_probability_of_a_replay_is_that_of_player_0():

@@ -10,6 +10,7 @@ from zx_training.ui.hints import NO_HINT, hint_for
 from zx_training.ui.labels import label_of
 
 from tests.registered import GAME_NAMES
+from tests.scenario import PLAIN_CARD, Scenario
 from zx_env import Action
 from zx_env.core.actions import Question
 from zx_env.ygo.decision.questions import PURPOSES
@@ -53,6 +54,32 @@ def test_a_reworded_question_keeps_its_hint(monkeypatch: pytest.MonkeyPatch):
     assert after["asked"] == "You decide: an entirely new wording" != before["asked"]
     assert after["hint"] == before["hint"] != ""
     assert [move["label"] for move in after["moves"]] == [move["label"] for move in before["moves"]]
+
+
+def test_a_play_is_followed_by_its_squares(monkeypatch: pytest.MonkeyPatch):
+    """Where one choice follows another of the same play, the page shows both at once."""
+    g = Scenario().hand(0, PLAIN_CARD).resource(0, PLAIN_CARD, times=6).zx("b2", PLAIN_CARD).begin()
+    view = g.game.view(0)
+    moves = payloads.moves_of(get_game("zx"), view, {})
+    halves = {move["label"]: [half["label"] for half in move["then"]] for move in moves}
+    (play,) = (label for label in halves if label.startswith("Play"))
+    squares = halves.pop(play)
+    assert len(squares) > 3 and all(label.startswith("Put it on ") for label in squares)
+    assert halves == {"Pass": [], "Attack with b2": ["Attack the player"]}
+    monkeypatch.setattr(payloads, "MOST_LOOKED_INTO", len(moves) - 1)
+    assert not any("then" in move for move in payloads.moves_of(get_game("zx"), view, {}))
+
+
+def test_a_question_of_its_own_is_no_second_half():
+    """The mulligan of the player who chooses a Start Card is asked after it."""
+    adapter = get_game("zx")
+    game = adapter.deal(("b01_red", "b01_blue"), 7)
+    game.step(game.actions()[0].index)
+    moves = payloads.moves_of(adapter, game.view(game.to_play), {})
+    assert moves[0]["label"].startswith("Start with") and not any(move["then"] for move in moves)
+    after = game.copy()
+    after.step(moves[0]["index"])
+    assert after.to_play == game.to_play
 
 
 def test_passing_says_what_it_means_and_a_move_names_its_card():
@@ -145,6 +172,17 @@ def test_a_card_of_a_pile_has_its_own_numbers():
     assert explained(adapter, start, "B01-064").endswith("Bone Keeper  (cost 3, Power 4500)")
     attack = Action(0, "attack b2", {"verb": "attack", "place": "b2"})
     assert explained(adapter, attack, "B01-064").endswith("(cost 3, Power 5000)")
+
+
+def test_a_move_shows_its_own_card_and_numbers_that_the_board_does_not_show():
+    adapter, there = get_game("zx"), {"0:trash": "B01-064", "b2": "B01-064"}
+    chosen = Action(0, "any text", {"verb": "choose", "zone": "trash", "owner": 0, "card": "B01-063"})
+    move = payloads._move(adapter, chosen, "0:trash", there)
+    assert (move["card"], move["facts"]) == ("B01-063", "cost 3, Power 4500")
+    attack = payloads._move(adapter, Action(0, "any text", {"verb": "attack", "place": "b2"}), "b2", there)
+    assert attack["card"] == "B01-064" and "facts" not in attack
+    hidden = payloads._move(adapter, Action(0, "any text", {"verb": "choose"}), "1:hand", there)
+    assert hidden["card"] == "" and "facts" not in hidden
 
 
 def test_a_question_names_its_card_once():

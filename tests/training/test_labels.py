@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from zx_training.games import get_game
 from zx_training.serve import app
 from zx_training.serve.sessions import UnknownGameError
-from zx_training.ui.labels import facts, label_of, name_of
+from zx_training.ui.labels import card_of, facts, label_of, name_of
 
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env.errors import IllegalAction
@@ -27,6 +27,13 @@ from zx_env.errors import IllegalAction
 )
 def test_the_printed_numbers_of_a_card(game: str, card: str, words: str):
     assert facts(get_game(game), card) == words
+
+
+def test_a_card_has_only_the_values_that_are_printed_on_it():
+    shown = card_of(get_game("zx"), "B01-019")  # an Event has no Power
+    assert shown is not None and shown["key"] == "B01-019" and "power" not in shown
+    assert not {None, ""} & set(shown.values())
+    assert card_of(get_game("zx"), "no such card") is None
 
 
 def test_a_place_names_the_card_that_goes():

@@ -116,6 +116,8 @@ def test_two_agents_are_watched_one_decision_at_a_time(client: TestClient):
     assert first["seat"] == "watcher" and first["moves"] == []
     assert seat.post("/advance", {}).json()["n"] > first["n"]
     assert "B01-" in seat.get().json()["svg"] and seat.get("/record").status_code == 200
+    before = seat.get().json()["n"]
+    assert seat.get(wait=1).json()["n"] == before  # nobody waits for agents that are watched
     assert seat.post("/resign", {}).status_code == 409
     # A watcher sees every card, so nothing is kept back until the end; there is no own position to analyze.
     assert "<title>Replay" in seat.get("/replay").text and seat.get("/scenes").json() == []
@@ -313,6 +315,7 @@ NO_GAMES: list[dict[str, Any]] = [
     {"decks": ["/etc/passwd.toml", "b01_red"]},
     {"decks": [["b01_red"], "b01_blue"]},
     {"decks": "b01_red"},
+    {"decks": ["b01_red", "x1_black_overboost"]},
     {"seats": ["person", "os:system"]},
     {"seats": ["person", "runs/a.zip"]},
     {"seats": ["person", "planner:deals=100000"]},
@@ -321,6 +324,7 @@ NO_GAMES: list[dict[str, Any]] = [
     {"seed": "7e"},
     {"seed": "-7"},
     {"seed": "9" * 19},
+    {"seed": "9" * 5000},
     {"seed": 1.5},
     {"seed": 2**63},
     {"seed": True},
@@ -356,6 +360,20 @@ def test_paths_lead_nowhere_else(client: TestClient):
         answer = client.get(path)
         assert answer.status_code == 404 and "here" in answer.json()["error"], path
     assert client.request("DELETE", "/api/games").status_code == 405
+
+
+@pytest.mark.parametrize("since", ["²", "9" * 5000, "-1", "one"])
+def test_a_number_in_an_address_that_is_none_counts_as_0(client: TestClient, since: str):
+    seat = opened(client)["0"]
+    whole = seat.get(since=since)
+    assert whole.status_code == 200 and whole.json()["log"] == seat.get(since=0).json()["log"] != []
+
+
+def test_what_changes_is_not_kept_by_browsers(client: TestClient):
+    seat = opened(client)["0"]
+    for answer in (seat.get(), seat.get("/scenes")):
+        assert answer.headers["cache-control"] == "no-store"
+        assert answer.headers["x-content-type-options"] == "nosniff"
 
 
 def test_a_million_requests_are_bounded():

@@ -68,9 +68,7 @@ class AccessPolicy:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                present = {name for name, _ in message["headers"]}
-                own = [(name, value) for name, value in HEADERS if name not in present]
-                message = {**message, "headers": [*message["headers"], *own]}
+                message = {**message, "headers": [*message["headers"], *HEADERS]}
             await send(message)
 
         refusal = self._refusal(scope)

@@ -274,7 +274,7 @@ def _locked(session: GameSession, work: Callable[..., Any], *args: Any) -> Any:
 
 
 def _number(text: str | None) -> int:
-    return int(text) if text is not None and text.isdigit() and len(text) < 10 else 0
+    return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
 def _choices_of(sessions: SessionManager, game: str) -> dict[str, Any]:

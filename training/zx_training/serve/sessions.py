@@ -102,7 +102,6 @@ class SessionManager:
             seed = new_seed()
         # Numbers of JavaScript have 53 bits, so the page sends the digits as text.
         seed = check_seed(int(seed) if _is_digits(seed) else seed)
-        adapter.check_pairs([(decks[0], decks[1])])
         held = [str(player) for player in range(2) if seats[player] == PERSON] or [WATCHER]
         tokens = {seat: new_token() for seat in held}
         digests = {seat: digest_of(token) for seat, token in tokens.items()}
