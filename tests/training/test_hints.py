@@ -71,15 +71,17 @@ def test_a_play_is_followed_by_its_squares(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_a_question_of_its_own_is_no_second_half():
-    """The mulligan of the player who chooses a Start Card is asked after it."""
+    """The main phase of the player who puts a card into Resource follows without a decision of the other."""
     adapter = get_game("zx")
-    game = adapter.deal(("b01_red", "b01_blue"), 7)
-    game.step(game.actions()[0].index)
-    moves = payloads.moves_of(adapter, game.view(game.to_play), {})
-    assert moves[0]["label"].startswith("Start with") and not any(move["then"] for move in moves)
+    game, moves = adapter.deal(("b01_red", "b01_blue"), 7), []
+    while not any(move["label"].endswith("into Resource") for move in moves):
+        if moves:
+            game.step(moves[0]["index"])
+        moves = payloads.moves_of(adapter, game.view(game.to_play), {})
+    assert not any(move["then"] for move in moves)
     after = game.copy()
-    after.step(moves[0]["index"])
-    assert after.to_play == game.to_play
+    after.step(moves[-1]["index"])
+    assert after.to_play == game.to_play and not after.goes_on
 
 
 def test_passing_says_what_it_means_and_a_move_names_its_card():
