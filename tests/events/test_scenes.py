@@ -113,6 +113,22 @@ def test_draws_hide_the_card_from_the_opponent_and_a_reload_has_its_event():
     in_order(lines_of(g.game, 0), "The enemy draws a card (CR 1004)", "The enemy draws a card (CR 1004)")
 
 
+def test_events_tell_what_an_effect_gives_a_card_for_a_while():
+    g = stand(Scenario().zx("b1", "B14-041").zx("b2", COAL, 1))
+    g.do("use b1", "choose b2")
+    given = "Coal Armadillo is barred from something until the end of the turn (by Aura Heidrun)"
+    assert lines_of(g.game)[-1] == given
+    assert (g.game.events()[-1].kind, g.game.events()[-1].state) == ("give", "bar")
+
+
+@cr("903.2")
+def test_a_player_without_deck_and_trash_has_lost_by_the_deck():
+    g = stand(Scenario().deck(1, COAL).cards(1, "trash", []))
+    g.do("pass")
+    last = g.game.events()[-1]
+    assert (last.who, last.state, last.rule) == (0, "no deck", "903.2"), last.text
+
+
 @cr("101.2", "903.1")
 def test_events_name_the_winner_and_the_reason():
     g = stand(Scenario().zx("b2", TANK).life(1, COAL))
