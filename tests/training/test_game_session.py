@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -248,6 +249,15 @@ def test_a_position_is_analyzed_for_the_seat_that_is_to_move():
         analyze(zx_agents.load("learned", "zx"), game.view(1 - game.to_play))
     with pytest.raises(SettingError, match="only trained players and search players"):
         analyze(zx_agents.load("random"), game.view(game.to_play))
+
+
+def test_an_answer_that_needs_no_search_has_the_whole_share():
+    game = get_game("ygo").deal(get_game("ygo").pair_of(None, None), 2)
+    view = game.view(game.to_play)
+    player = zx_agents.load("search", "ygo")
+    player.budget = replace(player.budget, most=1)  # only the most likely action is a candidate
+    found = analyze(player, view)
+    assert sorted(found["shares"].values())[-2:] == [0, 1] and 0 < found["win"] < 1
 
 
 def test_the_win_probability_of_a_replay_is_that_of_player_0():

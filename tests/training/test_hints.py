@@ -117,6 +117,20 @@ def test_yes_says_what_it_means_and_shows_the_card_in_question():
     assert found[0]["card"] and "IG" in shown["hint"] and found[0]["card"] not in shown["asked"]
 
 
+def test_an_answer_shows_the_card_that_it_chooses_and_not_the_one_that_asks():
+    adapter, rng, found = get_game("zx"), np.random.default_rng(1), 0
+    game = adapter.deal(("b01_black", "b01_blue"), 11)
+    while found < 3:
+        view = game.view(game.to_play)
+        shown = payloads.payload_of_view(adapter, view, False)["moves"]
+        asks = view.question.card
+        for move, action in zip(shown, view.actions(), strict=True):
+            assert move["card"] == action.card or not action.card
+            assert move["card"] or not asks
+            found += bool(asks and action.card not in (None, asks))
+        game.step(int(rng.choice([move["index"] for move in shown])))
+
+
 ZX_LABELS = [
     ({"verb": "start none"}, "", "No Start Card"),
     ({"verb": "target player"}, "", "Attack the player"),
