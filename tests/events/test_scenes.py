@@ -191,3 +191,19 @@ def test_events_of_a_chain_and_the_end_of_a_duel():
         "Player 1 loses 500 Life Points, 0 are left (Y8.9)",
         "Player 0 has won: player 1 has no Life Points left (YR15)",
     )
+
+
+@yr("YR6")
+def test_events_of_an_activation_that_is_negated():
+    device, tools = "Compulsory Evacuation Device", "Seven Tools of the Bandit"
+    game = duel(a={"back": [device], "monsters": [monster("Gemini Elf", "attack")]}, b={"back": [tools]})
+    for text in (f"activate s1:{device}", "choose m1:Gemini Elf", f"activate s1:{tools}"):
+        game.step(text)
+    lines = lines_of(game)
+    in_order(
+        lines,
+        f"{tools} resolves, link 2 of the chain (YR6)",
+        f"The activation of {device} is negated (YR6)",
+        f"{device} does nothing, link 1 of the chain (YR6)",
+    )
+    assert sum("is negated" in line for line in lines) == 1
