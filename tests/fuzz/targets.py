@@ -1,12 +1,14 @@
 """All fuzz targets by name: functions of a random generator that damage one input of an interface."""
 
 from tests.env.games import GAMES
-from tests.fuzz import actions, files, folders, positions, searches
+from tests.fuzz import actions, files, folders, pages, positions, searches
 from tests.fuzz.children import Try
 from tests.fuzz.games import corpus
 
 TARGETS: dict[str, Try] = {
-    one.__name__: one for module in (positions, files, folders, actions, searches) for one in module.TRIES
+    one.__name__: one
+    for module in (positions, files, folders, pages, actions, searches)
+    for one in module.TRIES
 }
 
 
