@@ -22,6 +22,7 @@ import importlib
 import inspect
 import operator
 import os
+import reprlib
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -141,9 +142,9 @@ def _checked_action(mask: NDArray[Any], answer: Any, name: str) -> int:
     """Return an action of user code as an int, or raise AgentError."""
     try:
         action = operator.index(answer)
-    except TypeError:
+    except Exception:  # a user's class may raise anything here
         raise AgentError(
-            f"{name} returned {answer!r}; an agent returns the number of a legal action"
+            f"{name} returned {reprlib.repr(answer)}; an agent returns the number of a legal action"
         ) from None
     if not 0 <= action < len(mask) or not mask[action]:
         legal = np.flatnonzero(mask).tolist()
@@ -166,7 +167,9 @@ def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
         AgentError: The game has no such player, or the code of your own player cannot be used.
         CheckpointError: The checkpoint is missing, broken, or of another version or game.
     """
-    name = os.fspath(name)
+    if not isinstance(name, str | os.PathLike):
+        raise AgentError(f"an agent is a name or a path, not {reprlib.repr(name)}")
+    name = os.fsdecode(name)
     game = get_game(game).name
     agents = agents_of(game)
     named = agents.named

@@ -26,6 +26,15 @@ def illegal(observation, action_mask, rng):
 def nothing(observation, action_mask, rng):
     return None
 
+class Unprintable:
+    def __index__(self):
+        raise RuntimeError("no")
+
+    __repr__ = __index__
+
+def unprintable(observation, action_mask, rng):
+    return Unprintable()
+
 class Last:
     def act(self, observation, action_mask, rng):
         return int(action_mask.nonzero()[0][-1])
@@ -80,7 +89,15 @@ def test_somebodys_own_player(module: str, attribute: str, action: int):
     assert sys.path == before
 
 
-@pytest.mark.parametrize(("attribute", "reason"), [("illegal", "not legal"), ("nothing", "returned None")])
+@pytest.mark.parametrize(
+    ("attribute", "reason"),
+    [
+        ("illegal", "not legal"),
+        ("nothing", "returned None"),
+        ("huge", "chose action one int"),
+        ("unprintable", "returned <Unprintable"),
+    ],
+)
 def test_the_action_of_a_function_is_checked(module: str, attribute: str, reason: str):
     with pytest.raises(AgentError, match=reason) as error:
         zx_agents.load(f"{module}:{attribute}").act(OBSERVATION, MASK, RNG)
@@ -123,6 +140,12 @@ def test_a_player_that_searches_needs_a_view(module: str):
     with pytest.raises(AgentError, match="needs a view of the game"):
         zx_agents.load(f"{module}:Searcher").act(OBSERVATION, MASK, RNG)
     assert zx_agents.load(f"{module}:Both").act(OBSERVATION, MASK, RNG) == 1
+
+
+@pytest.mark.parametrize("wrong", [None, 7, ["random"], MASK])
+def test_what_is_no_name_is_refused(wrong: Any):
+    with pytest.raises(AgentError, match="an agent is a name or a path, not "):
+        zx_agents.load(wrong)
 
 
 def test_unknown_names_are_refused_with_a_likely_one():
