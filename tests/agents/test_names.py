@@ -94,7 +94,6 @@ def test_somebodys_own_player(module: str, attribute: str, action: int):
     [
         ("illegal", "not legal"),
         ("nothing", "returned None"),
-        ("huge", "chose action one int"),
         ("unprintable", "returned <Unprintable"),
     ],
 )
