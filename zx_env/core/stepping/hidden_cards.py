@@ -20,6 +20,7 @@ def is_later(g: np.record, one: int, two: int) -> bool:
 
     Cards of which neither follows the other must be equal in all that `swap_hidden` exchanges.
     """
+    raise NotImplementedError
 
 
 @TEMPLATE.required
