@@ -517,6 +517,7 @@ BAD_EFFECTS = [
 BAD_COSTS = [
     (Destroy(each(zx(Side.OWN))), "what", "a number of cards to choose"),
     (Move(choose(1, HAND, by=Side.ENEMY), Zone.TRASH), "what", "who pays a cost chooses"),
+    (Move(choose(1, HAND, random=True), Zone.TRASH), "what", "who pays a cost chooses"),
     (Move(choose(1, HAND, up_to=True), Zone.TRASH), "what", "paid in full"),
 ]
 
