@@ -48,4 +48,4 @@ def test_every_ability_of_the_pool_resolves_in_random_play_or_has_a_test(report:
 @pytest.mark.long
 @pytest.mark.compiled
 def test_every_ability_of_the_pool_resolves_in_more_games_or_has_a_test(report: list[str]) -> None:
-    _resolves_or_has_a_test(report, Run(11), pairs=GAMES // 4, tries=GAMES // 5)
+    _resolves_or_has_a_test(report, Run(11), pairs=max(100, GAMES // 7), tries=max(80, GAMES // 10))
