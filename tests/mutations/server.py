@@ -84,9 +84,10 @@ class Server:
         for stored_table in Path(os.environ["ZX_CACHE_DIR"]).iterdir():
             stored_table.unlink()
         for thing in gc.get_objects():
-            if isinstance(thing, FunctionType) and thing.__code__.co_filename.startswith(str(ROOT)):
+            # Not isinstance, which asks an object what it is: some of torch's answer with a warning.
+            if type(thing) is FunctionType and thing.__code__.co_filename.startswith(str(ROOT)):
                 self.functions[thing.__code__.co_filename].append(thing)
-            elif isinstance(thing, functools._lru_cache_wrapper) and thing.__module__.startswith("zx_"):
+            elif type(thing) is functools._lru_cache_wrapper and thing.__module__.startswith("zx_"):
                 self.caches.append(thing)
         gc.freeze()
         self.work(self)
