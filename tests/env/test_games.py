@@ -63,6 +63,16 @@ def test_a_module_that_cannot_be_imported_says_why(tmp_path, monkeypatch):
         get_game("needy_game")
 
 
+def test_a_module_of_the_working_folder_comes_before_its_namesakes(tmp_path, monkeypatch):
+    for folder in ("installed", "working"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "twofold_game.py").write_text(f"raise ValueError({folder!r})")
+    monkeypatch.syspath_prepend(tmp_path / "installed")
+    monkeypatch.chdir(tmp_path / "working")
+    with pytest.raises(SettingError, match="'working'"):
+        get_game("twofold_game")
+
+
 def test_importing_the_package_imports_no_game():
     code = (
         "import sys, zx_env; from zx_env.core.games import games; names = [game.name for game in games()]; "
