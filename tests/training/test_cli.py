@@ -40,10 +40,18 @@ def test_every_command_explains_itself(capsys):
         assert run([command, "--help"]) == 0
 
 
+def test_without_a_command_the_commands_are_listed(capsys):
+    assert run(["--help"]) == 0
+    listed = capsys.readouterr().out.split()
+    assert run([]) == 2
+    assert capsys.readouterr().out.split() == listed
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
         (["train", "--preset", "fast"], "tiny, quick, standard, long"),
+        (["train", "--preset", "tiny", "--steps", "1", "--format", "b99"], "b01,2017 or all, not 'b99'"),
         (["train", "--resume", "no/such/checkpoint.zip"], "zx train"),
         (["replay", "no/such/game.zxg"], "--record"),
     ],

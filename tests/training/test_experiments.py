@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ pytest.importorskip("torch")
 pytest.importorskip("choix")
 
 from zx_training.cli import run
-from zx_training.experiments import Arm, Experiment, ExperimentCallback, run_experiment
+from zx_training.experiments import Arm, Experiment, ExperimentCallback, run_experiment, runner
 from zx_training.experiments.analysis import analyze, seed_interval, sentences
 from zx_training.learner.trainer import Callback
 from zx_training.matches.match import Match, wilson
@@ -248,6 +249,25 @@ def test_a_folder_goes_on_after_a_stop(tmp_path):
         SMALL, tmp_path, ExperimentCallback(on_games=lambda *progress: pytest.fail("played again")), jobs=1
     )
     assert again == results
+
+
+@pytest.mark.parametrize(("updates", "kept"), [(40, range(40)), (41, range(0, 41, 2)), (80, range(1, 80, 2))])
+def test_a_run_keeps_forty_points_of_its_curve_and_the_last(updates, kept, tmp_path, monkeypatch):
+    class Stop(BaseException):
+        pass
+
+    def stop_after_the_first(name, done, total):
+        if done:
+            raise Stop
+
+    trained = SimpleNamespace(curve=list(range(updates)), steps=64, seconds=1.0)
+    monkeypatch.setattr(
+        runner, "train", lambda task, folder, *settings: folder.mkdir(parents=True) or trained
+    )
+    with pytest.raises(Stop):
+        run_experiment(SMALL, tmp_path, ExperimentCallback(on_run=stop_after_the_first))
+    stored = json.loads((tmp_path / "runs" / "one_1" / "run.json").read_text())
+    assert stored["curve"] == list(kept)
 
 
 @pytest.mark.compiled

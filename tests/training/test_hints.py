@@ -35,6 +35,12 @@ def test_every_question_has_its_hint_and_every_hint_a_question(game: str):
     assert NO_HINT not in get_game(game).hints.values()
 
 
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_a_hint_says_why_in_sentences_and_its_labels_are_no_sentences(game: str):
+    for why, stop, yes in get_game(game).hints.values():
+        assert why.endswith(".") and not stop.endswith(".") and not yes.endswith(".")
+
+
 def test_hints_are_found_by_the_kind_of_question():
     adapter = get_game("zx")
     assert hint_for(adapter, None) == NO_HINT
