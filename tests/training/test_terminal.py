@@ -201,6 +201,12 @@ def test_end_passes_to_the_end_of_the_turn_and_no_further():
     assert seat.game.turn != turns[0] or "pass" not in [one.text for one in seat.game.actions()]
 
 
+def test_end_passes_no_question_that_has_no_pass():
+    console = Typed("end")
+    seat = play(seat_of("zx", console))
+    assert "there is nothing to pass now" in console.shown and not seat.before
+
+
 def test_a_person_who_passes_until_something_happens_is_asked_less():
     """Of a duel's many windows few come after news."""
     asked = {}
