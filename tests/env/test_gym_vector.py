@@ -226,6 +226,8 @@ def test_maskable_ppo_learns_over_many_games(case: GameCase):
     model.learn(8 * ROWS)
     assert get_action_masks(env).shape == (ROWS, case.game_spec.num_actions)
     assert len(env.env_method("action_masks", indices=[1])) == 1
+    env.set_attr("render_mode", "human")
+    assert env.get_attr("render_mode", indices=[0, 1]) == ["human"] * 2
     if not PLAIN:
         env.seed(3)
         one, other = env.reset(), (env.seed(3), env.reset())[1]
