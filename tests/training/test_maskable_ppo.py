@@ -102,6 +102,7 @@ def test_a_run_is_kept_and_its_player_plays_the_same(interface, tmp_path, monkey
     maskable_ppo.main(interface, "256", ["random"], PAIR, num_envs=8, games=4, out=tmp_path)
     assert "of 4 games against random" in " ".join(capsys.readouterr().out.split())
     model, player = MaskablePPO.load(tmp_path / "model.zip"), zx_agents.load(tmp_path / "player.npz")
+    assert model.num_timesteps == 256
     games = get_game("zx").games(8, [tuple(PAIR)], 3)
     rng, (seen, masks, _) = np.random.default_rng(0), games.reset()
     for _ in range(20):
