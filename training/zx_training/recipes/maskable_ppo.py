@@ -280,7 +280,7 @@ def rate(
     """Play a match of the player against each opponent, every deal in both seats."""
     pairs = all_deck_pairs(task.decks)
     return [
-        play_match((player, agent), ("maskable_ppo", name), games, pairs, seed + 1, task.deal)
+        play_match((player, agent), ("maskable_ppo", name), games, pairs, seed, task.deal)
         for name, agent in opponents.items()
     ]
 

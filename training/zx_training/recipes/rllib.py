@@ -291,7 +291,7 @@ def main(
     for name in ("scripted", "random"):
         pairs = all_deck_pairs(task.decks)
         names = "rllib", name
-        match = play_match((player, zx_agents.load(name)), names, games, pairs, seed + 1, task.deal)
+        match = play_match((player, zx_agents.load(name)), names, games, pairs, seed, task.deal)
         console.print(match_line(match), highlight=False, markup=False)
 
 
