@@ -174,7 +174,7 @@ def _refer_in_question(g: np.record, player: int) -> None:
     g.verb = Verb.PASS
     has_candidates = g.asked != Ask.MAIN and g.asked != Ask.BATTLE
     has_candidates = has_candidates and g.asked != Ask.WINDOW and g.asked != Ask.ANSWER
-    has_candidates = has_candidates and g.asked != Ask.OVER
+    has_candidates = has_candidates and g.asked != Ask.POSITION and g.asked != Ask.OVER
     if not has_candidates:
         g.candidates = 0
     if g.asked != Ask.CHOOSE and g.decider != player:

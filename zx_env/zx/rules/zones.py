@@ -156,6 +156,9 @@ def _take_from_list(g: np.record, cards: np.record, slot: int) -> None:
     for j in range(i, n - 1):
         g.cards[player, zone, j] = g.cards[player, zone, j + 1]
     g.count[player, zone] = n - 1
+    # CR 301.3b: nobody can tell whether a card of a hidden zone is one that was on a Square before.
+    if zone == Zone.HAND or zone == Zone.DECK or zone == Zone.LIFE:
+        g.was_on[slot] = NONE
     card_has_left(g, cards, slot, zone)
 
 
