@@ -22,7 +22,6 @@ import importlib
 import inspect
 import operator
 import os
-import reprlib
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -38,7 +37,8 @@ from zx_agents.network.player import load_player
 from zx_agents.network.search import NETWORK_SEARCH, network_search
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
 from zx_env.core.games import get_game
-from zx_env.errors import AgentError
+from zx_env.core.validation import short
+from zx_env.errors import AgentError, SettingError
 
 Act = Callable[[NDArray[Any], NDArray[Any], np.random.Generator], int]
 
@@ -144,11 +144,11 @@ def _checked_action(mask: NDArray[Any], answer: Any, name: str) -> int:
         action = operator.index(answer)
     except Exception:  # a user's class may raise anything here
         raise AgentError(
-            f"{name} returned {reprlib.repr(answer)}; an agent returns the number of a legal action"
+            f"{name} returned {short(answer)}; an agent returns the number of a legal action"
         ) from None
     if not 0 <= action < len(mask) or not mask[action]:
         legal = np.flatnonzero(mask).tolist()
-        raise AgentError(f"{name} chose action {action}, which is not legal; legal are {legal}")
+        raise AgentError(f"{name} chose action {short(action)}, which is not legal; legal are {legal}")
     return action
 
 
@@ -168,15 +168,14 @@ def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
         CheckpointError: The checkpoint is missing, broken, or of another version or game.
     """
     if not isinstance(name, str | os.PathLike):
-        raise AgentError(f"an agent is a name or a path, not {reprlib.repr(name)}")
+        raise AgentError(f"an agent is a name or a path, not {short(name)}")
     name = os.fsdecode(name)
     game = get_game(game).name
     agents = agents_of(game)
     named = agents.named
     head, _, options = name.partition(":")
     if name in named or (head in named and "=" in options):
-        agent: Agent = named[head](**options_of(head, options, named[head]))
-        return agent
+        return _made(head, options, named[head])
     base, searched, options = name.partition(SEARCHED)
     if base and searched and options[:1] in ("", ":"):
         return _searching(agents, load(base, game), base + SEARCHED, options[1:])
@@ -207,7 +206,15 @@ def _searching(agents: GameAgents, player: Agent, name: str, options: str) -> Ag
     def search(budget: SearchBudget = NETWORK_SEARCH, temperature: float = 1.0) -> SearchPlayer:
         return network_search(player, budget, temperature, agents.left_to_prior)
 
-    return search(**options_of(name, options, search))
+    return _made(name, options, search)
+
+
+def _made(name: str, options: str, maker: Callable[..., Agent]) -> Agent:
+    """Return an agent with the options of its name, or raise AgentError if a number is out of range."""
+    try:
+        return maker(**options_of(name, options, maker))
+    except SettingError as error:
+        raise AgentError(f"{name} cannot be made: {error}") from None
 
 
 def options_of(name: str, text: str, maker: Callable[..., Agent]) -> dict[str, Any]:
@@ -217,6 +224,7 @@ def options_of(name: str, text: str, maker: Callable[..., Agent]) -> dict[str, A
 
     Raises:
         AgentError: The maker has no such option, or its value is not a number.
+        SettingError: A number is out of the range of a budget.
     """
     parameters = inspect.signature(maker).parameters
     budgets: dict[str, Any] = {k: p.default for k, p in parameters.items() if is_dataclass(p.default)}
@@ -235,7 +243,7 @@ def options_of(name: str, text: str, maker: Callable[..., Agent]) -> dict[str, A
             options[key] = kind(value) if kind in (int, float) else value
         except ValueError:
             raise AgentError(
-                f"{name}: {key} is {'a whole number' if kind is int else 'a number'}, not {value!r}"
+                f"{name}: {key} is {'a whole number' if kind is int else 'a number'}, not {short(value)}"
             ) from None
     for key, budget in budgets.items():
         changed = {field.name: options.pop(field.name) for field in fields(budget) if field.name in options}

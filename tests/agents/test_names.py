@@ -23,6 +23,12 @@ def first(observation, action_mask, rng):
 def illegal(observation, action_mask, rng):
     return 2
 
+def far(observation, action_mask, rng):
+    return 10**5000
+
+def far_list(observation, action_mask, rng):
+    return [10**5000]
+
 def nothing(observation, action_mask, rng):
     return None
 
@@ -94,7 +100,9 @@ def test_somebodys_own_player(module: str, attribute: str, action: int):
     [
         ("illegal", "not legal"),
         ("nothing", "returned None"),
-        ("unprintable", "returned <Unprintable"),
+        ("unprintable", "returned one Unprintable"),
+        ("far", "chose action one int, which is not legal"),
+        ("far_list", "returned one list"),
     ],
 )
 def test_the_action_of_a_function_is_checked(module: str, attribute: str, reason: str):

@@ -1,5 +1,7 @@
 """The planner: its options, its rollouts, its value function and its decisions."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 import zx_agents
@@ -12,7 +14,7 @@ from zx_agents.zx.features import ObservationReader
 from zx_agents.zx.value import WEIGHTS, LinearValue, value_features
 
 from zx_env import Game, GameBatch, ygo_battle_v0
-from zx_env.errors import AgentError
+from zx_env.errors import AgentError, SettingError
 
 POLICY = zx_agents.ScriptedPlayer()
 SMALL = "planner:scouts=4,lines=3,kept=3,deals=2"
@@ -47,15 +49,24 @@ def test_it_takes_numbers_behind_its_name():
     [
         ("planner:line=3", r"takes no 'line'; it takes scouts, lines"),
         ("planner:lines=many", "lines is a whole number, not 'many'"),
+        ("planner:lines=" + 5000 * "9", "lines is a whole number, not '999"),
         ("planner:margin=much", "margin is a number, not 'much'"),
-        ("planner:lines=0", "lines is a whole number from 1, not 0"),
-        ("planner:kept=1", "kept is a whole number from 2, not 1"),
+        ("planner:margin=nan", "margin is a finite number from 0, not nan"),
+        ("planner:lines=0", "lines is a whole number from 1 to 2147483647, not 0"),
+        ("planner:kept=1", "kept is a whole number from 2 to 2147483647, not 1"),
         ("random:lines=3", "takes no 'lines'; it takes nothing"),
     ],
 )
 def test_what_it_cannot_take_is_refused(name: str, words: str):
     with pytest.raises(AgentError, match=words):
         zx_agents.load(name)
+
+
+@pytest.mark.parametrize("name", ["scouts", "lines", "kept", "deals", "turns", "margin"])
+@pytest.mark.parametrize("wrong", [None, "5", True, [5], -1, float("nan"), 10**5000], ids=type)
+def test_a_budget_of_no_number_is_refused(name: str, wrong: Any):
+    with pytest.raises(SettingError, match=f"planner: {name} is a .* number from .*, not "):
+        Budget(**{name: wrong})
 
 
 def test_it_does_not_act_on_an_observation_alone():

@@ -15,7 +15,7 @@ from zx_agents.search.tree_search import SearchBudget, SearchPlayer
 
 from tests.agents.test_planner import POLICY, VALUE, in_the_middle
 from zx_env import GameBatch, ygo_battle_v0
-from zx_env.errors import AgentError, CheckpointError
+from zx_env.errors import AgentError, CheckpointError, SettingError
 
 
 class Network:
@@ -257,9 +257,12 @@ def test_it_takes_numbers_behind_its_name():
     ("name", "words"),
     [
         ("search:simulations=3", "search takes no 'simulations'; it takes sims, seconds"),
-        ("search:sims=0", "sims is a whole number from 1, not 0"),
-        ("search:seconds=-1", "seconds is a number from 0"),
-        ("search:seconds=nan", "seconds is a number from 0"),
+        ("search:sims=0", "sims is a whole number from 1 to 2147483647, not 0"),
+        ("search:seconds=-1", "seconds is a finite number from 0"),
+        ("search:seconds=nan", "seconds is a finite number from 0"),
+        ("search:trust=2", "trust is a finite number from 0 to 1, not 2.0"),
+        ("learned+search:temperature=nan", "temperature is a finite number from 0, not nan"),
+        ("learned+search:temperature=0", "temperature is a number above 0"),
         ("scripted+search", "scripted has no network to search with"),
         ("scripted+search:lines=2", r"scripted\+search takes no 'lines'"),
         ("scripty+search", "there is no agent 'scripty'; did you mean 'scripted'"),
@@ -268,6 +271,23 @@ def test_it_takes_numbers_behind_its_name():
 def test_what_it_cannot_take_is_refused(name: str, words: str):
     with pytest.raises(AgentError, match=words):
         zx_agents.load(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["sims", "seconds", "at_once", "most", "least", "turns", "exploration", "caution"]
+)
+@pytest.mark.parametrize("wrong", [None, "5", True, [5], -1, float("nan"), 10**5000], ids=type)
+def test_a_budget_of_no_number_is_refused(name: str, wrong: Any):
+    with pytest.raises(SettingError, match=f"search: {name} is a .* number from .*, not "):
+        SearchBudget(**{name: wrong})
+
+
+@pytest.mark.parametrize("wrong", [None, "5", True])
+def test_trust_and_temperature_of_no_number_are_refused(wrong: Any):
+    with pytest.raises(SettingError, match="trust is a finite number"):
+        RolloutEvaluator(POLICY, VALUE, wrong)
+    with pytest.raises(SettingError, match="temperature is a finite number"):
+        network_search(Network(0), temperature=wrong)
 
 
 def test_a_missing_checkpoint_is_an_error_with_search_too(tmp_path: Path):

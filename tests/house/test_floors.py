@@ -172,6 +172,7 @@ RULES_ORDER["ygo"] = [
 # What agents may import of zx_env: the package's public names, and these modules.
 PUBLIC_PARTS = ["terms", "board", "cards", "decision.observation", "decision.actions"]
 PUBLIC_MODULES = [
+    "core.validation",
     "errors",
     "core.games",
     *ENVIRONMENTS.values(),

@@ -7,7 +7,8 @@ from typing import Any
 
 from zx_agents.search.evaluators import NetworkEvaluator
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
-from zx_env.errors import AgentError
+from zx_env.core.validation import check_number
+from zx_env.errors import AgentError, SettingError
 
 NETWORK_SEARCH = SearchBudget(least=0.05, caution=0.02)
 """Budget of a search whose name gives none."""
@@ -28,7 +29,8 @@ def network_search(
         left_to_prior: Questions that are answered without a search (`GameAgents.left_to_prior`).
 
     Raises:
-        AgentError: The player has no network that evaluates positions, or the temperature is not above 0.
+        AgentError: The player has no network that evaluates positions.
+        SettingError: The temperature is not a number above 0.
     """
     name = getattr(player, "name", type(player).__name__)
     if not hasattr(player, "evaluate"):
@@ -36,6 +38,6 @@ def network_search(
             f"{name} has no network to search with: before +search stands `learned` or a checkpoint; "
             "`search` searches with the scripted player's advice"
         )
-    if temperature <= 0:
-        raise AgentError(f"{name}+search: temperature is a number above 0, not {temperature!r}")
+    if check_number("temperature", temperature, 0.0) == 0:
+        raise SettingError("temperature is a number above 0, not 0")
     return SearchPlayer(NetworkEvaluator(player, temperature), budget, left_to_prior, f"{name}+search")

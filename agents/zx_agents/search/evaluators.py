@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from zx_agents.search.rollouts import MAX_PREFIX, NO_ACTION, RolloutPolicy, ValueFunction, run_rollouts
 from zx_env import GameBatch
+from zx_env.core.validation import check_number
 
 
 class Evaluation(NamedTuple):
@@ -62,7 +63,8 @@ class RolloutEvaluator:
         self, rollout_policy: RolloutPolicy, value_function: ValueFunction | None, trust: float = 0.5
     ) -> None:
         """Create an evaluator. Without a value function, rollouts end with the game."""
-        self.rollout_policy, self.value_function, self.trust = rollout_policy, value_function, trust
+        self.rollout_policy, self.value_function = rollout_policy, value_function
+        self.trust = check_number("trust", trust, 0.0, 1.0)
 
     def priors(
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator

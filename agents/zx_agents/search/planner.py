@@ -32,6 +32,7 @@ from zx_agents.search.rollouts import (
     run_rollouts,
 )
 from zx_env import GameBatch
+from zx_env.core.validation import MOST, check_number, check_whole
 from zx_env.errors import AgentError
 
 BIGGEST_SEED = 2**63 - 1
@@ -54,6 +55,9 @@ class Budget:
         deals: Determinizations on which the sequences are compared.
         turns: The horizon: 1 is the end of the present turn, 2 the end of the enemy's next turn.
         margin: Win probability by which a sequence must be better than the policy's own.
+
+    Raises:
+        SettingError: A field is not a number, or out of its range.
     """
 
     scouts: int = 160
@@ -64,11 +68,10 @@ class Budget:
     margin: float = 0.02
 
     def __post_init__(self) -> None:
-        """Reject numbers that are out of range."""
-        for name, least in (("scouts", 0), ("lines", 1), ("kept", 2), ("deals", 1), ("turns", 1)):
-            value = getattr(self, name)
-            if not isinstance(value, int) or value < least:
-                raise AgentError(f"planner: {name} is a whole number from {least}, not {value!r}")
+        """Reject fields of other types, and numbers that are out of range."""
+        for name, low in (("scouts", 0), ("lines", 1), ("kept", 2), ("deals", 1), ("turns", 1)):
+            check_whole(f"planner: {name}", getattr(self, name), low, MOST)
+        check_number("planner: margin", self.margin, 0.0)
 
 
 class Planner:

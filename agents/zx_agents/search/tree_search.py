@@ -27,6 +27,7 @@ from numpy.typing import NDArray
 from zx_agents.search.evaluators import Evaluator
 from zx_agents.search.rollouts import IntArray
 from zx_env import GameBatch, SearchTrees
+from zx_env.core.validation import MOST, check_number, check_whole
 from zx_env.errors import AgentError
 
 MOST_SIMULATIONS = 20_000
@@ -49,6 +50,9 @@ class SearchBudget:
         exploration: c_puct, the weight of the prior's bonus.
         caution: Handicap, as a win probability, for each factor of e by which an action's prior is lower than
             the highest prior.
+
+    Raises:
+        SettingError: A field is not a number, or out of its range.
     """
 
     sims: int = 64
@@ -61,15 +65,11 @@ class SearchBudget:
     caution: float = 0.0125
 
     def __post_init__(self) -> None:
-        """Reject numbers that are out of range."""
+        """Reject fields of other types, and numbers that are out of range."""
         for name, low in (("sims", 1), ("at_once", 1), ("most", 1), ("turns", 0)):
-            number = getattr(self, name)
-            if not isinstance(number, int) or number < low:
-                raise AgentError(f"search: {name} is a whole number from {low}, not {number!r}")
+            check_whole(f"search: {name}", getattr(self, name), low, MOST)
         for name in ("seconds", "least", "exploration", "caution"):
-            value = getattr(self, name)
-            if not 0 <= value < np.inf:
-                raise AgentError(f"search: {name} is a number from 0, not {value!r}")
+            check_number(f"search: {name}", getattr(self, name), 0.0)
 
 
 class SearchResult(NamedTuple):
