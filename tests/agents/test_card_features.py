@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 from zx_agents.zx.card_features import EFFECT, card_features
+from zx_agents.zx.features import ObservationReader
 
+from zx_env import Game
 from zx_env.zx.cards.pool import card_table
 from zx_env.zx.terms import Zone
 
@@ -62,3 +64,12 @@ def test_details():
 def test_an_unknown_card_has_no_effect():
     features = card_features()
     assert nonzero(features.played[-1]) == {} and not features.used[-1]["squares"].any()
+
+
+def test_the_damage_of_an_attack_counts_what_the_attack_gives():
+    squares = {"b2": {"card": "B01-011", "owner": 0}, "c2": {"card": "B01-013", "owner": 0}}
+    players = [{"life": ["B01-003"] * 4, "deck": ["B01-003"] * 5} for _ in range(2)]
+    held = {"format": "zx-position/1", "turn": 3, "players": players, "squares": squares}
+    read = ObservationReader(Game.from_position(held).observe(0)[None], card_features())
+    extra = read.attack_power - read.power
+    assert sorted(extra[0].tolist()) == [0] * 8 + [2]  # Glass Elephant: +1000 when it attacks
