@@ -12,13 +12,13 @@ from zx_env.zx.cards.language import Card
 Differences = dict[str, tuple[str, str]]
 """Number, ability and field, as in `B02-051#1.e`: the text of the facts, our text."""
 
-PRINTED = {row["no"]: row for name in ("b01.tsv", "later.tsv") for row in rows(name)}
+PRINTED = {row["no"]: row for row in rows("printed")}
 ABILITIES = abilities()
 
 
 def _rows() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for row in [*rows("b01_abilities.tsv"), *rows("later_abilities.tsv")]:
+    for row in rows("abilities"):
         found.setdefault(row["no"], []).append(Reading(*(row[field] for field in FIELDS)).in_a_line())
     return found
 

@@ -2,6 +2,7 @@
 
 import csv
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -82,10 +83,12 @@ _CONDITIONS = [
 ]
 
 
-def rows(name: str) -> list[dict[str, str]]:
-    with (FACTS / name).open(encoding="utf-8", newline="") as file:
-        lines = [line for line in file if not line.startswith("#")]
-    return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
+def rows(folder: str) -> Iterator[dict[str, str]]:
+    """Yield the rows of the tables in a folder of the facts, "printed" or "abilities": one table a printed set."""
+    for path in sorted((FACTS / folder).glob("*.tsv")):
+        with path.open(encoding="utf-8", newline="") as file:
+            lines = [line for line in file if not line.startswith("#")]
+        yield from csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
 
 
 def _put(spellings: list[tuple[str, str]], text: str) -> str:
@@ -205,6 +208,6 @@ def _in_one(events: list[Reading]) -> list[Reading]:
 def abilities() -> dict[str, list[Reading]]:
     """The readings of each card, by number."""
     found: dict[str, list[Reading]] = {}
-    for row in [*rows("b01_abilities.tsv"), *rows("later_abilities.tsv")]:
+    for row in rows("abilities"):
         found.setdefault(row["no"], []).extend(_in_two(reading(row)))
     return {number: _in_one(facts) for number, facts in found.items()}

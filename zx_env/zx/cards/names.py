@@ -5,8 +5,18 @@ The names of the shipped cards are members of enumerations. A custom card set ad
 See also: encode/vocabulary.py, the bit of each name in a record.
 """
 
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from typing import TypeAlias
+
+
+class Rarity(StrEnum):
+    """The rarity printed on a card, by its mark. Packs of the sealed format contain cards by rarity."""
+
+    C = "C"  # common
+    UC = "UC"  # uncommon
+    R = "R"  # rare
+    SR = "SR"  # super rare
+    ZXR = "Z/XR"  # Z/X rare
 
 
 class Tribe(IntEnum):

@@ -25,6 +25,7 @@ from zx_env.zx.cards.language.player_effects import *
 from zx_env.zx.cards.language.which import *
 from zx_env.zx.cards.names import DRAGONS as DRAGONS
 from zx_env.zx.cards.names import PlayerKey as PlayerKey
+from zx_env.zx.cards.names import Rarity as Rarity
 from zx_env.zx.cards.names import Tribe as Tribe
 from zx_env.zx.terms import ANY_NUMBER as ANY_NUMBER
 from zx_env.zx.terms import AbilityKind as AbilityKind

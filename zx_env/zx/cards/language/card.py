@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from zx_env.zx.cards.language.abilities import Ability
-from zx_env.zx.cards.names import PlayerName, TribeName
+from zx_env.zx.cards.names import PlayerName, Rarity, TribeName
 from zx_env.zx.terms import CardType, Color, Icon
 
 
@@ -14,7 +14,7 @@ class Card:
 
     `text`: its abilities in our own words, as sentences/ writes them from the data. `reach`: X of a printed
     Range X. `japanese`: its Japanese name. `player_keys`: the parts of a Player card's name that abilities
-    test.
+    test. `rarity`: the rarity of this number, for packs of the sealed format.
     """
 
     number: str
@@ -30,6 +30,7 @@ class Card:
     abilities: Sequence[Ability] = ()
     japanese: str = ""
     player_keys: tuple[PlayerName, ...] = ()
+    rarity: Rarity | None = None
 
     @property
     def colors(self) -> int:
