@@ -17,6 +17,8 @@ class Rarity(StrEnum):
     R = "R"  # rare
     SR = "SR"  # super rare
     ZXR = "Z/XR"  # Z/X rare
+    IGR = "IGR"  # a Player card, one of each color in early sets
+    CVR = "CVR"  # a Player card, two in early sets
 
 
 class Tribe(IntEnum):

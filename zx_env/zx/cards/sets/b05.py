@@ -8,7 +8,7 @@ CARDS = [
     # -- red ------------------------------------------------------------
     Card(
         "B05-015", "Harpuia, Covetous Evil Bird", Color.RED, cost=7, power=8500, tribes=(Tribe.MYTHOS,),
-        japanese="貪欲な凶鳥ハルピュイア",
+        japanese="貪欲な凶鳥ハルピュイア", rarity=Rarity.SR,
         text=(
             '[Auto] When this card appears from the hand, this card gains "[Always] Damage that this card '
             'deals to your opponent by attacking is +1." until the end of the turn.'
@@ -22,6 +22,7 @@ CARDS = [
         ]),
     Card(
         "B05-019", "Lightning Thrust", Color.RED, CardType.EVENT, cost=3, japanese="ライトニングスラスト",
+        rarity=Rarity.C,
         text=(
             "[Event] Choose 1 of these: (1) deal 7000 damage to each Z/X on a Square of the Center "
             "Area; (2) deal 7000 damage to each Z/X on a Normal Square outside the Center Area."
@@ -34,7 +35,7 @@ CARDS = [
         ]),
     Card(
         "B05-020", "Crimson Roar", Color.RED, CardType.EVENT, cost=4, icons=(Icon.IGNITION,),
-        japanese="クリムゾンロアー",
+        japanese="クリムゾンロアー", rarity=Rarity.R,
         text=(
             "[Startup] (Hand; Player Mikado or Sera) Pay red 1, put this card into your Trash: You "
             "may turn 1 face-down [Waker] card in your Dynamis face up. If you did, deal 5000 damage "
@@ -59,7 +60,7 @@ CARDS = [
     # -- blue -----------------------------------------------------------
     Card(
         "B05-025", "Nobelium, Combined Academy", Color.BLUE, cost=4, power=3500,
-        tribes=(Tribe.METAL_FORTRESS,), japanese="合体学府ノーベリウム",
+        tribes=(Tribe.METAL_FORTRESS,), japanese="合体学府ノーベリウム", rarity=Rarity.UC,
         text=(
             "[Auto] When this card deals battle damage by attacking to an enemy Z/X with Cost 5 or "
             "less, you may put 1 card from your hand into your Trash. If you did, return that Z/X to "
@@ -79,7 +80,7 @@ CARDS = [
         ]),
     Card(
         "B05-026", "Crush, Smashing Machine", Color.BLUE, cost=4, power=6000,
-        tribes=(Tribe.KILLER_MACHINE,), japanese="破砕機械クラッシュ",
+        tribes=(Tribe.KILLER_MACHINE,), japanese="破砕機械クラッシュ", rarity=Rarity.UC,
         text=(
             "[Startup] (Hand) Pay blue 4: Put this card on a Square without a Z/X, but not to the "
             "Player Square of its owner's opponent."
@@ -93,29 +94,29 @@ CARDS = [
         ]),
     Card(
         "B05-027", "Francium, Giant Art", Color.BLUE, cost=5, power=6000, tribes=(Tribe.METAL_FORTRESS,),
-        japanese="巨大芸術フランシウム",
+        japanese="巨大芸術フランシウム", rarity=Rarity.R,
         text="[Auto] When a Z/X attacks this card, draw 1 card.",
         abilities=[Automatic(when=Occurrence.IS_ATTACKED, do=[Draw(1)])]),
     Card(
         "B05-029", "Glide, Battle Hero", Color.BLUE, cost=5, power=7500, tribes=(Tribe.BATTLE_DRESS,),
-        japanese="バトルヒーロー グライド",
+        japanese="バトルヒーロー グライド", rarity=Rarity.R,
         text="[Startup] (Charge) Pay blue 1, put this card into your Trash: Draw 1 card.",
         abilities=[
             Startup(valid_in=Zone.CHARGE, cost=[Pay(Color.BLUE, 1), Move(THIS, Zone.TRASH)], do=[Draw(1)]),
         ]),
     Card(
         "B05-030", "Technetium, Immortal Man", Color.BLUE, cost=5, power=7000,
-        tribes=(Tribe.METAL_FORTRESS,), japanese="不死身の漢テクネチウム",
+        tribes=(Tribe.METAL_FORTRESS,), japanese="不死身の漢テクネチウム", rarity=Rarity.R,
         text="[Always] When this card is destroyed, it goes to your hand instead of your Charge.",
         abilities=[Always(do=[LeaveTo(Zone.HAND)])]),
     Card(
         "B05-034", "Mizar, Megaton Fist", Color.BLUE, cost=6, power=9000, tribes=(Tribe.BATTLE_DRESS,),
-        japanese="メガトンフィスト ミザール",
+        japanese="メガトンフィスト ミザール", rarity=Rarity.UC,
         text="[Auto] When you draw a card, give this card +2000 Power until the end of the turn.",
         abilities=[Automatic(when=Occurrence.IS_DRAWN, side=Side.OWN, do=[Power(2000, THIS)])]),
     Card(
         "B05-035", "Menote, Divine Voice", Color.BLUE, cost=7, power=9000, tribes=(Tribe.MERMAID,),
-        japanese="神声メノーテ",
+        japanese="神声メノーテ", rarity=Rarity.SR,
         text=(
             "[Auto] When this card appears, you may Sleep 1 [Mermaid] Z/X of yours on a Square. If "
             "you did, return 1 enemy Z/X on a Normal Square to its owner's deck and shuffle it."
@@ -133,11 +134,12 @@ CARDS = [
         ]),
     Card(
         "B05-037", "Jam Session", Color.BLUE, CardType.EVENT, cost=2, japanese="ジャムセッション",
+        rarity=Rarity.UC,
         text="[Event] Let 2 Z/X that are not in battle on a Normal Square change Squares.",
         abilities=[EventText(do=[Swap(choose(2, zx(on=NORMAL, having=(Having.NOT_IN_BATTLE,))))])]),
     Card(
         "B05-040", "The Cat Returns a Favour", Color.BLUE, CardType.EVENT, cost=4, icons=(Icon.IGNITION,),
-        japanese="猫の恩返し",
+        japanese="猫の恩返し", rarity=Rarity.R,
         text=(
             "[Event] Draw 1 card. Return 1 enemy Z/X with Power 9000 or less on a Normal Square to "
             "its owner's hand."
@@ -152,6 +154,7 @@ CARDS = [
     Card(
         "B05-041", "Curl, King of the Underworld", Color.WHITE, cost=2, power=3000,
         tribes=(Tribe.CAIT_SITH,), icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="暗黒街の王カール",
+        rarity=Rarity.R,
         text=(
             "Void Bringer.\n"
             "[Auto] When this card appears, your opponent may pay 1 of any color. Otherwise, give 1 "
@@ -171,12 +174,12 @@ CARDS = [
         ]),
     Card(
         "B05-046", "Kula Kangri, Evil Bane", Color.WHITE, cost=4, power=5500, tribes=(Tribe.GUARDIAN,),
-        japanese="イヴィルベイン クーラカンリ",
+        japanese="イヴィルベイン クーラカンリ", rarity=Rarity.C,
         text="[Always] Each Z/X of yours on a Square of the Center Area has +1000 Power.",
         abilities=[Always(do=[GainPower(1000, each(zx(Side.OWN, on=CENTER)))])]),  # diagram assumed
     Card(
         "B05-048", "Shiprin, Evil Bane", Color.WHITE, cost=5, power=7000, tribes=(Tribe.GUARDIAN,),
-        japanese="イヴィルベイン シプリン",
+        japanese="イヴィルベイン シプリン", rarity=Rarity.UC,
         text=(
             '[Always] Each adjacent Z/X of yours on a Square gains "[Auto] When a battle in which a '
             'Z/X attacked this card ends, destroy that Z/X if it is on a Normal Square."'
@@ -195,7 +198,7 @@ CARDS = [
         ]),
     Card(
         "B05-051", "Esprit of Wit", Color.WHITE, cost=5, power=5500, tribes=(Tribe.ANGEL,), reach=2,
-        japanese="機知のエスプリ",
+        japanese="機知のエスプリ", rarity=Rarity.UC,
         text=(
             "Range 2.\n"
             "[Always] This card has +500 Power for each other [Angel] Z/X of yours on a Square."
@@ -205,7 +208,7 @@ CARDS = [
         ]),
     Card(
         "B05-052", "Aura Hippogriff, Holy Beast", Color.WHITE, cost=5, power=7500,
-        tribes=(Tribe.HOLY_BEAST,), japanese="聖獣オーラヒポグリフ",
+        tribes=(Tribe.HOLY_BEAST,), japanese="聖獣オーラヒポグリフ", rarity=Rarity.C,
         text=(
             "[Auto] When a Z/X attacks a Z/X of yours, you may pay white 1. If you did, give each "
             "attacking Z/X on a Square -1000 Power until the end of the turn."
@@ -219,7 +222,7 @@ CARDS = [
         ]),
     Card(
         "B05-054", "Lien, Soul-tying Angel", Color.WHITE, cost=6, power=8500, tribes=(Tribe.ANGEL,),
-        japanese="魂を結ぶ天使リアン",
+        japanese="魂を結ぶ天使リアン", rarity=Rarity.SR,
         text=(
             "[Always] (Everywhere) While you have a [Angel] card with Cost 5 or more in your Charge, "
             "this card has the Ignition icon.\n"
@@ -252,7 +255,7 @@ CARDS = [
         ]),
     Card(
         "B05-055", "Somali, Captain of the Guard", Color.WHITE, cost=7, power=7500,
-        tribes=(Tribe.CAIT_SITH,), japanese="近衛隊長ソマリ",
+        tribes=(Tribe.CAIT_SITH,), japanese="近衛隊長ソマリ", rarity=Rarity.SR,
         text=(
             "[Auto] When this card appears, put any number of [Cait Sith] Z/X with Cost 3 or less "
             "from your Charge each on a Square without a Z/X, but not to the Player Square of its "
@@ -276,6 +279,7 @@ CARDS = [
         ]),
     Card(
         "B05-058", "First Maiden War", Color.WHITE, CardType.EVENT, cost=1, japanese="第一次乙女大戦",
+        rarity=Rarity.UC,
         text="[Event] If your Player is Asuka, return up to 2 red cards from your Charge to your hand.",
         abilities=[
             EventText(do=[
@@ -287,7 +291,7 @@ CARDS = [
         ]),
     Card(
         "B05-060", "Hold It Right There!", Color.WHITE, CardType.EVENT, cost=3,
-        japanese="ちょっと、待ったぁ！",
+        japanese="ちょっと、待ったぁ！", rarity=Rarity.UC,
         text=(
             "[Event] Put 1 attacking Z/X with Cost 5 or more on a Normal Square on the bottom of its "
             "owner's deck."
@@ -305,6 +309,7 @@ CARDS = [
     Card(
         "B05-061", "Memoria, Diabolos of Memory", Color.BLACK, cost=2, power=3000,
         tribes=(Tribe.DIABOLOS,), icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="記憶の魔人メモリア",
+        rarity=Rarity.UC,
         text=(
             "Void Bringer.\n"
             "[Auto] When this card is destroyed by an ability of a [Diabolos] card of yours, you may "
@@ -319,7 +324,7 @@ CARDS = [
         ]),
     Card(
         "B05-066", "Soldat, Fang of Blood", Color.BLACK, cost=4, power=6000, tribes=(Tribe.PREDATOR,),
-        japanese="鮮血の牙ゾルダート",
+        japanese="鮮血の牙ゾルダート", rarity=Rarity.R,
         text=(
             "[Auto] When this card appears, you may put the top card of your deck into your Charge. "
             "If you did, put 1 card from your Life of your opponent's choice into your Charge."
@@ -338,7 +343,7 @@ CARDS = [
     # -- green ----------------------------------------------------------
     Card(
         "B05-091", "Kaede", Color.GREEN, cost=6, power=9000, tribes=(Tribe.HOURAI,),
-        japanese="意地悪な硬鞭 楓",
+        japanese="意地悪な硬鞭 楓", rarity=Rarity.C,
         text=(
             "[Auto] When this card is destroyed, you may return 1 card from your Resource to your "
             "hand."
@@ -351,7 +356,7 @@ CARDS = [
         ]),
     Card(
         "B05-093", "Anise", Color.GREEN, cost=6, power=8000, tribes=(Tribe.LEAFER,),
-        japanese="説教するアニス",
+        japanese="説教するアニス", rarity=Rarity.UC,
         text=(
             "[Always] When this card is destroyed, it goes to your Resource in Sleep State instead of "
             "your Charge."
@@ -359,7 +364,7 @@ CARDS = [
         abilities=[Always(do=[LeaveTo(Zone.RESOURCE, State.SLEEP)])]),
     Card(
         "B05-095", "Ayame, Verdant Beauty", Color.GREEN, cost=7, power=10000, tribes=(Tribe.HOURAI,),
-        japanese="翠緑の佳人 菖蒲",
+        japanese="翠緑の佳人 菖蒲", rarity=Rarity.SR,
         text=(
             "[Auto] When this card or another [Hourai] Z/X of yours appears, you may return 1 card "
             "with Cost 5 or less from your Resource to your hand."
@@ -374,7 +379,7 @@ CARDS = [
         ]),
     Card(
         "B05-096", "Weretiger, Golden Chief", Color.GREEN, cost=8, power=11000,
-        tribes=(Tribe.LYCANTHROPE,), japanese="金色の首領ウェアタイガー",
+        tribes=(Tribe.LYCANTHROPE,), japanese="金色の首領ウェアタイガー", rarity=Rarity.SR,
         text=(
             "[Auto] When this card or another [Lycanthrope] Z/X of yours appears, you may pay green "
             "1. If you did, give 1 Z/X on a Normal Square +5000 Power until the end of the turn."
@@ -389,10 +394,12 @@ CARDS = [
         ]),
     Card(
         "B05-097", "Joint Training", Color.GREEN, CardType.EVENT, cost=2, japanese="合同トレーニング",
+        rarity=Rarity.C,
         text="[Event] Give 2 Z/X on a Square +2000 Power until the end of the turn.",
         abilities=[EventText(do=[Power(2000, choose(2, zx()))])]),
     Card(
         "B05-098", "Delicious Gift", Color.GREEN, CardType.EVENT, cost=4, japanese="美味しい贈り物",
+        rarity=Rarity.R,
         text=(
             "[Event] Look at the top 3 cards of your deck. Put 1 card among them into its owner's "
             "Resource in Sleep State. Put the rest into your Trash."
@@ -404,6 +411,7 @@ CARDS = [
         ]),
     Card(
         "B05-100", "Queen's Hospitality", Color.GREEN, CardType.EVENT, cost=5, japanese="女王のもてなし",
+        rarity=Rarity.UC,
         text=(
             "[Event] Put 1 Z/X on a Normal Square into its owner's Resource in Sleep State. Put the "
             "top card of your deck into your Resource in Sleep State."
@@ -417,7 +425,7 @@ CARDS = [
     # -- special numbers ------------------------------------------------
     Card(
         "B05-101", "Michael S.K.", Color.WHITE, cost=8, power=10000, tribes=(Tribe.ANGEL,),
-        japanese="四大天使ミカエルS.K.",
+        japanese="四大天使ミカエルS.K.", rarity=Rarity.ZXR,
         text=(
             "[Auto] When this card appears, if you have 10 or more Events in your Trash, you may "
             "remove 1 Event in your Trash from the game.\n"
@@ -438,7 +446,7 @@ CARDS = [
         ]),
     Card(
         "B05-102", "Invidia of the Seven Sins", Color.BLACK, cost=7, power=10000,
-        tribes=(Tribe.DIABOLOS,), japanese="七大罪 嫉妬の魔人インウィディア",
+        tribes=(Tribe.DIABOLOS,), japanese="七大罪 嫉妬の魔人インウィディア", rarity=Rarity.ZXR,
         text=(
             "[Always] (Charge) This card has every color if 4 or more cards are there.\n"
             "[Startup] Put 4 cards from your Charge (one each of red, blue, white and green) into "
@@ -470,7 +478,7 @@ CARDS = [
         ]),
     Card(
         "B05-103", "Wereantler, Unyielding Resolve", Color.GREEN, cost=7, power=10000,
-        tribes=(Tribe.LYCANTHROPE,), japanese="不退転の決意ウェアアントラー",
+        tribes=(Tribe.LYCANTHROPE,), japanese="不退転の決意ウェアアントラー", rarity=Rarity.ZXR,
         text=(
             "[Auto] When this card appears, if 9 or more different Costs are among the cards with "
             "Cost 1 to 9 in your Resource, deal 1 damage to your opponent. If you did, return each "
@@ -504,7 +512,7 @@ CARDS = [
         ]),
     Card(
         "B05-111", "Himiko", Color.RED, cost=3, power=3500, tribes=(Tribe.BRAVER,),
-        icons=(Icon.IGNITION,), japanese="日出づる国の女王 卑弥呼",
+        icons=(Icon.IGNITION,), japanese="日出づる国の女王 卑弥呼", rarity=Rarity.SR,
         text=(
             "[Auto] When this card or another [Braver] Z/X of yours appears, deal 2000 damage to 1 "
             "Z/X on a Normal Square."
@@ -519,7 +527,7 @@ CARDS = [
         ]),
     Card(
         "B05-113", "Laser Scythe Avior", Color.BLUE, cost=3, power=3000, tribes=(Tribe.BATTLE_DRESS,),
-        icons=(Icon.IGNITION,), japanese="レーザーサイス アヴィオール",
+        icons=(Icon.IGNITION,), japanese="レーザーサイス アヴィオール", rarity=Rarity.R,
         text=(
             "[Auto] When this card deals battle damage by attacking to an enemy Z/X with Power 5000 "
             "or less, return that Z/X to its owner's hand."
@@ -533,7 +541,7 @@ CARDS = [
         ]),
     Card(
         "B05-114", "Administrator Denebola", Color.BLUE, cost=4, power=5000, tribes=(Tribe.BATTLE_DRESS,),
-        japanese="アドミニストレータ デネボラ",
+        japanese="アドミニストレータ デネボラ", rarity=Rarity.R,
         text=(
             "[Auto] When this card appears, if you have a [Battle Dress] card in your Charge, draw 1 "
             "card."
@@ -546,19 +554,19 @@ CARDS = [
         ]),
     Card(
         "B05-115", "Ciel of the Sky", Color.WHITE, cost=3, power=4500, tribes=(Tribe.ANGEL,),
-        icons=(Icon.IGNITION,), japanese="空のシエル",
+        icons=(Icon.IGNITION,), japanese="空のシエル", rarity=Rarity.R,
         text="[Always] This card has +500 Power for each other [Angel] Z/X of yours on a Square.",
         abilities=[
             Always(do=[GainPower(Per(500, zx(Side.OWN, tribe=Tribe.ANGEL, having=(Having.NOT_THIS,))))]),
         ]),
     Card(
         "B05-116", "Priere of Prayer", Color.WHITE, cost=5, power=6500, tribes=(Tribe.ANGEL,),
-        japanese="祈りのプリエール",
+        japanese="祈りのプリエール", rarity=Rarity.R,
         text="[Always] Each adjacent enemy Z/X on a Square has -1000 Power.",
         abilities=[Always(do=[GainPower(-1000, each(zx(Side.ENEMY, having=(Having.ADJACENT,))))])]),
     Card(
         "B05-117", "Saevum", Color.BLACK, cost=4, power=6000, tribes=(Tribe.DIABOLOS,),
-        japanese="残忍の魔人サエウム",
+        japanese="残忍の魔人サエウム", rarity=Rarity.R,
         text=(
             "[Auto] When this card appears, you may destroy 1 other [Diabolos] Z/X of yours on a "
             "Square. If you did, put 1 card from your opponent's hand of your opponent's choice into "
@@ -577,7 +585,7 @@ CARDS = [
         ]),
     Card(
         "B05-118", "Barbarus", Color.BLACK, cost=6, power=9000, tribes=(Tribe.DIABOLOS,),
-        japanese="野蛮の魔人バルバルス",
+        japanese="野蛮の魔人バルバルス", rarity=Rarity.R,
         text=(
             "[Startup] Put 3 cards from your Charge into your Trash: Destroy 1 Z/X on a Normal "
             "Square."
@@ -590,7 +598,7 @@ CARDS = [
         ]),
     Card(
         "B05-119", "Satsuki, Bow of Temperance", Color.GREEN, cost=5, power=6500, tribes=(Tribe.HOURAI,),
-        japanese="節制の弓 皐月",
+        japanese="節制の弓 皐月", rarity=Rarity.R,
         text="[Always] Each other [Hourai] Z/X of yours on a Square has +1000 Power.",
         abilities=[
             Always(do=[
@@ -599,7 +607,7 @@ CARDS = [
         ]),
     Card(
         "B05-120", "Mokuren, Noble Vajra", Color.GREEN, cost=6, power=9000, tribes=(Tribe.HOURAI,),
-        japanese="高潔の金剛杵 木蓮",
+        japanese="高潔の金剛杵 木蓮", rarity=Rarity.R,
         text=(
             "[Auto] When this card appears, you may put 1 [Hourai] card from your Charge into your "
             "Resource in Sleep State."
