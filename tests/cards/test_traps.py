@@ -244,7 +244,7 @@ def test_a_clash_of_names_is_the_fault_of_the_card_that_stands_later_in_the_set(
 
 def test_too_many_cards_are_the_fault_of_no_card() -> None:
     many = [Card(f"A-{n:04}", f"Card {n}", Color.RED) for n in range(limits.CARDS)]
-    with pytest.raises(CardError, match=r"card \(all\), CARDS: .* need more than 2048 rows of card"):
+    with pytest.raises(CardError, match=r"card \(all\), CARDS: .* need more than 4096 rows of card"):
         _ = CardPool([*STANDARD, *many]).record
 
 

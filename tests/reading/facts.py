@@ -84,7 +84,7 @@ _CONDITIONS = [
 
 
 def rows(folder: str) -> Iterator[dict[str, str]]:
-    """Yield the rows of the tables in a folder of the facts, "printed" or "abilities": one table a printed set."""
+    """Yield the rows of the tables in a folder, "printed" or "abilities", which has a table for each set."""
     for path in sorted((FACTS / folder).glob("*.tsv")):
         with path.open(encoding="utf-8", newline="") as file:
             lines = [line for line in file if not line.startswith("#")]

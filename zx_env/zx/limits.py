@@ -73,12 +73,12 @@ LASTING = 48
 ability that cards have gained: five for each of nine Z/X. Entries of cards that have left are dropped when
 room is needed."""
 
-CARDS = 2048
-ABILITIES = 4096
+CARDS = 4096
+ABILITIES = 8192
 SELECTORS = 4096
 CONDITIONS = 4096
 BOUNDS = 512
-STEPS = 24576
+STEPS = 32_000
 """Sizes of the card table: fixed, so that a bigger card set does not change a compiled type."""
 TRIBE_WORDS = 4
 """64-bit words of a set of tribes: 256 tribes, the shipped ones and those that a card set adds."""

@@ -4,6 +4,7 @@ import difflib
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
+from importlib import import_module
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +16,8 @@ from zx_env.zx.cards.encode.names import check_names
 from zx_env.zx.cards.encode.vocabulary import Vocabulary, vocabulary_of
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.set_modules import cards_of, module_of
-from zx_env.zx.cards.table_cache import stored_table
+from zx_env.zx.cards.shipped import SETS, ShippedCards, cards_in_order
+from zx_env.zx.cards.table_cache import store_shipped_table, stored_shipped_table, stored_table
 
 STANDARD = "standard"
 """Name of the card set that is shipped."""
@@ -26,23 +28,35 @@ _MODULE_NAME = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*")
 class CardPool:
     """Cards in the order of their numbers; row i of the card table is cards[i]."""
 
-    is_shipped = False
-    """Whether these are the shipped cards, whose encoded table is cached on disk."""
+    cards: Sequence[Card]
 
     def __init__(self, cards: Iterable[Card], name: str = STANDARD) -> None:
         self.name = name
         given = list(cards)
         # Check in the order of the set, so that an error names the later card of two, which the author wrote.
         check_names(given)
-        self.cards: list[Card] = sorted(given, key=lambda card: card.number)
+        self.cards = cards_in_order(given)
         self._rows = {card.number: row for row, card in enumerate(self.cards)}
+
+    @classmethod
+    def shipped(cls) -> "CardPool":
+        """Return the shipped cards. If their table is stored, they are imported when they are asked for."""
+        stored = stored_shipped_table()
+        if stored is None:
+            pool = cls(import_module(SETS).CARDS)
+            pool.record = encode(pool.cards)
+            store_shipped_table([card.number for card in pool.cards], pool.record)
+            return pool
+        numbers, record = stored
+        pool = cls(())
+        pool.cards, pool.record = ShippedCards(numbers), record
+        pool._rows = {number: row for row, number in enumerate(numbers)}
+        return pool
 
     @cached_property
     def record(self) -> npt.NDArray[np.void]:
         """The card table that the rules read; its shape is [1], its dtype card_table.CARDS."""
-        if self.is_shipped:
-            return stored_table(lambda: encode(self.cards))
-        return encode(self.cards)
+        return stored_table(self.cards, encode)
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
@@ -104,10 +118,11 @@ def card_table(card_set: str = STANDARD) -> CardPool:
 
 @cache
 def _card_table(card_set: str) -> CardPool:
+    if card_set == STANDARD:
+        return CardPool.shipped()
     cards = _cards_of(card_set)
     try:
         pool = CardPool(cards, card_set)
-        pool.is_shipped = card_set == STANDARD
         _ = pool.record
     except CardError:
         raise
@@ -118,7 +133,6 @@ def _card_table(card_set: str) -> CardPool:
 
 
 def _cards_of(card_set: str) -> Sequence[Card]:
-    module = "zx_env.zx.cards.sets" if card_set == STANDARD else card_set
-    if not _MODULE_NAME.fullmatch(module):
+    if not _MODULE_NAME.fullmatch(card_set):
         raise CardError("(all)", "card_set", f'{card_set!r} is neither "standard" nor the name of a module')
-    return cards_of(module_of(module), card_set)
+    return cards_of(module_of(card_set), card_set)
