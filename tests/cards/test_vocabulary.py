@@ -6,11 +6,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from zx_training.games.zx.random_decks import random_deck
 
 from tests.citations import cr
 from tests.own_names import CLANS, HEROES
 from tests.scenario import Scenario
+from tests.uniform_decks import random_deck
 from zx_env import Game
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.vocabulary import BITS_OF_WORD, vocabulary_of

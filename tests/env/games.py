@@ -10,12 +10,12 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
-from zx_training.games.zx.random_decks import random_pairs
 
 from tests.properties.zx_batches import check_batch
 from tests.toy_game import pig_v0
 from tests.toy_game.spec import BOUNDS as PIG_BOUNDS
 from tests.toy_game.state import NUMBERS, POT, ROLL
+from tests.uniform_decks import random_pairs
 from tests.ygo import invariants as duels
 from zx_env import deck_names, ygo_battle_v0, zx_v0
 from zx_env.compiling.decorators import PLAIN

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from zx_training.games.zx.random_decks import random_deck
 
 from tests.citations import ROOT
+from tests.uniform_decks import random_deck
 from zx_env import Game
 from zx_env.compiling.python_records import row_bytes, set_row_bytes
 from zx_env.zx import limits

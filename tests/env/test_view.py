@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from zx_training.games.zx.random_decks import random_deck
 
 from tests.env.games import GAMES, ZX, GameCase, bytes_of, texts
 from tests.how_many import GAMES as HOW_MANY
+from tests.uniform_decks import random_deck
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import SettingError

@@ -5,10 +5,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from zx_training.games.zx.random_decks import random_deck
 
 from tests.env.games import PIG, ZX, GameCase, numbers
 from tests.how_many import GAMES
+from tests.uniform_decks import random_deck
 from zx_env import Game
 from zx_env.compiling.decorators import PLAIN
 from zx_env.zx.cards.legality import EXTENDED

@@ -3,8 +3,8 @@
 from typing import Any
 
 import numpy as np
-from zx_training.games.zx.random_decks import random_deck
 
+from tests.uniform_decks import random_deck
 from zx_env import Game
 from zx_env.compiling.decorators import PLAIN
 from zx_env.zx.board import NAMES

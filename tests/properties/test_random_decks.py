@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from zx_training.games.zx.random_decks import random_deck
 
 from tests.env.games import ZX
 from tests.how_many import GAMES
 from tests.properties.test_invariants import MOST_DECISIONS, check, check_identities
+from tests.uniform_decks import random_deck
 from zx_env import Game, check_deck
 from zx_env.compiling.decorators import PLAIN
 from zx_env.zx.cards.legality import EXTENDED, MANUAL_2017

@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from zx_training.games.zx.random_decks import random_pairs
 
+from tests.uniform_decks import random_pairs
 from zx_env import Game
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import row_bytes, set_row_bytes

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from zx_training.games.zx.random_decks import random_pairs
 
 from tests.citations import python_files
 from tests.how_many import GAMES
@@ -24,6 +23,7 @@ from tests.properties.summaries import (
     check_sums,
 )
 from tests.scenario import Scenario
+from tests.uniform_decks import random_pairs
 from zx_env import Game, VectorEnv, deck_names
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import row_bytes, rows, set_row_bytes

@@ -410,15 +410,27 @@ def decks(
     name: Annotated[
         str | None, typer.Argument(help="A deck to list card by card, or a deck file to check.")
     ] = None,
+    random: Annotated[int, typer.Option(help="Make this many random decks; prints them as deck files.")] = 0,
+    sets: Annotated[
+        str | None, typer.Option(help="Printed sets of the decks that are made, such as B01,B02.")
+    ] = None,
+    colors: Annotated[int | None, typer.Option(help="Colours of a random deck, 1 or 2.")] = None,
+    seed: Annotated[int, typer.Option(help="Seed of the first deck; the next seeds make the others.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="Write the decks to files in this folder.")] = None,
     game: GameName = GAME,
     card_set: CardSet = None,
     banlist: Banlist = None,
     as_json: AsJson = False,
 ) -> None:
-    """List the shipped decks, or the cards of one; checks a deck file."""
+    """List the shipped decks, or the cards of one; checks a deck file; makes decks from printed sets."""
     from zx_training.games import get_game
 
     adapter = get_game(game, card_set, banlist=banlist)
+    if random:
+        from zx_training.made_decks import make
+
+        make(adapter, "random", random, seed, sets, colors, out)
+        return
     _show(adapter.deck(name) if name else adapter.decks(), as_json)
 
 

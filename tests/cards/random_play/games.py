@@ -4,11 +4,11 @@ from dataclasses import replace
 from itertools import product
 
 import numpy as np
-from zx_training.games.zx.random_decks import random_deck
 
 from tests.cards.random_play.crowded import crowded, kin
 from tests.cards.random_play.resolved import Resolved, Watch, abilities_of
 from tests.made_up import EVERYBODY, SET
+from tests.uniform_decks import random_deck
 from zx_env import Game
 from zx_env.zx.cards.decks import Deck, check_deck, deck_names
 from zx_env.zx.cards.legality import EXTENDED

@@ -2,10 +2,10 @@
 
 import numpy as np
 import pytest
-from zx_training.games.zx.random_decks import random_deck
 
 from tests.citations import cr
 from tests.scenario import PLAIN_CARD, Play, Scenario
+from tests.uniform_decks import random_deck
 from zx_env import Game
 from zx_env.errors import PositionError
 from zx_env.zx.cards.decks import Deck, check_deck, load_deck

@@ -97,6 +97,23 @@ class GameAdapter:
         """
         raise SettingError(f"the game {self.name} makes no random decks: leave random_decks at 0")
 
+    def made_decks(
+        self, kind: str, count: int, seed: int, sets: Sequence[str] | None, colors: int | None
+    ) -> dict[str, str]:
+        """Return decks made from printed sets as texts of deck files, by the name of the deck.
+
+        Args:
+            kind: "random" or "sealed".
+            count: Number of decks.
+            seed: Seed of the first deck; the next seeds give the others.
+            sets: The printed sets; None for all.
+            colors: Number of colors of a random deck; None for one or two.
+
+        Raises:
+            ZXError: The game makes no such decks, or not with these arguments.
+        """
+        raise SettingError(f"the game {self.name} makes no {kind} decks: name a deck of `zx decks`")
+
     # -- people --------------------------------------------------------------------------------------------
 
     def is_news(self, event: Event) -> bool:

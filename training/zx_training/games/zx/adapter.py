@@ -8,8 +8,10 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from zx_env.zx.cards.deck_makers.playable import random_decks
+from zx_env.zx.cards.deck_text import deck_text
 from zx_env.zx.cards.decks import GROUPS, Deck, deck_names, load_deck
-from zx_env.zx.cards.legality import EXTENDED, MANUAL_2017
+from zx_env.zx.cards.legality import EXTENDED
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.decision.observation import named
 from zx_env.zx.settings import settings_of
@@ -17,7 +19,6 @@ from zx_env.zx.terms import Zone
 from zx_training.games.adapter import GameAdapter
 from zx_training.games.zx import listings
 from zx_training.games.zx.hints import HINTS
-from zx_training.games.zx.random_decks import random_deck
 from zx_training.games.zx.sentences import SENTENCES
 from zx_training.matches.deals import DeckPair
 from zx_training.table_format import Table
@@ -42,9 +43,15 @@ class ZX(GameAdapter):
         return potential(observations)
 
     def random_decks(self, count: int, seed: int) -> list[Deck]:
-        """Return random legal decks of the format of 2017, made from all cards."""
-        rng = np.random.default_rng(seed)
-        return [random_deck(rng, card_set=self.card_set, form=MANUAL_2017) for _ in range(count)]
+        """Return playable random decks of the format of 2017, made from all printed sets."""
+        return random_decks(count, seed, card_set=self.card_set)
+
+    def made_decks(
+        self, kind: str, count: int, seed: int, sets: Sequence[str] | None, colors: int | None
+    ) -> dict[str, str]:
+        """Return random decks as texts of deck files, by the name of the deck."""
+        made = random_decks(count, seed, sets, colors, self.card_set)
+        return {deck.name: deck_text(deck, self.card_set) for deck in made}
 
     def check_pairs(self, pairs: Sequence[DeckPair]) -> None:
         """Reject deck pairs that cannot be played, before the first game starts."""

@@ -1,6 +1,7 @@
-"""Random legal decks of Z/X from a whole card set, for training, property tests and fuzzing.
+"""Random legal decks of Z/X from a whole card set, in which any card can be: for tests of all cards.
 
-A deck has one color or two, so that it can be played. The caller may name cards that it must contain.
+A deck has one color or two. The caller may name cards that it must contain. Decks that people would play are
+those of zx_env/zx/cards/deck_makers.
 """
 
 from collections import Counter
@@ -9,48 +10,20 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from zx_env.errors import DeckError
+from zx_env.zx.cards.deck_makers.playable import COLORS
+from zx_env.zx.cards.deck_makers.room import Room, copies_of
 from zx_env.zx.cards.decks import Deck, check_deck
-from zx_env.zx.cards.keywords import KEYWORDS
-from zx_env.zx.cards.language import Card, Copies
+from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import (
     COPIES,
     EXTENDED,
     FORMATS,
-    IGNITIONS,
     MANUAL_2017,
 )
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
-from zx_env.zx.limits import DECK_SIZE
 from zx_env.zx.terms import CardType, Color, Icon
 
-COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.BLACK, Color.GREEN)
-_OTHERS = DECK_SIZE - IGNITIONS
 _TRIES = 50
-
-
-class _Room:
-    """A deck under construction: counts how many copies of a card can still be added."""
-
-    def __init__(self) -> None:
-        self.cards: list[Card] = []
-        self.names: Counter[str] = Counter()
-        self.left = {True: IGNITIONS, False: _OTHERS}
-        self.icons = {
-            icon: keyword.most_in_deck
-            for icon, keyword in KEYWORDS.items()
-            if keyword.most_in_deck is not None
-        }
-
-    def add(self, card: Card, most: int) -> None:
-        ignition = Icon.IGNITION in card.icons
-        bounds = [most, self.left[ignition], _copies_of(card) - self.names[card.name]]
-        bounds += [left for icon, left in self.icons.items() if icon in card.icons]
-        count = max(0, min(bounds))
-        self.cards += [card] * count
-        self.names[card.name] += count
-        self.left[ignition] -= count
-        for icon in self.icons:
-            self.icons[icon] -= count * (icon in card.icons)
 
 
 def random_deck(
@@ -88,7 +61,7 @@ def _try(rng: np.random.Generator, wanted: Sequence[Card], pool: CardPool, form:
     fitting = [card for card in pool.cards if not card.colors & ~colors]
     if form == MANUAL_2017:
         fitting = [card for card in fitting if not _is_later(card)]
-    room = _Room()
+    room = Room()
     for card in wanted:
         if card.kind in (CardType.ZX, CardType.EVENT):
             room.add(card, COPIES)
@@ -145,15 +118,10 @@ def _dynamis(
     for card, most in [(card, COPIES) for card in first] + [
         (card, int(rng.integers(1, 4))) for card in others
     ]:
-        count = min(most, _copies_of(card) - names[card.name], FORMATS[form].most - len(numbers))
+        count = min(most, copies_of(card) - names[card.name], FORMATS[form].most - len(numbers))
         numbers += [card.number] * max(count, 0)
         names[card.name] += max(count, 0)
     return numbers
-
-
-def _copies_of(card: Card) -> int:
-    own = [ability.at_most for ability in card.abilities if isinstance(ability, Copies)]
-    return own[0] if own else COPIES
 
 
 def _shuffled(rng: np.random.Generator, cards: Sequence[Card]) -> list[Card]:

@@ -1,0 +1,162 @@
+"""`random_decks`: playable random decks of one color or two, from whole printed sets, by seed."""
+
+import itertools
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+
+from zx_env.core.seeding import check_seed
+from zx_env.core.validation import check_count, short
+from zx_env.errors import DeckError, SettingError
+from zx_env.zx.cards.deck_makers.building import IN_DECKS, Offer, asks_for_player, build_deck, worth_of
+from zx_env.zx.cards.deck_makers.printed_sets import cards_of_sets, check_sets
+from zx_env.zx.cards.deck_makers.room import Room
+from zx_env.zx.cards.decks import Deck
+from zx_env.zx.cards.language import Card
+from zx_env.zx.cards.legality import COPIES, FORMATS, MANUAL_2017
+from zx_env.zx.cards.pool import STANDARD
+from zx_env.zx.limits import DECK_SIZE
+from zx_env.zx.terms import CardType, Color, Icon
+
+MOST_COLORS = 2
+COLORS = tuple(color for color in Color if color)
+
+
+def random_decks(
+    count: int,
+    seed: int = 0,
+    sets: Sequence[str] | None = None,
+    colors: int | None = None,
+    card_set: str = STANDARD,
+) -> list[Deck]:
+    """Return playable random decks: deck i is the one that the seed `seed` + i gives.
+
+    A deck has the curve of Costs of the shipped decks, mostly full playsets, up to four cards each with Life
+    Recovery and Void Bringer, a Start Card, the cards that its cards ask for by name, and a Player card and
+    Z/X EX of its colors where the sets have some.
+
+    Args:
+        count: Number of decks.
+        seed: Seed of the first deck.
+        sets: Printed sets such as ("B01", "B02"); None for all.
+        colors: 1 or 2 colors in each deck; None for either, at random.
+        card_set: The card set in which the printed sets are.
+
+    Raises:
+        SettingError: A set is unknown, or an argument is invalid.
+        DeckError: The sets have too few cards; the message says what is missing.
+    """
+    first = check_seed(seed)
+    return [random_deck(first + i, sets, colors, card_set) for i in range(check_count("count", count))]
+
+
+def random_deck(
+    seed: int, sets: Sequence[str] | None = None, colors: int | None = None, card_set: str = STANDARD
+) -> Deck:
+    """Return the playable random deck of a seed; see `random_decks`."""
+    named = check_sets(sets, card_set)
+    if colors is not None and colors not in range(1, MOST_COLORS + 1):
+        raise SettingError(f"a random deck has 1 or 2 colors, or None for either, not {short(colors)}")
+    rng = np.random.default_rng(check_seed(seed))
+    choices = _colors(named, colors, card_set)
+    mine = choices[rng.integers(len(choices))]
+    cards = [card for card in _cards(named, card_set) if not card.colors & ~mine]
+    dynamis = _dynamis(rng, cards)
+    player = _player(rng, cards, card_set)
+    there = {card.number for card in cards}
+    luck = rng.gumbel(size=len(cards))
+    offers = [
+        Offer(card, COPIES, worth_of(card, card_set, there, player, bool(dynamis)) + float(luck[i]))
+        for i, card in enumerate(cards)
+        if card.kind in IN_DECKS
+    ]
+    numbers = [card.number for card in build_deck(offers, card_set, rng)]
+    name = random_name(sets, colors, seed)
+    return Deck(name, numbers, None if player is None else player.number, dynamis)
+
+
+def random_name(sets: Sequence[str] | None, colors: int | None, seed: int | None) -> str:
+    """Return the name of a random deck, by which `load_deck` makes it again: "random:B01,B02/1@7"."""
+    end = "" if colors is None else f"/{colors}"
+    return f"random:{','.join(sets or ['all'])}{end}" + ("" if seed is None else f"@{seed}")
+
+
+@cache
+def _cards(sets: tuple[str, ...], card_set: str) -> tuple[Card, ...]:
+    """Return the cards of the sets that the format of 2017 allows (rulings Z1, H57)."""
+    kinds = (*IN_DECKS, CardType.PLAYER, *FORMATS[MANUAL_2017].types)
+    return tuple(
+        card
+        for card in cards_of_sets(sets, card_set)
+        if card.kind in kinds and Icon.GATE_CARD not in card.icons
+    )
+
+
+@cache
+def _colors(sets: tuple[str, ...], number: int | None, card_set: str) -> list[int]:
+    """Return the colors, as bit sets, of which these sets give a whole deck.
+
+    Raises:
+        DeckError: There are none; the message says what the best colors lack.
+    """
+    numbers = range(1, MOST_COLORS + 1) if number is None else (number,)
+    lacks: dict[int, tuple[int, int]] = {}
+    for count in numbers:
+        for chosen in itertools.combinations(COLORS, count):
+            mine = sum(chosen)
+            lacks[mine] = missing([(card, COPIES) for card in _of(mine, _cards(sets, card_set))])
+    whole = [mine for mine, (ignition, others) in lacks.items() if ignition == others == 0]
+    if not whole:
+        best = min(lacks, key=lambda mine: sum(lacks[mine]))
+        raise DeckError(random_name(sets, number, None), [_too_few(best, *lacks[best])])
+    return whole
+
+
+def _of(colors: int, cards: Sequence[Card]) -> list[Card]:
+    return [card for card in cards if card.kind in IN_DECKS and not card.colors & ~colors]
+
+
+def missing(offered: Sequence[tuple[Card, int]]) -> tuple[int, int]:
+    """Return how many cards with and without the Ignition icon a deck from these copies would lack."""
+    room = Room()
+    # Life Recovery and Void Bringer are limited together, so cards with neither go first.
+    for card, copies in sorted(offered, key=lambda each: len(each[0].icons)):
+        room.add(card, copies)
+    return room.left[True], room.left[False]
+
+
+def _too_few(colors: int, ignition: int, others: int) -> str:
+    named = " and ".join(color.name.lower() for color in COLORS if colors & color)
+    lacking = [
+        f"{count} cards {word} the Ignition icon"
+        for count, word in ((ignition, "with"), (others, "without"))
+        if count
+    ]
+    return (
+        f"these sets do not give a legal deck of {DECK_SIZE} cards, 20 of them with the Ignition icon: in "
+        f"{named}, where they give most, {' and '.join(lacking)} are missing; name more sets, or more colors"
+    )
+
+
+def _dynamis(rng: np.random.Generator, cards: Sequence[Card]) -> list[str]:
+    """Return playsets of Z/X EX, up to the number that the format allows (manual M6)."""
+    form = FORMATS[MANUAL_2017]
+    extras = [card for card in cards if card.kind in form.types]
+    numbers: list[str] = []
+    names: set[str] = set()
+    for i in rng.permutation(len(extras)):
+        if extras[i].name not in names:
+            names.add(extras[i].name)
+            numbers += [extras[i].number] * min(COPIES, form.most - len(numbers))
+    return numbers
+
+
+def _player(rng: np.random.Generator, cards: Sequence[Card], card_set: str) -> Card | None:
+    """Return a Player card of the colors: of those for which most cards ask, any."""
+    players = [card for card in cards if card.kind == CardType.PLAYER]
+    if not players:
+        return None
+    asked = [sum(asks_for_player(card, player, card_set) for card in cards) for player in players]
+    best = [player for player, count in zip(players, asked, strict=True) if count == max(asked)]
+    return best[rng.integers(len(best))]

@@ -1,0 +1,54 @@
+"""`Room`: a deck under construction, which counts the copies of a card that still fit."""
+
+from collections import Counter
+
+from zx_env.zx.cards.keywords import KEYWORDS
+from zx_env.zx.cards.language import Card, Copies
+from zx_env.zx.cards.legality import COPIES, IGNITIONS
+from zx_env.zx.limits import DECK_SIZE
+from zx_env.zx.terms import Icon
+
+OTHERS = DECK_SIZE - IGNITIONS
+"""Cards of a deck without the Ignition icon."""
+
+
+def copies_of(card: Card) -> int:
+    """Return how many cards of its name a deck may have: four, or what the card says."""
+    own = [ability.at_most for ability in card.abilities if isinstance(ability, Copies)]
+    return own[0] if own else COPIES
+
+
+class Room:
+    """A deck under construction: 20 places for cards with the Ignition icon, and 30 for others."""
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+        self.names: Counter[str] = Counter()
+        self.left = {True: IGNITIONS, False: OTHERS}
+        """Free places for cards with and without the Ignition icon."""
+        self._icons = {
+            icon: keyword.most_in_deck
+            for icon, keyword in KEYWORDS.items()
+            if keyword.most_in_deck is not None
+        }
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the deck has all its cards."""
+        return not any(self.left.values())
+
+    def fits(self, card: Card) -> int:
+        """Return how many more copies of the card the deck may have."""
+        bounds = [self.left[Icon.IGNITION in card.icons], copies_of(card) - self.names[card.name]]
+        bounds += [left for icon, left in self._icons.items() if icon in card.icons]
+        return max(0, min(bounds))
+
+    def add(self, card: Card, most: int) -> int:
+        """Add up to `most` copies of the card, as many as fit; return their number."""
+        count = max(0, min(most, self.fits(card)))
+        self.cards += [card] * count
+        self.names[card.name] += count
+        self.left[Icon.IGNITION in card.icons] -= count
+        for icon in self._icons:
+            self._icons[icon] -= count * (icon in card.icons)
+        return count
