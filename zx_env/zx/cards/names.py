@@ -145,6 +145,7 @@ class PlayerKey(IntEnum):
     URARA = 33  # うらら
     PRISM_P = 34  # プリズムＰ
     MYSTICA = 35  # ミスティカ
+    REN = 36  # 神宮寺レン
 
 
 TribeName: TypeAlias = Tribe | str
