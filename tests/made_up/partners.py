@@ -29,8 +29,7 @@ CARDS = [
     _partner("T-972", "災華の暴嵐牙 アルモタヘル", Color.BLACK, Color.GREEN, cost=6),
     _partner("T-973", "軽快笛モーエ", Color.WHITE),  # of B15-012
     _partner("T-974", "新春の軽快笛モーエ", Color.WHITE),  # with that name in its own
-    _partner("T-975", "十二使徒 巨蟹宮ムリエル", Color.WHITE),  # of B08-058
-    _partner("T-976", "渚の巨蟹宮ムリエル", Color.WHITE),
+    _partner("T-976", "渚の巨蟹宮ムリエル", Color.WHITE),  # with a part of the name that B08-058 names
     _partner(
         "T-977", "夢見る少女時代のズリエル", Color.WHITE
     ),  # with a name that B09-056 asks for in its own

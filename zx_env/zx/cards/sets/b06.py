@@ -1052,7 +1052,7 @@ CARDS = [
         japanese="七大罪 憤怒の魔人イラ", rarity=Rarity.SR,
         text=(
             "[Startup] (once per turn) For nothing: Destroy 1 other Z/X of yours on a Square. If you did, "
-            "destroy 1 Z/X on a Normal Square."
+            "destroy 1 enemy Z/X on a Normal Square."
         ),
         abilities=[
             Startup(
@@ -1061,7 +1061,7 @@ CARDS = [
                 do=[
                     Then(
                         Destroy(choose(1, zx(Side.OWN, having=(Having.NOT_THIS,)))),
-                        then=[Destroy(choose(1, zx(on=NORMAL)))],
+                        then=[Destroy(choose(1, zx(Side.ENEMY, on=NORMAL)))],
                     ),
                 ],
             ),
