@@ -146,6 +146,7 @@ class PlayerKey(IntEnum):
     PRISM_P = 34  # プリズムＰ
     MYSTICA = 35  # ミスティカ
     REN = 36  # 神宮寺レン
+    ANIMUS = 37  # アニムス
 
 
 TribeName: TypeAlias = Tribe | str
