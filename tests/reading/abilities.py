@@ -64,6 +64,9 @@ class Reading:
         )
 
 
+_KEYWORDS = {Limit.HEAVEN_BREAK: "Heaven-break", Limit.ASSAULT: "Assault", Limit.CINEMA: "Cinema"}
+"""Keywords of startup abilities of which a player uses one per turn."""
+
 _ISOLATE = Reading("CONT", valid_zone="Sq", effect="grant this {KW Isolate}")
 
 
@@ -117,9 +120,8 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
         case Startup(needs=needs, limit=how_often):
             asked, do = _asked_first(ability.do)
             heaven_break = how_often == Limit.HEAVEN_BREAK
-            assault = how_often == Limit.ASSAULT
             return Reading(
-                "START(Heaven-break)" if heaven_break else "START(Assault)" if assault else "START",
+                f"START({_KEYWORDS[how_often]})" if how_often in _KEYWORDS else "START",
                 gates.level(needs),
                 gates.player([*needs, *asked]),
                 gates.zone(ability.zones, needs) + ("(facedown)" if heaven_break else ""),

@@ -27,6 +27,7 @@ _NAMES = {
     Occurrence.REBOOTS: "reboot",
     Occurrence.STARTUP_IS_USED: "startup",
     Occurrence.PUT_IN_TRASH: "cardTrashed",
+    Occurrence.IS_REMOVED: "removed",
     Occurrence.PUT_ON_SQUARE: "placed",
     Occurrence.MILLED: "mill",
     Occurrence.ADVENTED: "advented",
@@ -42,9 +43,16 @@ _WAYS = {
     Way.NOT_FROM_HAND: "from_outside_Hand",
     Way.FROM_DYNAMIS: "Dyn",
     Way.FROM_LIFE: "from_Life",
+    Way.BY_ASSAULT: "by_Assault",
+    Way.BY_CINEMA: "by_Cinema",
 }
 _OF_A_PLAYER = (Occurrence.LIFE_DECREASES, Occurrence.IS_SHUFFLED, Occurrence.STARTUP_IS_USED)
-_ELSEWHERE = (Occurrence.IS_DISCARDED, Occurrence.RETURNS_TO_HAND, Occurrence.PUT_IN_TRASH)
+_ELSEWHERE = (
+    Occurrence.IS_DISCARDED,
+    Occurrence.RETURNS_TO_HAND,
+    Occurrence.PUT_IN_TRASH,
+    Occurrence.IS_REMOVED,
+)
 """What happens to a card where it could not have waited for it."""
 
 

@@ -202,11 +202,12 @@ ABILITY = record_of(
         ("origin", np.int8),
         # terms.Way bits: for APPEARS, the card must have appeared in all these ways.
         ("way", np.int8),
+        # terms.Way bits: for APPEARS, the card must have appeared in none of these ways.
+        ("not_way", np.int8),
         # 1 if its effect refers to the other card of the occurrence (terms.Target.THAT_CARD).
         ("speaks_of_that", np.int8),
         # quantities.Asked bits: the cards whose Cost or Power its effect reads, even after they left.
         ("asks_of", np.int8),
-        ("spare", np.int8),
     ]
 )
 

@@ -136,16 +136,20 @@ class AbilityKind(IntEnum):
 
 
 class Way(IntEnum):
-    """The way a card appeared, as bits of an int8. An ability that waits for APPEARS may require some."""
+    """The way a card appeared, as bits of an int8. An ability that waits for APPEARS may require some.
+
+    NOT_FROM_HAND is no bit of a card: the card table keeps it as a bit that the card must not have.
+    """
 
     BY_PLAY = 1  # 通常登場: the rules played it, from Hand, by Ignition, from Life or from the Dynamis
     FROM_DECK = 2
     BY_ABILITY = 4  # an effect put it there or had it played
     FROM_HAND = 8
-    NOT_FROM_HAND = 16
+    BY_CINEMA = 16  # シネマで
     FROM_DYNAMIS = 32
     FROM_LIFE = 64
     BY_ASSAULT = -128  # アサルトで
+    NOT_FROM_HAND = 256  # no bit of a card: it appeared without FROM_HAND
 
 
 class Occurrence(IntEnum):
@@ -182,6 +186,7 @@ class Occurrence(IntEnum):
     MILLED = 40  # デッキからトラッシュに置かれた時, ruling Z14
     ADVENTED = 41  # 降臨条件で破壊された時
     OVERBOOSTED = 50  # IGOBした時: the Z/X Overboost has appeared, CR 1014
+    IS_REMOVED = 51  # リムーブされた時, CR 1008
 
 
 class Role(IntEnum):
@@ -470,6 +475,7 @@ class Limit(IntEnum):
     HEAVEN_BREAK = 3  # a player uses one per turn, of whichever card, while it is face down (ruling H53)
     TWICE_PER_TURN = 4
     ASSAULT = 9  # a player uses one per turn, of whichever card (ruling H67)
+    CINEMA = 10  # a player uses one per turn, of whichever card (ruling H97)
     COUNTED = 5  # any number of times; the turn remembers how many, by name (ruling H58)
 
 

@@ -19,6 +19,7 @@ class Rarity(StrEnum):
     ZXR = "Z/XR"  # Z/X rare
     IGR = "IGR"  # a Player card, one of each color in early sets
     CVR = "CVR"  # a Player card, two in early sets
+    N = "N"  # normal
 
 
 class Tribe(IntEnum):

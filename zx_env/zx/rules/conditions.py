@@ -105,9 +105,11 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     if kind == ConditionKind.IN_PHASE:
         return g.phase == row.low
     if kind == ConditionKind.CAME_BY:
-        return g.agenda[g.frames - 1].way & row.low == row.low
+        way = g.agenda[g.frames - 1].way
+        return way & row.low == row.low and way & row.high == 0
     if kind == ConditionKind.STANDS_BY:
-        return lasting_of(g, this, Op.REMEMBER_WAY) & row.low == row.low
+        way = lasting_of(g, this, Op.REMEMBER_WAY)
+        return way & row.low == row.low and way & row.high == 0
     if kind == ConditionKind.COUNTERS:
         return g.counters[player, row.high] >= row.low
     if kind == ConditionKind.NTH_TIME:

@@ -1,7 +1,7 @@
 """Abilities locked by name: after one use, no card of that name can use the ability again this turn.
 
-Rulings H53 and H67: a player uses one Heaven-break and one Assault a turn, so all Heaven-breaks are locked
-together, and all Assaults.
+Rulings H53, H67 and H97: a player uses one Heaven-break, one Assault and one Cinema a turn, so all
+Heaven-breaks are locked together, all Assaults, and all Cinemas.
 """
 
 import numpy as np
@@ -18,6 +18,9 @@ _HEAVEN_BREAK = -2
 _ASSAULT = -3
 """The key of every Assault in `g.locked`."""
 
+_CINEMA = -4
+"""The key of every Cinema in `g.locked`."""
+
 
 @rule
 def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
@@ -29,13 +32,15 @@ def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
             return _HEAVEN_BREAK
         if limit == Limit.ASSAULT:
             return _ASSAULT
+        if limit == Limit.CINEMA:
+            return _CINEMA
     return card.name * limits.ABILITIES_OF_CARD + place
 
 
 @rule
 def is_by_name(limit: int) -> bool:
     """Return whether the limit (terms.Limit) also locks the ability on other cards of the same name."""
-    if limit == Limit.HEAVEN_BREAK or limit == Limit.ASSAULT:
+    if limit == Limit.HEAVEN_BREAK or limit == Limit.ASSAULT or limit == Limit.CINEMA:
         return True
     return limit == Limit.NAME_LOCK or limit == Limit.WHOLE_NAME_LOCK
 

@@ -249,8 +249,9 @@ def trigger_one(
     # Ruling Z45: the phase counts, not the way.
     if ability_row.phase != NONE and ability_row.phase != g.phase:
         return 0
-    if occurrence == Occurrence.APPEARS and g.way & ability_row.way != ability_row.way:
-        return 0
+    if occurrence == Occurrence.APPEARS:
+        if g.way & ability_row.way != ability_row.way or g.way & ability_row.not_way != 0:
+            return 0
     once = occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS
     # CR 605.2, 507.3: each "at the end" ability triggers at most once in this battle or turn.
     if once and (has_bit(g.triggered[slot], ability_row.place) or not _plays_role(g, ability_row.role, slot)):
@@ -493,6 +494,9 @@ def occur_from(g: np.record, cards: np.record, slot: int, origin: int, zone: int
         occur(g, cards, Occurrence.PUT_IN_RESOURCE, slot, NONE)
     elif zone == Zone.CHARGE:
         occur(g, cards, Occurrence.PUT_IN_CHARGE, slot, NONE)
+    elif zone == Zone.REMOVED and origin != Zone.REMOVED:
+        # Ruling H98: from any zone, by whatever.
+        occur(g, cards, Occurrence.IS_REMOVED, slot, NONE)
     elif zone == Zone.HAND and origin != Zone.DECK:
         occur(g, cards, Occurrence.RETURNS_TO_HAND, slot, NONE)
 

@@ -241,12 +241,12 @@ def way_from(zone: int, way: int) -> int:
     if zone == Zone.HAND:
         return way | Way.FROM_HAND
     if zone == Zone.DYNAMIS:
-        return way | Way.NOT_FROM_HAND | Way.FROM_DYNAMIS
+        return way | Way.FROM_DYNAMIS
     if zone == Zone.LIFE:
-        return way | Way.NOT_FROM_HAND | Way.FROM_LIFE
+        return way | Way.FROM_LIFE
     if zone == Zone.DECK:
-        return way | Way.NOT_FROM_HAND | Way.FROM_DECK
-    return way | Way.NOT_FROM_HAND
+        return way | Way.FROM_DECK
+    return way
 
 
 @unit

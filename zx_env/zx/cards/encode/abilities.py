@@ -53,6 +53,8 @@ from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.terms import NONE, AbilityKind, Having, Limit, Occurrence, Op, Role, Side, Zone
 
 _USED_UP = (Limit.USED_UP, Limit.USED_UP_BY_NAME)
+_KEYWORDS = (Limit.HEAVEN_BREAK, Limit.ASSAULT, Limit.CINEMA)
+"""Limits of keywords of startup abilities, which a player uses once a turn, of whichever card."""
 
 _STARTUP_ZONES = (
     Zone.SQUARE,
@@ -190,8 +192,8 @@ def _write_automatic(
         raise spot.refuse("NthTime is asked by the effect of an Automatic ability of limit COUNTED")
     if (ability.limit in _USED_UP) != any(isinstance(part, UseUp) for part in parts_of(ability.do)):
         raise spot.at("limit").refuse("the limit USED_UP and the word UseUp go together")
-    if ability.limit in (Limit.HEAVEN_BREAK, Limit.ASSAULT):
-        raise spot.at("limit").refuse("a startup ability is a Heaven-break, or an Assault")
+    if ability.limit in _KEYWORDS:
+        raise spot.at("limit").refuse("a startup ability is a Heaven-break, an Assault or a Cinema")
     watches = ability.of is not None
     step = write_effect(context, ability.do, spot.at("do"), ability.when, ability.zones, watches)
     _row(
@@ -330,6 +332,8 @@ def write_given(context: Context, first: int) -> int:
     listens = 0
     for step, ability, spot in context.tables.given:
         context.tables.record["step"][0][step]["amount"] = context.tables.used("ability")
+        if isinstance(ability, Startup) and ability.limit in _KEYWORDS:
+            raise spot.at("limit").refuse("no rule gives other cards a Heaven-break, an Assault or a Cinema")
         _write_gained(context, ability, (), first, spot)
         row = context.tables.record["ability"][0][context.tables.used("ability") - 1]
         row["place"] = limits.ABILITIES_OF_CARD - 1

@@ -6,10 +6,10 @@ See also: effects/, the effects of these abilities; rules/occurrences.py, which 
 from dataclasses import replace
 
 from zx_env.zx.cards.encode.context import Context
-from zx_env.zx.cards.encode.effects.which import write_selector, zone_bits
+from zx_env.zx.cards.encode.effects.which import way_bits, write_selector, zone_bits
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic
-from zx_env.zx.terms import NONE, Occurrence, Role, Side, Zone
+from zx_env.zx.terms import NONE, Occurrence, Role, Side, Way, Zone
 
 OF_A_PLAYER = (
     Occurrence.LIFE_DECREASES,
@@ -53,6 +53,7 @@ _WITH_ORIGIN = (
     Occurrence.PUT_IN_RESOURCE,
     Occurrence.PUT_IN_CHARGE,
     Occurrence.PUT_IN_TRASH,
+    Occurrence.IS_REMOVED,
 )
 
 _ANYWHERE = tuple(zone for zone in Zone)
@@ -66,7 +67,7 @@ def automatic_values(context: Context, ability: Automatic, spot: Spot) -> dict[s
         "role": ability.role,
         "side": ability.side,
         "phase": NONE if ability.phase is None else ability.phase,
-        "way": sum(set(ability.ways)),
+        **dict(zip(("way", "not_way"), way_bits(ability.ways), strict=True)),
         "selector": _maybe(context, ability.of, spot.at("of")),
         "or_this": ability.or_this,
         "that_selector": _maybe(context, ability.that, spot.at("that")),
@@ -103,6 +104,8 @@ def _check(ability: Automatic, spot: Spot) -> None:
         raise spot.at("side").refuse(f"{when.name} is the card's own, no player's")
     if ability.ways and when != Occurrence.APPEARS:
         raise spot.at("way").refuse("only what appears does so in a way")
+    if {Way.FROM_HAND, Way.NOT_FROM_HAND} <= set(ability.ways):
+        raise spot.at("way").refuse("no card appears from the hand and not from the hand")
     if when == Occurrence.MILLED:
         raise spot.at("when").refuse("what a card does when it goes from the deck to Trash is an EvolSeed")
     if when == Occurrence.PLAYER_IS_DAMAGED:

@@ -57,7 +57,7 @@ class Put:
 
     `empty`: only Squares without a Z/X. `adjacent`: next to the Square that the card leaves. `near`: next to
     the given card. `was`: the Square where the given card was last. `by`: the player who chooses the Square.
-    `way`: BY_ASSAULT if the card also appears in this way, besides BY_ABILITY.
+    `way`: BY_ASSAULT or BY_CINEMA if the card also appears in this way, besides BY_ABILITY.
     """
 
     what: What

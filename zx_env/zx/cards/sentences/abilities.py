@@ -139,4 +139,6 @@ def _bounds(
         bounds.append("Heaven-break, once per turn")
     elif limit == Limit.ASSAULT:
         bounds.append("Assault, once per turn")
+    elif limit == Limit.CINEMA:
+        bounds.append("Cinema, once per turn")
     return f"({'; '.join(bounds)}) " if bounds else ""

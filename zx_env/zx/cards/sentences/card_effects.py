@@ -33,6 +33,7 @@ from zx_env.zx.cards.sentences.inside import Inside
 from zx_env.zx.cards.sentences.which import (
     BARS,
     UNTIL,
+    WAYS,
     ZONES,
     bound_words,
     if_it_fits,
@@ -43,7 +44,7 @@ from zx_env.zx.cards.sentences.which import (
     tribe_word,
     what_words,
 )
-from zx_env.zx.terms import Having, Side, State, Way, Zone
+from zx_env.zx.terms import Having, Side, State, Zone
 
 _INSTEAD = {Zone.REMOVED: ", and remove it from the game instead of putting it into Trash"}
 
@@ -155,7 +156,7 @@ def _put(word: Put, home: Zone) -> str:
         square += " without a Z/X"
     if word.not_other_player_square:
         square += ", but not to the Player Square of its owner's opponent"
-    square += in_state(word.state) + (" by Assault" if word.way == Way.BY_ASSAULT else "")
+    square += in_state(word.state) + ("" if word.way is None else WAYS[word.way])
     if word.by == Side.ENEMY:
         square += " of your opponent's choice"
     return f"{verb} {what_words(what, 'from')} {onto} {square}{if_it_fits(what)}"

@@ -131,6 +131,7 @@ WAYS = {
     Way.FROM_DYNAMIS: " from the Dynamis",
     Way.FROM_LIFE: " from Life",
     Way.BY_ASSAULT: " by Assault",
+    Way.BY_CINEMA: " by Cinema",
 }
 
 BARS = {

@@ -7,8 +7,94 @@ _THIS_OVERBOOST = zx(
 )
 """Asked also of a card that has left its Square (ruling Z13)."""
 
+
+def _cinema(cost: int) -> Startup:
+    """Cinema X: in place of an own Reboot Z/X with Cost X or more, which returns to the hand."""
+    return Startup(
+        valid_in=Zone.HAND,
+        needs=[TurnOf(Side.OWN)],
+        limit=Limit.CINEMA,
+        cost=[Move(choose(1, zx(Side.OWN, cost_at_least=cost, state=State.REBOOT), keep=True), Zone.HAND)],
+        do=[Put(THIS, ANY_SQUARE, was=KEPT, empty=True, way=Way.BY_CINEMA)],
+    )
+
+
 # fmt: off
 CARDS = [
+    Card(
+        "B34-013", "Ripper Shadow Aquila", Color.BLUE, cost=3, power=4500,
+        tribes=(Tribe.BATTLE_DRESS, Tribe.KILLER_MACHINE), icons=(Icon.IGNITION,),
+        japanese="リッパーシャドウ アクイラ", rarity=Rarity.N,
+        text=(
+            "[Auto] When this card appears, draw 1 card. Put 1 card from your hand on the bottom of your "
+            "deck.\n"
+            "[Auto] When a Z/X of yours appears by Cinema, return up to 1 enemy Z/X with Cost 5 or less "
+            "on a Normal Square to its owner's hand."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[Draw(1), Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.DECK, bottom=True)],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                of=zx(Side.OWN),
+                way=Way.BY_CINEMA,
+                do=[Move(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5), up_to=True), Zone.HAND)],
+            ),
+        ],
+    ),
+    Card(
+        "B34-014", "Moment Shadow Tsih", Color.BLUE, cost=5, power=7500,
+        tribes=(Tribe.BATTLE_DRESS, Tribe.KILLER_MACHINE),
+        japanese="モメントシャドウ ツィー", rarity=Rarity.R,
+        text=(
+            "[Startup] (Hand; your turn; Cinema, once per turn) Return 1 Reboot Z/X of yours with Cost 5 "
+            "or more on a Square to its owner's hand: Put this card on the Square where what was chosen "
+            "first was without a Z/X by Cinema.\n"
+            "[Startup] (once per turn) Put 1 card from your hand into your Trash: Return 1 enemy Z/X with "
+            "Cost 5 or less on a Normal Square to its owner's hand."
+        ),
+        abilities=[
+            _cinema(5),
+            Startup(
+                cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
+                do=[Move(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5)), Zone.HAND)],
+                limit=Limit.ONCE_PER_TURN,
+            ),
+        ],
+    ),
+    Card(
+        "B34-015", "Rising Shadow Sadira", Color.BLUE, cost=8, power=11000,
+        tribes=(Tribe.BATTLE_DRESS, Tribe.KILLER_MACHINE),
+        japanese="ライジングシャドウ サーディラ", rarity=Rarity.SR,
+        text=(
+            "[Startup] (Hand; your turn; Cinema, once per turn) Return 1 Reboot Z/X of yours with Cost 6 "
+            "or more on a Square to its owner's hand: Put this card on the Square where what was chosen "
+            "first was without a Z/X by Cinema.\n"
+            "[Auto] When this card appears, you may put 1 card from your hand into your Trash. If you "
+            "did, return 1 enemy Z/X on a Normal Square to its owner's hand.\n"
+            "[Auto] When this card appears by Cinema, this card cannot be chosen by abilities until the "
+            "end of the turn."
+        ),
+        abilities=[
+            _cinema(6),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
+                        then=[Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.HAND)],
+                    ),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_CINEMA,
+                do=[Grant(THIS, Cannot(Bar.BE_CHOSEN))],
+            ),
+        ],
+    ),
     Card(
         "B34-072", "Key Oath Strength, Reia", Color.BLUE, CardType.SHIFT, tribes=(Tribe.OATH_ARMAMENT,),
         japanese="【鍵誓『力』】怜亜",

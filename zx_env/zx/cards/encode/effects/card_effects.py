@@ -260,8 +260,10 @@ class CardEffects(Targets):
                 **self._remembered_place(word.near or word.was, spot),
             )
         )
-        if word.way not in (None, Way.BY_ASSAULT):
-            raise spot.at("way").refuse("how else it appears is known: only BY_ASSAULT is to be said")
+        if word.way not in (None, Way.BY_ASSAULT, Way.BY_CINEMA):
+            raise spot.at("way").refuse(
+                "how else it appears is known: only BY_ASSAULT or BY_CINEMA is to be said"
+            )
         if is_several:
             aim["selector"] = NONE
         self._step(spot, Op.PUT, how=repeated, state=word.state, amount=word.way or 0, **aim)

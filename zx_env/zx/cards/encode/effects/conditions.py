@@ -8,7 +8,7 @@ from typing import assert_never
 
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.context import Context
-from zx_env.zx.cards.encode.effects.which import asks_power, counted_selector, write_selector
+from zx_env.zx.cards.encode.effects.which import asks_power, counted_selector, way_bits, write_selector
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     AnyOf,
@@ -76,7 +76,8 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
             }
         case CameBy():
             kind = ConditionKind.STANDS_BY if context.is_of_always else ConditionKind.CAME_BY
-            values |= {"kind": kind, "low": sum(set(condition.ways))}
+            wanted, barred = way_bits(condition.ways)
+            values |= {"kind": kind, "low": wanted, "high": barred}
         case NthTime(number):
             if number < 1:
                 raise spot.at("number").refuse("no time comes before the first")
