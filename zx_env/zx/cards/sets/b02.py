@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001 - Japanese names stand as printed
-"""B02, the second booster: the cards of it that the pool has."""
+"""B02, the second booster: all 104 cards."""
 
 from zx_env.zx.cards.language import *
 
@@ -58,6 +58,19 @@ CARDS = [
     Card(
         "B02-006", "Garuda", Color.RED, cost=3, power=5000, tribes=(Tribe.MYTHOS,), icons=(Icon.IGNITION,),
         japanese="金翅鳥 迦楼羅", rarity=Rarity.R),
+    Card(
+        "B02-007", "Tourmaline Hawk", Color.RED, cost=3, power=4500, tribes=(Tribe.GIGANTIC,),
+        japanese="駿足の電気石トルマリンホーク", rarity=Rarity.UC,
+        text=(
+            "[Auto] When this card attacks, if you have 6 or fewer cards in your Resource, give this card "
+            "+2000 Power until the end of the turn."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.ATTACKS,
+                do=[If([AtMost(6, card(Side.OWN, Zone.RESOURCE))], [Power(2000, THIS)])],
+            ),
+        ]),
     Card(
         "B02-008", "Reinforce, Armourer", Color.RED, cost=3, power=5000, tribes=(Tribe.MEISTER,),
         icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="鎧鍛冶レインフォース", rarity=Rarity.C,
@@ -250,6 +263,10 @@ CARDS = [
             ),
         ]),
     Card(
+        "B02-027", "Ruin", Color.BLUE, cost=3, power=5000, tribes=(Tribe.KILLER_MACHINE,),
+        icons=(Icon.START_CARD,), japanese="滅亡機械ルイン", rarity=Rarity.C,
+        text="Start Card."),
+    Card(
         "B02-028", "Werte", Color.BLUE, cost=4, power=6000, tribes=(Tribe.MERMAID,),
         japanese="想者ヴェルテ", rarity=Rarity.UC,
         text=(
@@ -286,6 +303,19 @@ CARDS = [
             Automatic(
                 when=Occurrence.APPEARS,
                 do=[May(Put(choose(1, zx(Side.ENEMY, on=NORMAL)), NORMAL, empty=True, adjacent=True))],
+            ),
+        ]),
+    Card(
+        "B02-032", "Dust Hammer Algol", Color.BLUE, cost=5, power=6000, tribes=(Tribe.BATTLE_DRESS,),
+        japanese="ダストハンマー アルゴル", rarity=Rarity.C,
+        text=(
+            "[Auto] When this card appears, you may return 1 Z/X with Cost 3 or less on a Normal Square "
+            "to its owner's hand."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[May(Move(choose(1, zx(on=NORMAL, cost_at_most=3)), Zone.HAND))],
             ),
         ]),
     Card(
@@ -390,6 +420,10 @@ CARDS = [
         "B02-043", "Abyssinian Writer", Color.WHITE, cost=3, power=5000, tribes=(Tribe.CAIT_SITH,),
         icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="執筆するアビシニアン", rarity=Rarity.C,
         text="Life Recovery."),
+    Card(
+        "B02-044", "Aura Sphinx", Color.WHITE, cost=3, power=5000, tribes=(Tribe.HOLY_BEAST,),
+        icons=(Icon.START_CARD,), japanese="聖獣オーラスフィンクス", rarity=Rarity.C,
+        text="Start Card."),
     Card(
         "B02-045", "Etoile of the Stars", Color.WHITE, cost=3, power=5000, tribes=(Tribe.ANGEL,),
         icons=(Icon.IGNITION,), japanese="星のエトワール", rarity=Rarity.R),
@@ -617,6 +651,10 @@ CARDS = [
             ),
         ]),
     Card(
+        "B02-065", "Eager Electric Chair", Color.BLACK, cost=3, power=5000, tribes=(Tribe.TORTURERS,),
+        icons=(Icon.START_CARD,), japanese="張り切るエレクトリックチェア", rarity=Rarity.C,
+        text="Start Card."),
+    Card(
         "B02-066", "Ultio", Color.BLACK, cost=3, power=4500, tribes=(Tribe.DIABOLOS,),
         icons=(Icon.START_CARD,), japanese="復讐の魔人ウルティオー", rarity=Rarity.R,
         text=(
@@ -830,6 +868,10 @@ CARDS = [
             ),
         ]),
     Card(
+        "B02-086", "Werehamster the Cook", Color.GREEN, cost=3, power=5000, tribes=(Tribe.LYCANTHROPE,),
+        icons=(Icon.START_CARD,), japanese="料理獣人ウェアハムスター", rarity=Rarity.C,
+        text="Start Card."),
+    Card(
         "B02-087", "Kinmokusei", Color.GREEN, cost=4, power=6000, tribes=(Tribe.HOURAI,),
         japanese="破竹の鉄扇 金木犀", rarity=Rarity.UC,
         text=(
@@ -1008,7 +1050,7 @@ CARDS = [
                 ]
             ),
         ]),
-    # -- red -----------------------------------------------------------
+    # -- special numbers ---------------------------------------------
     Card(
         "B02-101", "Lu Bu, Mightiest on Earth", Color.RED, cost=6, power=7500, tribes=(Tribe.BRAVER,),
         japanese="地上最凶 呂布奉先", rarity=Rarity.ZXR,
@@ -1024,4 +1066,52 @@ CARDS = [
                 do=[DamagePlayer(Side.ENEMY, 1)],
             ),
         ]),
+    Card(
+        "B02-102", "Magical Fencer Elnath", Color.BLUE, cost=6, power=7000, tribes=(Tribe.BATTLE_DRESS,),
+        japanese="マジカルフェンサー エルナト", rarity=Rarity.ZXR,
+        text=(
+            "[Auto] When this card appears, if 25 or more different names are among the cards in your "
+            "Trash, return each enemy Z/X on a Normal Square to their owners' deck and shuffle it."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    If(
+                        [Different(25, Trait.NAME, card(Side.OWN, Zone.TRASH))],
+                        [Move(each(zx(Side.ENEMY, on=NORMAL)), Zone.DECK, shuffled=True)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B02-103", "Botan, Splendid Kunai", Color.GREEN, cost=6, power=9000, tribes=(Tribe.HOURAI,),
+        japanese="壮麗な苦無 牡丹", rarity=Rarity.ZXR,
+        text=(
+            "[Auto] (then no ability of this name this turn) When this card appears, if you have 5 or "
+            "more Z/X on a Square, a red Z/X on a Square, a blue Z/X on a Square, a white Z/X on a "
+            "Square, a black Z/X on a Square and a green Z/X on a Square, deal 1 damage to your opponent."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                limit=Limit.WHOLE_NAME_LOCK,
+                do=[
+                    If(
+                        [
+                            AtLeast(5, zx(Side.OWN)),
+                            AtLeast(1, zx(Side.OWN, color=Color.RED)),
+                            AtLeast(1, zx(Side.OWN, color=Color.BLUE)),
+                            AtLeast(1, zx(Side.OWN, color=Color.WHITE)),
+                            AtLeast(1, zx(Side.OWN, color=Color.BLACK)),
+                            AtLeast(1, zx(Side.OWN, color=Color.GREEN)),
+                        ],
+                        [DamagePlayer(Side.ENEMY, 1)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B02-104", "Eir, Priestess of the First Dragon", Color.COLORLESS, CardType.PLAYER,
+        japanese="始まりの竜の巫女エア", player_keys=(PlayerKey.MIKO,), rarity=Rarity.IGR),
 ]
