@@ -2,14 +2,27 @@
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from functools import cache
+
+
+@cache
+def field_names(kind: type) -> tuple[str, ...] | None:
+    """Return the names of the fields of a dataclass; None for another type."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else None
 
 
 def parts_of(value: object) -> Iterator[object]:
     """Yield every dataclass instance in a card's data, at any depth, such as its abilities and effects."""
-    if isinstance(value, (list, tuple)):
-        for item in value:
+    kind = type(value)
+    if kind is tuple or kind is list or isinstance(value, (list, tuple)):
+        for item in value:  # type: ignore[attr-defined]
             yield from parts_of(item)
-    elif is_dataclass(value):
+        return
+    names = field_names(kind)
+    if names is not None:
         yield value
-        for field in fields(value):
-            yield from parts_of(getattr(value, field.name))
+        for name in names:
+            inner = getattr(value, name)
+            # Most fields are numbers, texts and members of enumerations, which have no parts.
+            if isinstance(inner, (list, tuple)) or field_names(type(inner)) is not None:
+                yield from parts_of(inner)

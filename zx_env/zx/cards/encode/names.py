@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from zx_env.core.validation import has_controls
 from zx_env.zx.cards.encode.types import Spot
@@ -73,6 +74,7 @@ def row_of_japanese(name: Japanese, rows: Mapping[str, int], spot: Spot) -> int:
     return rows.get(text, NOBODY)
 
 
+@cache
 def _bare(name: str) -> str:
     """Return the name normalized: one width and case, without spaces and punctuation."""
     return "".join(sign for sign in unicodedata.normalize("NFKC", name).casefold() if sign.isalnum())

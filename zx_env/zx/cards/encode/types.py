@@ -2,7 +2,7 @@
 
 import types
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, is_dataclass
 from enum import Enum
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -11,6 +11,7 @@ from zx_env.errors import CardError
 from zx_env.zx.cards import language
 from zx_env.zx.cards.language import Ability, AlwaysWord, Card, Condition, Effect, Squares
 from zx_env.zx.cards.names import PlayerName, TribeName
+from zx_env.zx.cards.parts import field_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,20 +70,30 @@ def _is_list_of(value: object, expected: Any) -> bool:
     return get_origin(expected) in (Sequence, tuple) and isinstance(value, (list, tuple))
 
 
-def _is_one_of(value: object, expected: Any) -> bool:
+def _is_one(kind: type, expected: Any) -> bool:
     if expected is int:
-        return isinstance(value, int) and not isinstance(value, (bool, Enum))
-    return isinstance(expected, type) and get_origin(expected) is None and isinstance(value, expected)
+        return issubclass(kind, int) and not issubclass(kind, (bool, Enum))
+    return isinstance(expected, type) and get_origin(expected) is None and issubclass(kind, expected)
+
+
+def _alternatives(expected: Any) -> tuple[Any, ...]:
+    return get_args(expected) if get_origin(expected) in (Union, types.UnionType) else (expected,)
+
+
+@cache
+def _is_one_of(kind: type, expected: Any) -> bool:
+    """Return whether values of this type are among what is expected, other than lists."""
+    return any(_is_one(kind, one) for one in _alternatives(expected))
 
 
 def _check(value: object, expected: Any, spot: Spot) -> None:
-    wanted = get_args(expected) if get_origin(expected) in (Union, types.UnionType) else (expected,)
-    if any(_is_one_of(value, one) for one in wanted):
-        if is_dataclass(value):
+    if _is_one_of(type(value), expected):
+        if field_names(type(value)) is not None:
             _check_fields(value, spot)
         if isinstance(value, Squares):
             _check_diagram(value.diagram, spot.at("diagram"))
         return
+    wanted = _alternatives(expected)
     for one in wanted:
         if _is_list_of(value, one):
             for place, item in enumerate(value):  # type: ignore[arg-type, var-annotated]
@@ -98,8 +109,12 @@ def _check(value: object, expected: Any, spot: Spot) -> None:
 
 def _check_fields(value: Any, spot: Spot) -> None:
     kind: type = type(value)
-    for field in fields(value):
-        _check(getattr(value, field.name), _hints(kind)[field.name], spot.at(field.name))
+    hints = _hints(kind)
+    for name in field_names(kind) or ():
+        inner = getattr(value, name)
+        if field_names(type(inner)) is None and _is_one_of(type(inner), hints[name]):
+            continue
+        _check(inner, hints[name], spot.at(name))
 
 
 def _check_diagram(diagram: str, spot: Spot) -> None:
