@@ -148,6 +148,7 @@ class PlayerKey(IntEnum):
     MYSTICA = 35  # ミスティカ
     REN = 36  # 神宮寺レン
     ANIMUS = 37  # アニムス
+    BANE = 38  # ベイン
 
 
 TribeName: TypeAlias = Tribe | str
