@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from functools import cache
 
 
-@cache
+_FIELDS: dict[type, tuple[str, ...] | None] = {}
+"""The names of the fields of each type that was asked for."""
+
+
 def field_names(kind: type) -> tuple[str, ...] | None:
     """Return the names of the fields of a dataclass; None for another type."""
-    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else None
+    if kind not in _FIELDS:
+        _FIELDS[kind] = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else None
+    return _FIELDS[kind]
 
 
 def parts_of(value: object) -> Iterator[object]:

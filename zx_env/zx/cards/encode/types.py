@@ -80,10 +80,15 @@ def _alternatives(expected: Any) -> tuple[Any, ...]:
     return get_args(expected) if get_origin(expected) in (Union, types.UnionType) else (expected,)
 
 
-@cache
+_ONE_OF: dict[tuple[type, Any], bool] = {}
+"""What `_is_one_of` has answered."""
+
+
 def _is_one_of(kind: type, expected: Any) -> bool:
     """Return whether values of this type are among what is expected, other than lists."""
-    return any(_is_one(kind, one) for one in _alternatives(expected))
+    if (kind, expected) not in _ONE_OF:
+        _ONE_OF[kind, expected] = any(_is_one(kind, one) for one in _alternatives(expected))
+    return _ONE_OF[kind, expected]
 
 
 def _check(value: object, expected: Any, spot: Spot) -> None:
