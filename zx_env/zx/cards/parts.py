@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
-
 _FIELDS: dict[type, tuple[str, ...] | None] = {}
 """The names of the fields of each type that was asked for."""
 
