@@ -133,6 +133,8 @@ def _there(among: Among, many: bool, count: str) -> str:
     where = place(among, "in", owned=among.side == Side.ANY)
     where = where.replace("in the", "in your" if among.side == Side.OWN else "in their")
     what = noun(among, many, False)
+    if count == "a " and what.startswith("other "):
+        count = "an"
     match among.side:
         case Side.OWN:
             return f"you have {count}{what} {where}"

@@ -1493,7 +1493,7 @@ CARDS = [
         "B07-102", "Ambriel, Apostle of Gemini", Color.WHITE, cost=6, power=8500, tribes=(Tribe.ANGEL,),
         japanese="十二使徒 双児宮アムブリエル", rarity=Rarity.ZXR,
         text=(
-            "[Always] While you have a other Z/X with the name of this card on a Square, this card has "
+            "[Always] While you have another Z/X with the name of this card on a Square, this card has "
             "+3000 Power."
         ),
         abilities=[
