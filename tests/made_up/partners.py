@@ -1,12 +1,16 @@
-"""Cards that printed ones name and that the standard set has not: only their Japanese names are true."""
+"""Cards that printed ones name: only their Japanese names are true. Most are not in the standard set."""
 
 from zx_env.zx.cards.language import *
+from zx_env.zx.cards.sets import CARDS as PRINTED
+
+_ENGLISH = {card.japanese: card.name for card in PRINTED}
+"""The names of shipped cards: a partner that is shipped, too, has that name here."""
 
 
 def _partner(number: str, japanese: str, *colors: Color, cost: int = 3) -> Card:
     return Card(
         number,
-        f"Partner {number}",
+        _ENGLISH.get(japanese, f"Partner {number}"),
         colors if colors[1:] else colors[0],
         cost=cost,
         power=5000,
