@@ -108,7 +108,7 @@ CARDS = [
         power=3500,
     ),
     event("K-115", Reboot(choose(1, zx())), name="Wake"),
-    event("K-101", Destroy(each(zx())), name="Ruin"),
+    event("K-101", Destroy(each(zx())), name="Doomsday"),
     event("K-102", Move(each(zx()), Zone.HAND), name="Recall All"),
     event("K-103", Destroy(choose(3, zx(), up_to=True)), name="Three Ruins"),
     event("K-104", Move(each(zx()), Zone.CHARGE), name="Gather"),
