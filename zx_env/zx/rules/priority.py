@@ -9,7 +9,7 @@ from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.delays import nothing_was_destroyed
-from zx_env.zx.rules.locks import count_time, is_locked, lock
+from zx_env.zx.rules.locks import count_time, is_by_name, is_locked, lock
 from zx_env.zx.rules.occurrences import waiting_in_all
 from zx_env.zx.rules.play import play_regularly
 from zx_env.zx.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
@@ -78,7 +78,7 @@ def _carry_out(g: np.record, cards: np.record, place: int, that: int) -> None:
     if waiting.step == ability_row.step:
         if ability_row.limit == Limit.COUNTED:
             count_time(g, cards, waiting.slot, ability_row.place, waiting.player)
-        elif ability_row.limit == Limit.NAME_LOCK:
+        elif is_by_name(ability_row.limit):
             lock(g, cards, waiting.slot, ability_row.place, waiting.player)
 
 
@@ -87,13 +87,15 @@ def _is_used_up(g: np.record, cards: np.record, place: int) -> bool:
     """Ruling H44: return whether the ability was used up this turn while it waited.
 
     Ruling H75: an ability limited to once a turn by name is used up if another of its name was carried out.
+    Ruling H129: so is every ability that another one of its name locks.
     """
     waiting = g.waiting[place]
     ability_row = cards.ability[waiting.ability]
-    if ability_row.limit == Limit.NAME_LOCK and waiting.step == ability_row.step:
-        return is_locked(g, cards, waiting.slot, ability_row.place, waiting.player)
-    if ability_row.limit == Limit.USED_UP_BY_NAME:
-        return is_locked(g, cards, waiting.slot, ability_row.place, waiting.player)
+    if waiting.step != ability_row.step:
+        return False  # a delayed part of an ability that has been carried out
+    if g.locked_count[waiting.player] > 0 and ability_row.limit != Limit.COUNTED:
+        if is_locked(g, cards, waiting.slot, ability_row.place, waiting.player):
+            return True
     if ability_row.limit != Limit.USED_UP or not is_same_object(g, waiting.slot, waiting.serial):
         return False
     return has_bit(g.used[waiting.slot], ability_row.place)

@@ -1196,13 +1196,13 @@ CARDS = [
         "B03-103", "Laurier, Noble Queen", Color.GREEN, cost=5, power=7500, tribes=(Tribe.LEAFER,),
         japanese="気高い女王ローリエ", rarity=Rarity.ZXR,
         text=(
-            "[Auto] (once per turn by name) When this card appears, if you have 20 or more cards in your "
-            "Resource, deal 1 damage to your opponent."
+            "[Auto] (then no ability of this name this turn) When this card appears, if you have 20 or "
+            "more cards in your Resource, deal 1 damage to your opponent."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
-                limit=Limit.NAME_LOCK,
+                limit=Limit.WHOLE_NAME_LOCK,
                 do=[If([AtLeast(20, card(Side.OWN, Zone.RESOURCE))], [DamagePlayer(Side.ENEMY, 1)])],
             ),
         ]),
