@@ -40,7 +40,8 @@ those with a single legal action, and those in which all cards offered have to b
 decisions in one turn: sensible play reaches neither. A finished agent takes the action `None`.
 
 **Arguments**: `decks`: a pair of decks, each the name of a shipped one (`zx_env.deck_names()`), the path of a
-deck file or a `zx_env.Deck`; `render_mode`: None, "ansi" (`render()` returns the board as text),
+deck file, a `zx_env.Deck`, or "sealed:B01" or "random:B01,B02" for decks that each game draws (also one text
+in place of the pair); `render_mode`: None, "ansi" (`render()` returns the board as text),
 "rgb_array" (a picture) or "human" (a board for people, redrawn in place in a terminal); `skip_forced`,
 `first_player`, `card_set`, `turn_cap`, `turn_decision_cap`, `pay` as in `zx_env.Game.new`.
 

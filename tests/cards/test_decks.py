@@ -143,7 +143,7 @@ def test_the_extended_format_has_room_for_sixteen_cards_of_four_types() -> None:
     assert "at most 10 cards; this one has 16" in words
     assert "only Z/X EX; T-ZX_OB Extra ZX_OB is a ZX_OB card (4 in it)" in words
     assert problems_of(cards, None, [], pool, "vintage") == [
-        "there is no format 'vintage'; there are manual_2017, extended"
+        "there is no format 'vintage'; there are manual_2017, extended, sealed"
     ]
 
 
@@ -151,7 +151,9 @@ def test_the_extended_format_has_room_for_sixteen_cards_of_four_types() -> None:
 def test_both_decks_of_a_game_are_of_one_format_and_a_record_keeps_it() -> None:
     red = load_deck("b01_red")
     extended = replace(red, format="extended")
-    with pytest.raises(SettingError, match="b01_red is manual_2017 and b01_red is extended"):
+    with pytest.raises(
+        SettingError, match="meet only each other; b01_red is manual_2017 and b01_red is extended"
+    ):
         Game.new(decks=(red, extended))
     game = Game.new(decks=(extended, extended), seed=3)
     again = Game.replay(game.record())
@@ -208,7 +210,7 @@ def test_a_deck_file_is_read(tmp_path: Path) -> None:
         ('[cards]\n"B01-006" = 1000000000', "1000000000 is no count of cards"),
         ('[cards]\n"B01-006" = "4"', "'4' is no count of cards"),
         ("[cards]\n[card]", "the key 'card' means nothing"),
-        ('format = "vintage"\n[cards]', "format is one of manual_2017, extended, not 'vintage'"),
+        ('format = "vintage"\n[cards]', "format is one of manual_2017, extended, sealed, not 'vintage'"),
         ("player_card = 104\n[cards]", "player_card is the number of a card in quotes"),
         ("name = 5\n[cards]", "name is a text in quotes"),
     ],
@@ -237,7 +239,7 @@ def test_a_deck_file_may_be_json(tmp_path: Path) -> None:
         ("{", "is no JSON"),
         ("[" * 100000, "is no JSON"),
         ('{"cards": {"B01-006": 4, "B01-006": 4}}', "'B01-006' is there twice"),
-        ('{"cards": {}, "format": []}', "format is one of manual_2017, extended, not []"),
+        ('{"cards": {}, "format": []}', "format is one of manual_2017, extended, sealed, not []"),
         ('{"cards": {"B01-006": true}}', "True is no count of cards"),
         ('{"cards": {"MY-001": 4}}', "the card set is 'standard': say another by card_set"),
     ],

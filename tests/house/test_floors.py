@@ -52,7 +52,7 @@ PACKAGE_FLOORS = {
         ["console", "files", "options", "progress_bar", "table_format"],
         ["matches"],
         ["games", "ui"],
-        ["record_files"],
+        ["made_decks", "record_files"],
         ["datasets", "learner", "tournament"],
         ["experiments", "recipes"],
         ["bench", "serve", "terminal"],

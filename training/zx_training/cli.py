@@ -411,6 +411,9 @@ def decks(
         str | None, typer.Argument(help="A deck to list card by card, or a deck file to check.")
     ] = None,
     random: Annotated[int, typer.Option(help="Make this many random decks; prints them as deck files.")] = 0,
+    sealed: Annotated[
+        int, typer.Option(help="Make this many sealed decks, from packs that are opened by the seed.")
+    ] = 0,
     sets: Annotated[
         str | None, typer.Option(help="Printed sets of the decks that are made, such as B01,B02.")
     ] = None,
@@ -426,10 +429,10 @@ def decks(
     from zx_training.games import get_game
 
     adapter = get_game(game, card_set, banlist=banlist)
-    if random:
+    if random or sealed:
         from zx_training.made_decks import make
 
-        make(adapter, "random", random, seed, sets, colors, out)
+        make(adapter, random, sealed, seed, sets, colors, out)
         return
     _show(adapter.deck(name) if name else adapter.decks(), as_json)
 

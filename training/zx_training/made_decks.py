@@ -12,8 +12,8 @@ from zx_training.games.adapter import GameAdapter
 
 def make(
     adapter: GameAdapter,
-    kind: str,
-    count: int,
+    random: int,
+    sealed: int,
     seed: int,
     sets: str | None,
     colors: int | None,
@@ -23,8 +23,8 @@ def make(
 
     Args:
         adapter: The game.
-        kind: "random" or "sealed".
-        count: Number of decks.
+        random: Number of random decks.
+        sealed: Number of sealed decks.
         seed: Seed of the first deck; the next seeds give the others.
         sets: Printed sets, with commas between them; None for all.
         colors: Number of colors of a random deck; None for one or two.
@@ -34,7 +34,10 @@ def make(
         ZXError: The game makes no such decks, an argument is invalid, or a file cannot be written.
     """
     names = None if sets is None else [name for name in sets.split(",") if name]
-    texts = adapter.made_decks(kind, count, seed, names, colors)
+    texts: dict[str, str] = {}
+    for kind, count in (("random", random), ("sealed", sealed)):
+        if count:
+            texts |= adapter.made_decks(kind, count, seed, names, colors)
     if out is None:
         print("\n".join(texts.values()), end="")
         return

@@ -25,7 +25,8 @@ Decks = Annotated[
     typer.Option(
         "--deck",
         "-d",
-        help=f"A shipped deck or a deck file; say it again for more. Where left out: {DECKS}.",
+        help="A shipped deck, a deck file, or a drawn deck such as sealed:B01 or random:B01,B02; say it "
+        f"again for more. Where left out: {DECKS}.",
     ),
 ]
 Step = Annotated[bool, typer.Option("--step", help="Step by keys: on, back, to a turn.")]

@@ -51,6 +51,15 @@ def derived_seed(*root: int) -> int:
     return int.from_bytes(_digest(b"zx_env games", root)[:8], "little") & BIGGEST_SEED
 
 
+def deck_seed(seed: int, player: int) -> int:
+    """Return the seed from which a player's deck is drawn in the game of a seed: 63 bits.
+
+    The list of a deck may be public, so the seed of the game, and with it the order of the deck, cannot be
+    computed from it.
+    """
+    return int.from_bytes(_digest(b"zx_env decks", (seed, player))[:8], "little") & BIGGEST_SEED
+
+
 def agent_rng(*root: int) -> np.random.Generator:
     """Return the random generator to hand to an agent. It contains nothing about the cards.
 

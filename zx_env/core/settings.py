@@ -166,7 +166,7 @@ def pairs_of(decks: Any, names: Callable[[], Sequence[str]]) -> Sequence[Any]:
         return list(itertools.product(names(), repeat=2))
     if not isinstance(decks, Sequence) or isinstance(decks, str) or not decks:
         raise SettingError(f"decks are a pair, a list of pairs, or None for all pairs, not {short(decks)}")
-    is_a_list = isinstance(decks[0], Sequence) and not isinstance(decks[0], str)
+    is_a_list = any(isinstance(one, Sequence) and not isinstance(one, str) for one in decks)
     return decks if is_a_list else [decks]
 
 

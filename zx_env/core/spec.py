@@ -47,6 +47,10 @@ def _no_problems(g: Any, settings: Any) -> Iterable[str]:
     return ()
 
 
+def _nothing_open(settings: Any, seed: int) -> Any:
+    return settings
+
+
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class GameSpec(Generic[S]):
     """Interface of a game to core; `S` is its class of settings.
@@ -144,6 +148,9 @@ class GameSpec(Generic[S]):
     make_all_settings: Callable[..., Sequence[S]] = _default
     """(each setting by name): return the settings that the games of a batch draw from, such as several pairs
     of decks."""
+    draw_settings: Callable[[S, int], S] = _nothing_open
+    """(settings, seed): return the settings of the game with that seed, in which everything that the settings
+    leave open is drawn, such as decks; the same object if nothing is open. By default nothing is."""
     trusted: tuple[str, ...] = ()
     """Settings that `from_position` and `replay` take by name, because a file must not choose them."""
     write_settings: Callable[[S], dict[str, Any]] = _default

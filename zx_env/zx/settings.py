@@ -11,11 +11,14 @@ from typing import Any, TypeAlias
 
 from zx_env.compiling.python_records import Rows
 from zx_env.core.records import card_table_rows, match_records
+from zx_env.core.seeding import deck_seed
 from zx_env.core.settings import Settings as _Settings
 from zx_env.core.settings import check_pair, pairs_of
 from zx_env.core.validation import check_word
 from zx_env.errors import SettingError
+from zx_env.zx.cards.deck_makers.drawn import DrawnDeck, drawn_deck, is_drawn
 from zx_env.zx.cards.decks import Deck, deck_names, deck_rows, load_deck
+from zx_env.zx.cards.legality import EXTENDED, FORMATS
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.limits import HALF
 from zx_env.zx.state import MATCH
@@ -31,7 +34,7 @@ TURN_DECISION_CAP = 2000
 """Ruling Z7: decisions in one turn after which a game is truncated."""
 
 DeckLike: TypeAlias = str | Path | Deck
-"""A deck: its name, the path of its file, or a Deck."""
+"""A deck: its name, the path of its file, the text of a drawn deck, or a Deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,9 @@ class Settings(_Settings):
     """Settings of a game except its seed. A game that is set up from a position has no decks.
 
     Attributes:
-        decks: Two decks, of player 0 and player 1: names of shipped ones, paths of deck files, or Decks.
+        decks: Two decks, of player 0 and player 1: names of shipped ones, paths of deck files, or Decks; or
+            "random:B01,B02" or "sealed:B03", for either player or as one text for both: decks that are drawn
+            for each game from these printed sets, or fixed ones by a seed, as "sealed:B03@7".
         card_set: "standard", or the name of a module with a list `CARDS`.
         first_player: 0, 1, or None for random (ruling Z4).
         skip_forced: Take decisions without a choice automatically (rulings Z22, Z50): a single legal answer,
@@ -51,7 +56,7 @@ class Settings(_Settings):
             further colours.
     """
 
-    decks: tuple[Deck, Deck] | None
+    decks: tuple[Deck | DrawnDeck, Deck | DrawnDeck] | None
     card_set: str = STANDARD
     turn_cap: int = field(default=TURN_CAP, kw_only=True)
     turn_decision_cap: int = field(default=TURN_DECISION_CAP, kw_only=True)
@@ -98,21 +103,45 @@ def settings_of_pairs(decks: Any = None, **others: Any) -> list[Settings]:
     """Return the settings of each pair of decks.
 
     Args:
-        decks: A pair of decks; a list of pairs, of which each game draws one; or None: every pair of the
-            seven shipped decks of the first set.
+        decks: A pair of decks, or one text for both as "sealed:B03"; a list of pairs, of which each game
+            draws one; or None: every pair of the seven shipped decks of the first set.
         **others: Other settings, see `settings_of`.
     """
+    if is_drawn(decks):
+        return [settings_of(decks, **others)]
     return [settings_of(pair, **others) for pair in pairs_of(decks, deck_names)]
 
 
-def load_decks(decks: Any, card_set: str) -> tuple[Deck, Deck]:
+def load_decks(decks: Any, card_set: str) -> tuple[Deck | DrawnDeck, Deck | DrawnDeck]:
     """Load the decks of player 0 and player 1. CR 101.1: a game is between two players."""
+    if is_drawn(decks):
+        first = drawn_deck(decks, card_set)
+        return _load(first), _load(first.next())
     check_pair(decks, DECKS)
-    loaded = load_deck(decks[0], card_set), load_deck(decks[1], card_set)
-    if loaded[0].format != loaded[1].format:
+    loaded = _load(decks[0], card_set), _load(decks[1], card_set)
+    if FORMATS[loaded[0].format].era != FORMATS[loaded[1].format].era:
         formats = " and ".join(f"{deck.name} is {deck.format}" for deck in loaded)
-        raise SettingError(f"both decks of a game are of one format; {formats}")
+        raise SettingError(f"decks of {EXTENDED} meet only each other; {formats}")
     return loaded
+
+
+def _load(deck: Any, card_set: str = STANDARD) -> Deck | DrawnDeck:
+    """Return a deck; a deck that is drawn for each game stays open."""
+    source = drawn_deck(deck, card_set) if is_drawn(deck) else deck
+    if not isinstance(source, DrawnDeck):
+        return load_deck(source, card_set)
+    return source if source.seed is None else source.draw(source.seed)
+
+
+def draw_decks(settings: Settings, seed: int) -> Settings:
+    """Return the settings of the game with this seed, in which decks that were left open are drawn."""
+    if settings.decks is None or not any(isinstance(deck, DrawnDeck) for deck in settings.decks):
+        return settings
+    one, two = (
+        deck.draw(deck_seed(seed, player)) if isinstance(deck, DrawnDeck) else deck
+        for player, deck in enumerate(settings.decks)
+    )
+    return replace(settings, decks=(one, two))
 
 
 def with_assumed_deck(settings: Settings, player: int, deck: Any) -> Settings:
@@ -135,6 +164,7 @@ def _write_match(match: Any, settings: Settings) -> None:
     match.auto_pay = int(settings.pay == AUTO)
     for player in range(2):
         deck = settings.decks[player] if settings.decks else None
+        assert not isinstance(deck, DrawnDeck), "a game begins with decks that are drawn"
         row = [NONE] * HALF if deck is None else deck_rows(deck, settings.pool)
         under = None if deck is None else deck.under_player
         match.under_player[player] = NONE if under is None else settings.pool.row_of(under)

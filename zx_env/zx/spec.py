@@ -18,6 +18,7 @@ from zx_env.zx.saved.status import status
 from zx_env.zx.settings import (
     Settings,
     card_rows,
+    draw_decks,
     match_rows,
     settings_of,
     settings_of_pairs,
@@ -88,6 +89,7 @@ SPEC: GameSpec[Settings] = GameSpec(
     read_position=read_position,
     make_settings=settings_of,
     make_all_settings=settings_of_pairs,
+    draw_settings=draw_decks,
     trusted=("card_set",),
     write_settings=write_settings,
     read_settings=read_settings,

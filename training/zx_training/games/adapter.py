@@ -139,6 +139,22 @@ class GameAdapter:
         """Return the deck names of a group, a word for several decks such as "all"; None if unknown."""
         return self.usual_decks() if name == "all" else None
 
+    def is_drawn(self, deck: str) -> bool:
+        """Return whether the text stands for a deck that is drawn for each game, such as "sealed:B03"."""
+        return False
+
+    def drawn_decks(self) -> list[dict[str, Any]]:
+        """Return rows, as those of `decks()`, of decks that are drawn for each game, to choose from."""
+        return []
+
+    def names_in(self, text: str) -> list[str]:
+        """Return the decks and groups in a text that separates them by commas."""
+        return [name for name in text.split(",") if name]
+
+    def deck_in(self, game: Any, player: int, name: str) -> Table:
+        """Return a table of the cards of the deck that a player has in a game, a deck of that name."""
+        return self.deck(name)
+
     def pair_of(self, mine: str | None, enemys: str | None) -> DeckPair:
         """Return the decks of two players; replace a missing name (None) with a shipped deck."""
         names = self.usual_decks()

@@ -293,7 +293,7 @@ class GameSession:
 
     def deck(self, player: int) -> list[dict[str, Any]]:
         """Return the data of each different card of a player's deck, with the number of copies in `count`."""
-        rows = self.adapter.deck(self.set_up.decks[player]).rows
+        rows = self.adapter.deck_in(self.game, player, self.set_up.decks[player]).rows
         return [
             {"count": row.get("count", 1), **(card_of(self.adapter, key_of(row)) or {"name": key_of(row)})}
             for row in rows

@@ -51,9 +51,11 @@ class SessionManager:
         return [first, *(name for name in named if name != first)]
 
     def decks(self, game: str) -> list[dict[str, Any]]:
-        """Return the shipped decks."""
+        """Return the shipped decks, and texts of decks that are drawn for each game."""
         adapter = self._adapters[game]
-        return [dict(row) for row in adapter.decks().rows] if adapter.game.decks else [{"deck": NO_DECK}]
+        if not adapter.game.decks:
+            return [{"deck": NO_DECK}]
+        return [*(dict(row) for row in adapter.decks().rows), *adapter.drawn_decks()]
 
     def adapter(self, game: Any) -> GameAdapter:
         """Return the adapter of a game.
@@ -81,7 +83,7 @@ class SessionManager:
 
         Args:
             game: Name of the game.
-            decks: Two names of shipped decks.
+            decks: Two names of shipped decks, or texts of drawn ones.
             seats: For each seat PERSON or the name of an offered agent.
             seed: Seed of the deal, as a number or in digits; None for a secret one.
 
@@ -94,8 +96,10 @@ class SessionManager:
             SettingError: A setting is invalid; the message contains the reason.
         """
         adapter = self.adapter(game)
-        shipped = {str(row["deck"]) for row in self.decks(adapter.name)}
-        self._check_pair(decks, shipped, "decks are two names of shipped decks")
+        named = {str(row["deck"]) for row in self.decks(adapter.name)}
+        # The text of a drawn deck names no file, so a request may have any; making the game checks it.
+        named |= {deck for deck in decks if adapter.is_drawn(deck)} if isinstance(decks, list) else set()
+        self._check_pair(decks, named, "decks are two names of shipped decks, or texts of drawn ones")
         offered = {PERSON, *self.agents(adapter.name)}
         self._check_pair(seats, offered, f"seats are two of {', '.join(sorted(offered))}")
         if seed is None:

@@ -97,6 +97,6 @@ def version_of(context: GameContext) -> int:
 
 def decks_of(adapter: GameAdapter, decks: Sequence[str] | None) -> list[str]:
     """Return the decks for names, groups, or comma-separated lists of both; without any, the usual decks."""
-    names = [name for text in decks or () for name in text.split(",") if name]
+    names = [name for text in decks or () for name in adapter.names_in(text)]
     members = [deck for name in names for deck in adapter.group(name) or [name]]
     return list(dict.fromkeys(members)) or adapter.usual_decks()

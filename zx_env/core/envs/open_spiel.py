@@ -23,6 +23,7 @@ import pyspiel
 
 from zx_env.core.game.game import Game
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
+from zx_env.core.settings import make_settings
 from zx_env.core.validation import as_int
 from zx_env.errors import SettingError
 
@@ -72,7 +73,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         given = {"decks": tuple(decks)} if all(decks) else {}
         seed = settings.pop("seed", parameters.get("seed", 0))
         self.game_type = game_type
-        self.settings = game_type.new(**{"skip_forced": True} | given | settings).settings
+        self.settings = make_settings(game_type.game_spec, {"skip_forced": True} | given | settings)
         self._rng = np.random.default_rng(check_seed(as_int(seed)))
         most = self.settings.turn_cap * self.settings.turn_decision_cap
         info = pyspiel.GameInfo(

@@ -11,6 +11,9 @@ the next one: copy them to keep them. The mask is read-only, because `step` chec
 pickled copies and forked processes are independent. Threads may share a batch if its steps do not overlap;
 all of them get the same arrays.
 
+If the settings leave something open, such as decks, `reset` draws it for as many games as there are rows, 64
+to 256, and each new game takes what was drawn for one of them.
+
 With `events=True`, `v.events(row)` returns the events of the row's game, and `v.ended_game(row)` the whole
 game that ended last in the row, with events and record. It is available from the step with `done[row]` until
 the next game in the row ends.
@@ -46,6 +49,12 @@ G = TypeVar("G", bound=Game)
 
 STAND_STILL = NONE
 """The action that leaves a row as it is: -1."""
+
+DRAWN = (64, 256)
+"""How many settings are drawn at `reset` where settings leave decks open: as many as rows, in these bounds.
+Drawing them for each game would take longer than the game."""
+FEWEST_DRAWN = 16
+"""How many are drawn of each of the settings at least."""
 
 _RECORDS = ("_games", "_masks", "_observations")
 _DERIVED = {
@@ -101,6 +110,9 @@ class VectorEnv(Generic[G]):
         self.num_envs = n = check_count("num_envs", num_envs)
         self.num_threads = check_count("num_threads", num_threads)
         self.settings = list(make_settings(self._game_spec, {"skip_forced": True} | settings, many=True))
+        draw = self._game_spec.draw_settings
+        self._is_open = any(draw(one, 0) is not one for one in self.settings)
+        self._drawn: list[Any] = [] if self._is_open else self.settings
         self._rng = np.random.default_rng(check_seed(seed))
         self._has_begun = False
         self._picks = np.zeros(n, np.int32)
@@ -124,7 +136,7 @@ class VectorEnv(Generic[G]):
         """Create the records, one row for each game, and all views of arrays."""
         game_spec, n = self._game_spec, self.num_envs
         self._table = game_spec.card_rows(self.settings[0])
-        self._matches = game_spec.match_rows(self.settings)
+        self._matches = game_spec.match_rows(self._drawn)
         self._games = rows(game_spec.game, n)
         self._masks = rows(game_spec.mask, n)
         self._observations = rows(game_spec.observation, n)
@@ -204,8 +216,10 @@ class VectorEnv(Generic[G]):
         return self._obs, self._mask, self._player
 
     def _begin(self) -> None:
+        if self._is_open:
+            self._draw()
         self.seeds[:] = self._rng.integers(BIGGEST_SEED, size=self.num_envs)
-        self._picks[:] = np.arange(self.num_envs) % len(self.settings)
+        self._picks[:] = np.arange(self.num_envs) % len(self._drawn)
         self._game_spec.entry_points.reset_batch(
             self._games,
             self._table,
@@ -220,6 +234,15 @@ class VectorEnv(Generic[G]):
         if self._event_log is not None:
             self._event_log.begin(self.seeds, self._picks)
         self._show()
+
+    def _draw(self) -> None:
+        """Draw what the settings leave open, such as decks: many settings; each new game takes one."""
+        least, most = DRAWN
+        rounds = -(-min(max(self.num_envs, least), most) // len(self.settings))
+        draw, open_settings = self._game_spec.draw_settings, self.settings * max(rounds, FEWEST_DRAWN)
+        seeds = self._rng.integers(BIGGEST_SEED, size=len(open_settings)).tolist()
+        self._drawn = [draw(settings, seed) for settings, seed in zip(open_settings, seeds, strict=True)]
+        self._matches = self._game_spec.match_rows(self._drawn)
 
     def step(
         self, actions: Any
@@ -337,8 +360,8 @@ class VectorEnv(Generic[G]):
         number = self._row_of(row)
         with self._own_lock():
             if self._event_log is not None:
-                return self._event_log.game(number, RUNNING, self.settings).copy()  # type: ignore[no-any-return]
-            settings = self.settings[int(self._picks[number])]
+                return self._event_log.game(number, RUNNING, self._drawn).copy()  # type: ignore[no-any-return]
+            settings = self._drawn[int(self._picks[number])]
             data = row_bytes(self._games, number)
         game: Any = self.game_type.of_row(settings, data)
         return game  # type: ignore[no-any-return]
@@ -356,7 +379,7 @@ class VectorEnv(Generic[G]):
         """
         log, number = self._need_events(), self._row_of(row)
         with self._own_lock():
-            game = log.game(number, RUNNING, self.settings)
+            game = log.game(number, RUNNING, self._drawn)
         return game.events(viewer, since)  # type: ignore[no-any-return]
 
     def ended_game(self, row: int) -> G:
@@ -371,7 +394,7 @@ class VectorEnv(Generic[G]):
                 f"no game has ended in row {number} since reset: step() says done when one does"
             )
         with self._own_lock():
-            return log.game(number, ENDED, self.settings).copy()  # type: ignore[no-any-return]
+            return log.game(number, ENDED, self._drawn).copy()  # type: ignore[no-any-return]
 
     def _need_events(self) -> VectorEvents:
         if self._event_log is None:

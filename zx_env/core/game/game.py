@@ -57,7 +57,8 @@ class Game(GameEvents, GameDisplay):
 
     @classmethod
     def begin(cls, settings: Any, seed: int, events: bool = False) -> Self:
-        """Start a new game with settings that are already checked; see `new`."""
+        """Start a new game with checked settings; what they leave open is drawn; see `new`."""
+        settings = cls.game_spec.draw_settings(settings, seed)
         game = cls._made(settings, seed, cls.game_spec.match_row(settings))
         if check_flag("events", events):
             encoder = game.event_encoder()

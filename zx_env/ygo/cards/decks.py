@@ -137,6 +137,8 @@ def _shipped(name: str, banlist: str) -> Deck:
     if name not in names:
         close = difflib.get_close_matches(name, names, n=1)
         hint = f"did you mean {close[0]!r}? " if close else ""
+        if ":" in name:
+            hint = "this game draws no decks from sets; "
         known = f"there are {', '.join(names)}; or give the path of a TOML or JSON file"
         raise DeckError(name, [f"no shipped deck has this name; {hint}{known}"])
     folder = _FOLDER if banlist == NO_BANLIST else _FOLDER / banlist

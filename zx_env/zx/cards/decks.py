@@ -4,7 +4,7 @@ A deck file is TOML, or JSON with the same keys. The tables list card numbers, e
 
     name = "my_deck"
     player_card = "B03-104"      # optional: without it a nameless Player card is used (CR 909)
-    format = "manual_2017"       # optional; or "extended" (ruling Z1)
+    format = "manual_2017"       # optional; or "extended" (ruling Z1), or "sealed" (ruling H125)
 
     under_player = "B24-050"     # optional, only in "extended": a lower half or a Player Extra
 
@@ -28,8 +28,7 @@ files in the folder `decks` beside this module, in three groups:
 - "extended": decks of the format `extended` with the systems of later years. Their names begin with x and a
   number.
 
-Both decks of a game must have the same format. Decks of "extended" play only each other; a deck of "b01" or
-"2017" can play any deck of these two groups.
+Decks of the format `extended` play only each other; all other decks can meet.
 """
 
 import difflib
@@ -138,7 +137,7 @@ def load_deck(deck: "str | Path | Deck", card_set: str = STANDARD) -> Deck:
 
     Args:
         deck: The name of a shipped deck, the path of a deck file (a Path, or a text that ends in `.toml` or
-            `.json`), or a Deck.
+            `.json`), the text of a drawn deck with a seed (deck_makers/drawn.py), or a Deck.
         card_set: The card set in which the card numbers of the deck are looked up (pool.card_table).
 
     Raises:
@@ -149,7 +148,10 @@ def load_deck(deck: "str | Path | Deck", card_set: str = STANDARD) -> Deck:
     elif isinstance(deck, Path) or (isinstance(deck, str) and deck.endswith(ENDINGS)):
         loaded = _read(Path(deck))
     elif isinstance(deck, str):
-        loaded = _shipped(deck)
+        # Imported here because the makers of decks import this module.
+        from zx_env.zx.cards.deck_makers.drawn import fixed_deck, is_drawn
+
+        loaded = fixed_deck(deck, card_set) if is_drawn(deck) else _shipped(deck)
     else:
         raise DeckError(
             short(deck), ["give the name of a shipped deck, the path of a TOML or JSON file, or a Deck"]

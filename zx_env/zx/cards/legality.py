@@ -2,7 +2,8 @@
 
 `manual_2017`: the rules of the manual of 2017 (manual M1: the deck; manual M6: the Dynamis). `extended`: the
 same deck, but the Dynamis has room for 16 cards of all its types, and one card may lie under the Player card:
-a Player Extra, or the lower half of a Z/X Overboost, whose upper halves are in the Dynamis.
+a Player Extra, or the lower half of a Z/X Overboost, whose upper halves are in the Dynamis. `sealed`: a deck
+from opened packs, with any number of cards with the Ignition icon (ruling H125).
 """
 
 from collections import Counter
@@ -22,17 +23,24 @@ IGNITIONS = 20
 """The exact number of cards with the Ignition icon in a deck."""
 MANUAL_2017 = "manual_2017"
 EXTENDED = "extended"
+SEALED = "sealed"
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A format: the number and types of cards in a Dynamis, and the types allowed under a Player card."""
+    """A format: the number and types of cards in a Dynamis, and the types allowed under a Player card.
+
+    `ignitions`: the exact number of cards with the Ignition icon; None for any number. Decks of formats
+    of one `era` meet each other.
+    """
 
     most: int
     types: tuple[CardType, ...]
     words: str
     under_player: tuple[CardType, ...] = ()
     gate_cards: bool = False
+    ignitions: int | None = IGNITIONS
+    era: str = "2017"
 
 
 FORMATS = {
@@ -43,7 +51,10 @@ FORMATS = {
         "only Z/X EX, Z/X OB, Event EX and Shift",
         (CardType.ZX_OB, CardType.PLAYER_EX),
         gate_cards=True,
+        era="later",
     ),
+    # The official sealed format allows eight Z/X EX and any number of Ignition icons (ruling H125).
+    SEALED: Format(8, (CardType.ZX_EX,), "only Z/X EX", ignitions=None),
 }
 """The formats by name (ruling Z1)."""
 
@@ -65,7 +76,7 @@ def problems_of(
         return unknown
     deck = [pool.card_of(number) for number in cards]
     return [
-        *_deck_problems(deck),
+        *_deck_problems(deck, FORMATS[form]),
         *_gate_problems(deck, form),
         *_player_problems(pool.card_of(player_card) if player_card is not None else None),
         *_under_player_problems(
@@ -86,15 +97,15 @@ def _unknown(numbers: Sequence[str], pool: CardPool) -> list[str]:
     return problems
 
 
-def _deck_problems(deck: Sequence[Card]) -> Iterator[str]:
+def _deck_problems(deck: Sequence[Card], form: Format) -> Iterator[str]:
     if len(deck) != DECK_SIZE:
         yield f"a deck has exactly {DECK_SIZE} cards; this one has {len(deck)}"
     yield from _copies(deck, "a deck")
     for card, count in _counted(card for card in deck if card.kind not in (CardType.ZX, CardType.EVENT)):
         yield f"a deck has only Z/X and Events; {_called(card)} is a {card.kind.name} card ({count} in it)"
     ignitions = sum(Icon.IGNITION in card.icons for card in deck)
-    if ignitions != IGNITIONS:
-        yield f"a deck has exactly {IGNITIONS} cards with the Ignition icon; this one has {ignitions}"
+    if form.ignitions is not None and ignitions != form.ignitions:
+        yield f"a deck has exactly {form.ignitions} cards with the Ignition icon; this one has {ignitions}"
     for icon, keyword in KEYWORDS.items():
         if keyword.most_in_deck is not None:
             yield from _at_most(deck, icon, keyword.words, keyword.most_in_deck)

@@ -53,6 +53,11 @@ class CardPool:
         pool._rows = {number: row for row, number in enumerate(numbers)}
         return pool
 
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """The numbers of the cards, in order."""
+        return tuple(self._rows)
+
     @cached_property
     def record(self) -> npt.NDArray[np.void]:
         """The card table that the rules read; its shape is [1], its dtype card_table.CARDS."""

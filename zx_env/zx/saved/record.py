@@ -19,7 +19,9 @@ _DECK = ("name", "player_card", "cards", "dynamis")
 def write_settings(settings: Settings) -> dict[str, Any]:
     """Return the settings of a game that has decks, as the fields of a header."""
     assert settings.decks is not None
-    decks = [attributes_of(deck, _DECK) | _later(deck) for deck in settings.decks]
+    drawn = [deck for deck in settings.decks if isinstance(deck, Deck)]
+    assert len(drawn) == 2, "a game begins with decks that are drawn"
+    decks = [attributes_of(deck, _DECK) | _later(deck) for deck in drawn]
     return attributes_of(settings, _SETTINGS) | {"decks": decks}
 
 

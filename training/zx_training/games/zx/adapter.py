@@ -8,7 +8,12 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from zx_env.errors import SettingError
+from zx_env.zx.cards.deck_makers.drawn import SEALED, drawn_deck, gives, is_drawn
+from zx_env.zx.cards.deck_makers.packs import sets_with_packs
 from zx_env.zx.cards.deck_makers.playable import random_decks
+from zx_env.zx.cards.deck_makers.printed_sets import ALL, set_names
+from zx_env.zx.cards.deck_makers.sealed import sealed_decks
 from zx_env.zx.cards.deck_text import deck_text
 from zx_env.zx.cards.decks import GROUPS, Deck, deck_names, load_deck
 from zx_env.zx.cards.legality import EXTENDED
@@ -49,8 +54,13 @@ class ZX(GameAdapter):
     def made_decks(
         self, kind: str, count: int, seed: int, sets: Sequence[str] | None, colors: int | None
     ) -> dict[str, str]:
-        """Return random decks as texts of deck files, by the name of the deck."""
-        made = random_decks(count, seed, sets, colors, self.card_set)
+        """Return random or sealed decks as texts of deck files, by the name of the deck."""
+        if kind == SEALED:
+            if colors is not None:
+                raise SettingError("the packs decide the colours of a sealed deck: leave --colors out")
+            made = sealed_decks(count, seed, sets, self.card_set)
+        else:
+            made = random_decks(count, seed, sets, colors, self.card_set)
         return {deck.name: deck_text(deck, self.card_set) for deck in made}
 
     def check_pairs(self, pairs: Sequence[DeckPair]) -> None:
@@ -70,10 +80,40 @@ class ZX(GameAdapter):
         """Return the decks of a group: b01, 2017, extended or all; None for any other name."""
         return deck_names(name) if name in GROUPS else None
 
+    def is_drawn(self, deck: str) -> bool:
+        """Return whether the text stands for a deck that is drawn for each game, such as "sealed:B03"."""
+        return is_drawn(deck)
+
+    def drawn_decks(self) -> list[dict[str, Any]]:
+        """Return the texts of sealed and random decks from each single printed set that gives such decks."""
+        texts = [f"sealed:{name}" for name in sets_with_packs(self.card_set)]
+        texts += [f"random:{name}" for name in (*set_names(self.card_set), ALL)]
+        return [
+            {"deck": text, "colours": "drawn for each game"} for text in texts if gives(text, self.card_set)
+        ]
+
+    def names_in(self, text: str) -> list[str]:
+        """Return the decks and groups in a text; the commas of a drawn deck, the last one, are its own."""
+        names = super().names_in(text)
+        drawn = next((i for i, name in enumerate(names) if is_drawn(name)), len(names))
+        return [*names[:drawn], *([",".join(names[drawn:])] if names[drawn:] else [])]
+
+    def deck_in(self, game: Any, player: int, name: str) -> Table:
+        """Return a table of the cards of the deck that a player has in a game: a drawn one, too."""
+        return listings.deck(game.settings.decks[player], self.card_set)
+
     def pair_of(self, mine: str | None, enemys: str | None) -> DeckPair:
-        """Return two decks; replace a missing one with a shipped deck of the same format as the other."""
+        """Return two decks. A missing one is a shipped deck of the format of the other, or drawn like it."""
         named_deck = mine or enemys
-        is_extended = named_deck is not None and load_deck(named_deck, self.card_set).format == EXTENDED
+        if is_drawn(named_deck) and not (mine and enemys):
+            source = drawn_deck(named_deck, self.card_set)
+            other = source.next().name
+            return (source.name, other) if mine else (other, source.name)
+        is_extended = (
+            named_deck is not None
+            and not is_drawn(named_deck)
+            and load_deck(named_deck, self.card_set).format == EXTENDED
+        )
         names = deck_names("extended") if is_extended else self.usual_decks()
         return mine or names[0], enemys or names[1]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from zx_env.zx.cards.coverage import by_mechanic, by_set, not_there
-from zx_env.zx.cards.decks import deck_names, load_deck
+from zx_env.zx.cards.decks import Deck, deck_names, load_deck
 from zx_env.zx.cards.encode.features import FEATURE_NAMES, features_of
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.pool import STANDARD, card_table
@@ -35,7 +35,7 @@ def decks() -> Table:
     return Table("Shipped decks", rows)
 
 
-def deck(name: str, card_set: str = STANDARD) -> Table:
+def deck(name: str | Deck, card_set: str = STANDARD) -> Table:
     """Return the cards of one deck, by place and cost; raise DeckError for an unknown or illegal deck."""
     found, pool = load_deck(name, card_set), card_table(card_set)
     places = {

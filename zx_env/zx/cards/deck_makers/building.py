@@ -5,18 +5,18 @@ ability asks for by name come with the card that asks.
 """
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
 
+from zx_env.zx.cards.deck_makers.printed_sets import PrintedSets
 from zx_env.zx.cards.deck_makers.room import Room
 from zx_env.zx.cards.language import Among, Card, Japanese, Level, PlayerNamed
 from zx_env.zx.cards.legality import COPIES
 from zx_env.zx.cards.names import Rarity
 from zx_env.zx.cards.parts import parts_of
-from zx_env.zx.cards.pool import CardPool, card_table
 from zx_env.zx.terms import CardType, Icon
 
 IN_DECKS = (CardType.ZX, CardType.EVENT)
@@ -35,7 +35,9 @@ _SPREAD = 1.5
 """Deviation, from deck to deck, of the number of cards of a Cost."""
 _POWER = 1500
 """Power that one Cost buys: a Z/X without abilities has 500 and 1500 for each Cost."""
-_RARITY = {Rarity.C: 0.0, Rarity.UC: 0.2, Rarity.R: 0.5, Rarity.SR: 0.9, Rarity.ZXR: 1.1}
+_RARITY = {None: 0.0, Rarity.C: 0.0, Rarity.UC: 0.2, Rarity.R: 0.5, Rarity.SR: 0.9}
+_HIGHER = 1.1
+"""Worth of a rarity above super rare."""
 _ABILITY = 0.8
 _UNMET = 1.0
 
@@ -51,63 +53,72 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class _Traits:
-    """What a card is worth, and what it asks for."""
+    """The worth of a card, and the cards that it asks for."""
 
     worth: float
+    asked: bool
+    """Whether its abilities ask for cards by name."""
     partners: frozenset[str]
-    """Numbers of the cards of the set that its abilities ask for by name."""
+    """Numbers of the other cards of the sets that its abilities ask for by name."""
     players: frozenset[object]
     """Keys of the names of Player cards that its abilities ask for."""
     has_level: bool
     """Whether an ability asks for cards in the Dynamis (CR 810)."""
 
 
-def worth_of(card: Card, card_set: str, there: set[str], player: Card | None, has_dynamis: bool) -> float:
-    """Return how good a card is in a deck from the cards of these numbers: about 0 to 3.
+def printed_worth(card: Card, sets: PrintedSets) -> float:
+    """Return how good a card of the sets is in a deck with everything that it asks for."""
+    return _traits(sets)[card.number].worth
+
+
+def worth_of(
+    card: Card, sets: PrintedSets, there: Collection[str], player: Card | None, has_dynamis: bool
+) -> float:
+    """Return how good a card of the sets is in a deck from the cards of these numbers: about 0 to 3.
 
     It counts the Power above what the Cost buys, abilities and rarity, less what no card there can give.
     """
-    traits = _traits(card_set)[card.number]
+    traits = _traits(sets)[card.number]
     keys = set() if player is None else set(player.player_keys)
     unmet = [
-        bool(traits.partners) and not traits.partners & there,
+        bool(traits.asked) and traits.partners.isdisjoint(there),
         bool(traits.players) and not traits.players & keys,
         traits.has_level and not has_dynamis,
     ]
     return traits.worth - _UNMET * sum(unmet)
 
 
-def asks_for_player(card: Card, player: Card, card_set: str) -> bool:
+def asks_for_player(card: Card, player: Card, sets: PrintedSets) -> bool:
     """Return whether an ability of the card asks for the name of this Player card."""
-    return bool(_traits(card_set)[card.number].players & set(player.player_keys))
+    return bool(_traits(sets)[card.number].players & set(player.player_keys))
 
 
 @cache
-def _traits(card_set: str) -> dict[str, _Traits]:
-    pool = card_table(card_set)
-    return {card.number: _traits_of(card, pool) for card in pool.cards}
+def _traits(sets: PrintedSets) -> dict[str, _Traits]:
+    return {card.number: _traits_of(card, sets.cards) for card in sets.cards}
 
 
-def _traits_of(card: Card, pool: CardPool) -> _Traits:
+def _traits_of(card: Card, cards: Sequence[Card]) -> _Traits:
     power = (card.power - 500) / _POWER - card.cost if card.kind == CardType.ZX else 0.0
     abilities = _ABILITY * min(len(card.abilities), 2) if card.kind == CardType.ZX else _ABILITY
-    rarity = _RARITY[card.rarity] if card.rarity is not None else _RARITY[Rarity.C]
+    rarity = _RARITY.get(card.rarity, _HIGHER)
     parts = list(parts_of(card.abilities))
     asked = [part for part in parts if isinstance(part, Among) and (part.named or part.name_contains)]
-    partners = {
-        other.number for other in pool.cards for part in asked if other.kind in IN_DECKS and _is(other, part)
-    }
+    partners = {other.number for other in cards if any(_is(other, part) for part in asked)}
     return _Traits(
         # The Power that an ability costs says nothing of what it gives.
         max(power, -_ABILITY) + abilities + rarity,
-        frozenset(partners - {same.number for same in pool.named(card.name)}),
+        bool(asked),
+        frozenset(partners - {same.number for same in cards if same.name == card.name}),
         frozenset(key for part in parts if isinstance(part, PlayerNamed) for key in part.keys),
         any(isinstance(part, Level) for part in parts),
     )
 
 
 def _is(card: Card, asked: Among) -> bool:
-    """Return whether the card has the name, or a part of a name, that is asked for."""
+    """Return whether the card goes into a deck and has the name, or a part of a name, that is asked for."""
+    if card.kind not in IN_DECKS:
+        return False
     if asked.named is not None:
         name = asked.named.text if isinstance(asked.named, Japanese) else asked.named
         return name in (card.name, card.japanese)
@@ -116,15 +127,22 @@ def _is(card: Card, asked: Among) -> bool:
     return any(word in card.japanese for word in words)
 
 
-def build_deck(offers: Sequence[Offer], card_set: str, rng: np.random.Generator | None = None) -> list[Card]:
+def build_deck(
+    offers: Sequence[Offer],
+    sets: PrintedSets,
+    rng: np.random.Generator | None = None,
+    any_ignitions: bool = False,
+) -> list[Card]:
     """Return a deck from these cards: legal if it has 50 cards, shorter where the offer is too small.
 
     Args:
         offers: The cards to choose from.
-        card_set: The card set of the cards.
+        sets: The printed sets of the cards.
         rng: Varies the curve of Costs from deck to deck; None for the mean curve.
+        any_ignitions: The format allows any number of cards with the Ignition icon: where the offer has no
+            20 of them, or no 30 others, the deck has more of the rest.
     """
-    builder = _Builder(offers, card_set)
+    builder = _Builder(offers, sets)
     if rng is not None:
         for costs in builder.lacking.values():
             for cost in costs:
@@ -135,16 +153,19 @@ def build_deck(offers: Sequence[Offer], card_set: str, rng: np.random.Generator 
         (Icon.START_CARD, START_CARDS),
     ):
         builder.add_icon(icon, most)
+    for ignition in (True, False):
+        builder.fill(ignition)
+        if any_ignitions:
+            builder.room.swap(ignition)
     builder.fill(ignition=True)
-    builder.fill(ignition=False)
     return builder.room.cards
 
 
 class _Builder:
-    def __init__(self, offers: Sequence[Offer], card_set: str) -> None:
+    def __init__(self, offers: Sequence[Offer], sets: PrintedSets) -> None:
         self.room = Room()
         self.offers = sorted(offers, key=lambda offer: -offer.worth)
-        self.traits = _traits(card_set)
+        self.traits = _traits(sets)
         self.left = {offer.card.number: offer.copies for offer in offers}
         self.by_number = {offer.card.number: offer for offer in offers}
         self.lacking = {ignition: dict(costs) for ignition, costs in CURVE.items()}

@@ -7,10 +7,10 @@ from functools import cache
 import numpy as np
 
 from zx_env.core.seeding import check_seed
-from zx_env.core.validation import check_count, short
+from zx_env.core.validation import as_int, check_count, short
 from zx_env.errors import DeckError, SettingError
 from zx_env.zx.cards.deck_makers.building import IN_DECKS, Offer, asks_for_player, build_deck, worth_of
-from zx_env.zx.cards.deck_makers.printed_sets import cards_of_sets, check_sets
+from zx_env.zx.cards.deck_makers.printed_sets import ALL, PrintedSets, printed_sets
 from zx_env.zx.cards.deck_makers.room import Room
 from zx_env.zx.cards.decks import Deck
 from zx_env.zx.cards.language import Card
@@ -55,46 +55,48 @@ def random_deck(
     seed: int, sets: Sequence[str] | None = None, colors: int | None = None, card_set: str = STANDARD
 ) -> Deck:
     """Return the playable random deck of a seed; see `random_decks`."""
-    named = check_sets(sets, card_set)
-    if colors is not None and colors not in range(1, MOST_COLORS + 1):
-        raise SettingError(f"a random deck has 1 or 2 colors, or None for either, not {short(colors)}")
+    named = printed_sets(sets, card_set)
+    check_colors(colors)
     rng = np.random.default_rng(check_seed(seed))
-    choices = _colors(named, colors, card_set)
+    choices = _colors(named, colors)
     mine = choices[rng.integers(len(choices))]
-    cards = [card for card in _cards(named, card_set) if not card.colors & ~mine]
+    cards = [card for card in cards_of_2017(named) if not card.colors & ~mine]
     dynamis = _dynamis(rng, cards)
-    player = _player(rng, cards, card_set)
+    player = player_for(float(rng.random()), cards, named)
     there = {card.number for card in cards}
     luck = rng.gumbel(size=len(cards))
     offers = [
-        Offer(card, COPIES, worth_of(card, card_set, there, player, bool(dynamis)) + float(luck[i]))
+        Offer(card, COPIES, worth_of(card, named, there, player, bool(dynamis)) + float(luck[i]))
         for i, card in enumerate(cards)
         if card.kind in IN_DECKS
     ]
-    numbers = [card.number for card in build_deck(offers, card_set, rng)]
+    numbers = [card.number for card in build_deck(offers, named, rng)]
     name = random_name(sets, colors, seed)
     return Deck(name, numbers, None if player is None else player.number, dynamis)
+
+
+def check_colors(colors: int | None) -> int | None:
+    """Return the number of colors of a random deck: 1, 2, or None for either."""
+    if colors is not None and as_int(colors) not in range(1, MOST_COLORS + 1):
+        raise SettingError(f"a random deck has 1 or 2 colors, or None for either, not {short(colors)}")
+    return colors
 
 
 def random_name(sets: Sequence[str] | None, colors: int | None, seed: int | None) -> str:
     """Return the name of a random deck, by which `load_deck` makes it again: "random:B01,B02/1@7"."""
     end = "" if colors is None else f"/{colors}"
-    return f"random:{','.join(sets or ['all'])}{end}" + ("" if seed is None else f"@{seed}")
+    return f"random:{','.join(sets or [ALL])}{end}" + ("" if seed is None else f"@{seed}")
 
 
 @cache
-def _cards(sets: tuple[str, ...], card_set: str) -> tuple[Card, ...]:
+def cards_of_2017(sets: PrintedSets) -> tuple[Card, ...]:
     """Return the cards of the sets that the format of 2017 allows (rulings Z1, H57)."""
     kinds = (*IN_DECKS, CardType.PLAYER, *FORMATS[MANUAL_2017].types)
-    return tuple(
-        card
-        for card in cards_of_sets(sets, card_set)
-        if card.kind in kinds and Icon.GATE_CARD not in card.icons
-    )
+    return tuple(card for card in sets.cards if card.kind in kinds and Icon.GATE_CARD not in card.icons)
 
 
 @cache
-def _colors(sets: tuple[str, ...], number: int | None, card_set: str) -> list[int]:
+def _colors(sets: PrintedSets, number: int | None) -> list[int]:
     """Return the colors, as bit sets, of which these sets give a whole deck.
 
     Raises:
@@ -105,11 +107,11 @@ def _colors(sets: tuple[str, ...], number: int | None, card_set: str) -> list[in
     for count in numbers:
         for chosen in itertools.combinations(COLORS, count):
             mine = sum(chosen)
-            lacks[mine] = missing([(card, COPIES) for card in _of(mine, _cards(sets, card_set))])
+            lacks[mine] = missing([(card, COPIES) for card in _of(mine, cards_of_2017(sets))])
     whole = [mine for mine, (ignition, others) in lacks.items() if ignition == others == 0]
     if not whole:
         best = min(lacks, key=lambda mine: sum(lacks[mine]))
-        raise DeckError(random_name(sets, number, None), [_too_few(best, *lacks[best])])
+        raise DeckError(random_name(sets.names, number, None), [_too_few(best, *lacks[best])])
     return whole
 
 
@@ -152,11 +154,17 @@ def _dynamis(rng: np.random.Generator, cards: Sequence[Card]) -> list[str]:
     return numbers
 
 
-def _player(rng: np.random.Generator, cards: Sequence[Card], card_set: str) -> Card | None:
-    """Return a Player card of the colors: of those for which most cards ask, any."""
+def player_for(chance: float, cards: Sequence[Card], sets: PrintedSets) -> Card | None:
+    """Return one of the Player cards among the cards: of those for which most cards ask, any.
+
+    Args:
+        chance: A random number from 0 to 1, less than 1.
+        cards: The cards of the sets that fit the colors of the deck.
+        sets: The sets.
+    """
     players = [card for card in cards if card.kind == CardType.PLAYER]
     if not players:
         return None
-    asked = [sum(asks_for_player(card, player, card_set) for card in cards) for player in players]
+    asked = [sum(asks_for_player(card, player, sets) for card in cards) for player in players]
     best = [player for player, count in zip(players, asked, strict=True) if count == max(asked)]
-    return best[rng.integers(len(best))]
+    return best[int(chance * len(best))]

@@ -1,7 +1,8 @@
-"""Printed sets of a card set, by the beginning of their cards' numbers: "B01" of "B01-006"."""
+"""`PrintedSets`: printed sets of a card set, by the beginning of their cards' numbers: "B01" of "B01-006"."""
 
 import difflib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from zx_env.core.validation import short
@@ -14,32 +15,52 @@ ALL = "all"
 """Stands for all printed sets."""
 
 
-@cache
+@dataclass(frozen=True, slots=True)
+class PrintedSets:
+    """Names of printed sets, each once, and the card set in which they are; `printed_sets` makes it."""
+
+    names: tuple[str, ...]
+    card_set: str
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards of the sets, in the order of their numbers."""
+        return _cards_of(self)
+
+
 def set_names(card_set: str = STANDARD) -> tuple[str, ...]:
-    """Return the names of the printed sets, in alphabetical order."""
-    return tuple(sorted({printed_set(card.number) for card in card_table(card_set).cards}))
+    """Return the names of all printed sets, in alphabetical order."""
+    return _set_names(card_set)
 
 
-def check_sets(sets: Sequence[str] | None, card_set: str = STANDARD) -> tuple[str, ...]:
-    """Return the names of printed sets, each once, in order; None for all of them.
+def printed_sets(names: Sequence[str] | None, card_set: str = STANDARD) -> PrintedSets:
+    """Return the sets of these names; None, or the one name "all", for all of them.
 
     Raises:
         SettingError: A set is unknown, or there is none.
     """
     known = set_names(card_set)
-    if sets is None or sets == (ALL,) or sets == [ALL]:
-        return known
-    if isinstance(sets, str) or not isinstance(sets, Sequence) or not sets:
-        raise SettingError(f'the sets are a list of printed sets such as ["B01", "B02"], not {short(sets)}')
-    for name in sets:
+    if names is None:
+        return PrintedSets(known, card_set)
+    if isinstance(names, str) or not isinstance(names, Sequence) or not names:
+        raise SettingError(f'the sets are a list of printed sets such as ["B01", "B02"], not {short(names)}')
+    if tuple(names) == (ALL,):
+        return PrintedSets(known, card_set)
+    for name in names:
         if name not in known:
             close = difflib.get_close_matches(str(name).upper(), known, n=1)
             hint = f"did you mean {close[0]}? " if close else ""
             raise SettingError(f"there is no printed set {short(name)}; {hint}there are {', '.join(known)}")
-    return tuple(dict.fromkeys(sets))
+    return PrintedSets(tuple(dict.fromkeys(names)), card_set)
 
 
 @cache
-def cards_of_sets(sets: tuple[str, ...], card_set: str = STANDARD) -> tuple[Card, ...]:
-    """Return the cards of these printed sets, in the order of their numbers."""
-    return tuple(card for card in card_table(card_set).cards if printed_set(card.number) in sets)
+def _set_names(card_set: str) -> tuple[str, ...]:
+    return tuple(sorted({printed_set(number) for number in card_table(card_set).numbers}))
+
+
+@cache
+def _cards_of(sets: PrintedSets) -> tuple[Card, ...]:
+    # By number first: the modules of the other sets are not imported.
+    pool = card_table(sets.card_set)
+    return tuple(pool.card_of(number) for number in pool.numbers if printed_set(number) in sets.names)

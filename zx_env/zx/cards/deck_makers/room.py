@@ -32,10 +32,13 @@ class Room:
             if keyword.most_in_deck is not None
         }
 
-    @property
-    def is_full(self) -> bool:
-        """Whether the deck has all its cards."""
-        return not any(self.left.values())
+    def swap(self, ignition: bool) -> None:
+        """Leave the places for cards with (or without) the Ignition icon that are still free to the others.
+
+        Only the sealed format allows it.
+        """
+        self.left[not ignition] += self.left[ignition]
+        self.left[ignition] = 0
 
     def fits(self, card: Card) -> int:
         """Return how many more copies of the card the deck may have."""
