@@ -37,6 +37,7 @@ ALIASES = {
     "Counted",
     "Cost",
     "Effect",
+    "Measured",
     "PlayerEffect",
     "What",
 }

@@ -75,7 +75,7 @@ def test_the_page_lists_every_word_with_its_fields() -> None:
     """`python -m tests.readme_words` rewrites the list."""
     listed = PAGE.split(readme_words.FIELDS)[1].split(readme_words.END_OF_FIELDS)[0]
     assert listed.strip() == readme_words.words()
-    assert "- `Per(amount, among, cards=1, colors=False)`: The amount for every such card" in listed
+    assert "- `Per(amount, among, cards=1, colors=False, plus=0)`: The amount for every such card" in listed
 
 
 def test_every_word_of_the_language_stands_on_the_page() -> None:

@@ -21,6 +21,8 @@ The notation, one column per field:
     lim=  1/turn, own turn, opp turn, name-lock
     who   `N` exactly, `<=N` up to, `any`, `all`; own / opp; filters (c<= cost, pow<= Power, IG, tribe:, name:
           exact, name~ part, reb / slp state, other ...); @Sq @NSq @PSq @◎ @adjSq; `empty` without a Z/X
+    N     `2+1 per X` 2, and 1 more for each X; `A>=B+2` compares counts; total_c(who) and total_power(who)
+          add up, colours(who) counts colours; `c of it`, `power of this`
     verbs dmg, divide, direct (to the player), destroy, bounce (from a Square to the hand), salvage (from
           elsewhere to the hand), tuck (into the deck, shuffled), bottom, toDeckTop, toRes, toCharge, trash,
           remove, discard, oppDiscard, mill, chargeTop, ramp (deck top to Resource), recover, draw, lookTop /

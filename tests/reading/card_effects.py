@@ -102,8 +102,8 @@ def _other(word: Effect) -> str:
         case AsForce(what, under):
             return f"force {target(what)} under {target(under)}"
         case MakeToken(named, _, number, up_to):
-            count = f"<={number}" if up_to else str(number)
-            return f"token {count} {named} reb @{square(word.on)} empty"
+            count = f"<={base(number)}" if up_to else base(number)
+            return f"token {count} {named} reb @{square(word.on)} empty{per(number)}"
         case Shuffle(side):
             return "shuffle deck" if side == Side.OWN else "shuffle opp deck"
         case PlayFree(what, regular):

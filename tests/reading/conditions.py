@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from tests.reading.which import SIDES, cards_meant, player_name, tribe_name
+from tests.reading.which import SIDES, cards_meant, measured, player_name, this_turn, tribe_name
 from zx_env.zx.cards.language import (
+    Among,
     AnyOf,
     AtLeast,
     AtMost,
@@ -14,10 +15,12 @@ from zx_env.zx.cards.language import (
     Happened,
     InPhase,
     Level,
+    Measured,
     NthTime,
     PlayedRegularly,
     PlayerNamed,
     SlainBy,
+    ThisTurn,
     TurnOf,
     ZeroOptima,
 )
@@ -34,10 +37,10 @@ _HAPPENED = {
 
 def one(asked: Condition) -> str:
     match asked:
-        case AtLeast(number, among):
-            return f"{cards_meant(among)}>={number}"
-        case AtMost(number, among):
-            return f"{cards_meant(among)}<={number}"
+        case AtLeast(number, counted):
+            return f"{_number(counted)}>={measured(number)}"
+        case AtMost(number, counted):
+            return f"{_number(counted)}<={measured(number)}"
         case TurnOf(side):
             return f"{SIDES[side]} turn"
         case PlayerNamed():
@@ -65,6 +68,17 @@ def one(asked: Condition) -> str:
             return f"opp discarded to own tribe:{tribe_name(tribe)} ability this turn"
         case AnyOf(needs):
             return " or ".join(one(need) for need in needs)
+
+
+def _number(counted: Measured) -> str:
+    """What a condition counts or adds up."""
+    match counted:
+        case Among():
+            return cards_meant(counted)
+        case ThisTurn():
+            return this_turn(counted)
+        case _:
+            return measured(counted)
 
 
 def all_of(needs: Sequence[Condition]) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tests.reading.which import ZONES, player_name, several, square, tribe_name
 from zx_env.zx.cards.language import (
     EVERYWHERE,
+    Among,
     AtLeast,
     Condition,
     Level,
@@ -46,8 +47,9 @@ def player(needs: Sequence[Condition]) -> str:
 
 def stands_on(need: Condition) -> Squares | None:
     """The Squares on which this card must stand, if the condition says nothing else."""
-    if isinstance(need, AtLeast) and need.among == zx(Side.OWN, on=need.among.on, having=(Having.IS_THIS,)):
-        return need.among.on
+    if isinstance(need, AtLeast) and isinstance(need.among, Among):
+        if need == AtLeast(1, zx(Side.OWN, on=need.among.on, having=(Having.IS_THIS,))):
+            return need.among.on
     return None
 
 

@@ -8,7 +8,9 @@ from zx_env.zx.cards.language import (
     OWN_PLAYER_SQUARE,
     Among,
     Amount,
+    Bound,
     Choice,
+    CostOf,
     Each,
     It,
     Japanese,
@@ -18,6 +20,7 @@ from zx_env.zx.cards.language import (
     Squares,
     That,
     This,
+    ThisTurn,
     What,
 )
 from zx_env.zx.cards.names import DRAGONS, PlayerKey, Tribe
@@ -127,12 +130,12 @@ def filters(among: Among, *, square_kinds: bool = False) -> str:
     if among.color is not None:
         words.append("/".join(color.name.lower() for color in several(among.color)))
     if among.cost_at_least == among.cost_at_most:
-        words.append(f"c={among.cost_at_most}")
+        words.append(f"c={measured(among.cost_at_most)}")
     else:
-        words += [f"c>={among.cost_at_least}"] if among.cost_at_least > 0 else []
-        words += [f"c<={among.cost_at_most}"] if among.cost_at_most != ANY_NUMBER else []
-    words += [f"pow>={among.power_at_least}"] if among.power_at_least != -ANY_POWER else []
-    words += [f"pow<={among.power_at_most}"] if among.power_at_most != ANY_POWER else []
+        words += [f"c>={measured(among.cost_at_least)}"] if among.cost_at_least != 0 else []
+        words += [f"c<={measured(among.cost_at_most)}"] if among.cost_at_most != ANY_NUMBER else []
+    words += [f"pow>={measured(among.power_at_least)}"] if among.power_at_least != -ANY_POWER else []
+    words += [f"pow<={measured(among.power_at_most)}"] if among.power_at_most != ANY_POWER else []
     words += [ICONS[icon] for icon in among.icons]
     if among.without_icons:
         words.append("without_" + "/".join(ICONS[icon] for icon in among.without_icons))
@@ -192,7 +195,7 @@ def choice_filters(choice: Choice) -> str:
     """Return the filters of a choice on all chosen cards together."""
     words = ["random"] if choice.random else []
     if choice.total_cost_at_most != ANY_NUMBER:
-        words.append(f"total_c<={choice.total_cost_at_most}")
+        words.append(f"total_c<={measured(choice.total_cost_at_most)}")
     if choice.one_of_each:
         words.append("each_of_" + "/".join(color.name.lower() for color in choice.one_of_each))
     return " ".join(words)
@@ -213,9 +216,10 @@ def counted(count: str, meant: str) -> str:
 def per(amount: Amount) -> str:
     """Return the factor of an amount, written behind it."""
     match amount:
-        case Per(_, among, cards, colors):
+        case Per(_, among, cards, colors, _):
             each = "colours" if colors else str(cards) if cards > 1 else ""
-            return " per" + ("" if not each else f" {each}") + counted("", cards_meant(among))
+            meant = cards_meant(among) if isinstance(among, Among) else this_turn(among)
+            return " per" + ("" if not each else f" {each}") + counted("", meant)
         case PerDone(_):
             return " per done"
         case _:
@@ -228,9 +232,33 @@ def base(amount: Amount) -> str:
         case int():
             return "any" if amount == ANY_NUMBER else str(amount)
         case Per(number) | PerDone(number):
-            return str(number)
-        case PowerOf(what):
+            return f"{amount.plus}{number:+}" if amount.plus else str(number)
+        case PowerOf(what, 0):
             return f"(power of {cards_meant(what)})" if isinstance(what, Among) else "(its power)"
+        case PowerOf() | CostOf():
+            return f"({measured(amount)})"
+
+
+def measured(bound: Bound) -> str:
+    """A number that is worked out, where two are compared: `opp_Hand+2`, `total_c(own_Charge)`."""
+    match bound:
+        case int():
+            return str(bound)
+        case Per(amount, among, cards, colors, plus):
+            factor = (f"{amount}x" if amount != 1 else "") + (f"1/{cards}x" if cards > 1 else "")
+            cards = cards_meant(among) if isinstance(among, Among) else this_turn(among)
+            number = factor + (f"colours({cards})" if colors else cards)
+        case PowerOf(what, plus) | CostOf(what, plus):
+            kind = "c" if isinstance(bound, CostOf) else "power"
+            whose = {It: "it", This: "this", That: "that"}.get(type(what))
+            number = f"{kind} of {whose}" if whose else f"total_{kind}({cards_meant(what)})"
+    return number + (f"{plus:+}" if plus else "")
+
+
+def this_turn(counted: ThisTurn) -> str:
+    """What happened to cards this turn."""
+    origin = "" if counted.origin is None else f" from {ZONES[counted.origin]}"
+    return f"{cards_meant(counted.among)} {counted.fate.name.lower()}{origin} this turn"
 
 
 def signed(amount: Amount) -> str:

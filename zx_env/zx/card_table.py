@@ -62,7 +62,8 @@ SELECTOR = record_of(
     ]
 )
 
-# A bound of Cost or Power that is computed when it is needed: `plus`, and `amount` for every `unit` counted.
+# A number that is computed when it is needed: `plus`, and `amount` for every `unit` counted. It bounds Cost
+# or Power in a selector, the total Cost of a choice, or what a condition counts.
 BOUND = record_of(
     [
         # Row of the selector of the cards that are counted, if `about` is NOTHING.
@@ -86,7 +87,7 @@ CONDITION = record_of(
         ("tribes", np.uint64),
         # Keys of Player names that the condition names, as bits; one of them suffices (ruling Z43).
         ("player_keys", np.uint64, (limits.KEY_WORDS,)),
-        # Row of the selector of the cards that are counted.
+        # Row of the selector of the cards that are counted, or another row (terms.ConditionKind).
         ("selector", np.int16),
         # Lower bound, or another number (terms.ConditionKind).
         ("low", np.int16),
@@ -120,6 +121,10 @@ STEP = record_of(
         ("per", np.int16),
         # The number of cards for which the amount is given once.
         ("unit", np.int16),
+        # The constant that is added to an amount that is counted (quantities.Scale).
+        ("plus", np.int16),
+        # Row of the computed bound (BOUND) of the sum of Costs; NONE if `total_cost` is the bound.
+        ("bound", np.int16),
         # Points of damage in one unit of DIVIDE, which is not divided further.
         ("share", np.int16),
         # terms.Op: the kind of the step.

@@ -36,6 +36,8 @@ OPS = {
         Op.GO_ON,
         Op.IF_PICKED,
         Op.IF_CAN_PAY,
+        Op.COUNT_TIMES,
+        Op.AGAIN,
     ),
     OpGroup.ACTS_ON_CARDS: (
         Op.DAMAGE,

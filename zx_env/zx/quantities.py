@@ -7,7 +7,10 @@ from enum import IntEnum
 
 
 class Scale(IntEnum):
-    """How the amount of a step is computed: fixed, multiplied by a count, or with a Power or Cost added."""
+    """How the amount of a step is computed: fixed, multiplied by a count, or with a Power or Cost added.
+
+    A step adds its `plus` to an amount that is multiplied.
+    """
 
     FIXED = 0
     PER_CARD = 1  # for every `unit` cards that match the step's second selector
@@ -20,11 +23,12 @@ class Scale(IntEnum):
 
 
 class Measure(IntEnum):
-    """The quantity of some cards from which a selector's bound of Cost or Power is computed."""
+    """The quantity of some cards from which a bound is computed."""
 
     COUNT = 0  # the number of cards
     COST = 1  # the sum of their Costs
     POWER = 2  # the sum of their Power
+    COLORS = 3  # the number of different colours among them
 
 
 class Bounded(IntEnum):

@@ -282,6 +282,8 @@ class Op(IntEnum):
     BAR_PLAY = 36  # cards of the selector cannot be played, until (terms.Until)
     NEXT_LESS = 37  # the next played card of the selector costs amount less, until the end of the turn
     BAR_DRAW = 38  # side draws no cards, until (terms.Until)
+    COUNT_TIMES = 39  # amount: how often the steps up to AGAIN are done; jump when never
+    AGAIN = 40  # jump back to the first of these steps until they have been done so often
     PLAY_REMOVED = 43  # Always: Events that its abilities removed can be played without paying
     POWER_WITH_RANGE = 44  # Always: amount to this, as long as an own Z/X on a Square has Range 2
     PAY_LESS = 45  # Always: played from the hand, amount less for each `unit` of up to `high` cards put away
@@ -452,6 +454,15 @@ class ConditionKind(IntEnum):
     COUNTERS = 13  # the controller has `low` counters of the terms.CounterKind `high`
     NTH_TIME = 10  # the ability, of limit COUNTED, is carried out for the `low`-th time this turn
     SLAIN_BY_TRIBE = 3  # an own Z/X of the tribe destroyed an enemy Z/X by attacking this turn
+    COMPARED = 14  # the bound in row `selector` (BOUND) and the one in row `high`, or `low`: terms.Comparison
+    COMPARED_NOW = 15  # like COMPARED, also by Power: not used by Always abilities
+
+
+class Comparison(IntEnum):
+    """How a condition compares two numbers: its `side`."""
+
+    AT_LEAST = 0
+    AT_MOST = 1
 
 
 class Trait(IntEnum):

@@ -71,7 +71,7 @@ each zone.
 `moves`: cards that leave their zones, one or several together, and what that triggers (ruling Z51).
 `last_known`: Cost and Power of a card when it left its Square (ruling Z13).
 `layers`: the order in which Always abilities apply to icons and Cost (ruling Z57). `amounts`: how the amounts
-of several Always abilities combine.
+of several Always abilities combine. `compared`: counts and total Costs that conditions compare.
 `forced`: choices with only one possible result (ruling Z50).
 `locks`: abilities that can be used once a turn by name (rulings H53, H58 and H67).
 `returned`: what a player knows of cards that it saw before a shuffle (ruling Z24).

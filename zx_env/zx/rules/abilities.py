@@ -9,6 +9,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.quantities import Scale
 from zx_env.zx.rules.agenda import pop, push_effect
 from zx_env.zx.rules.always import is_barred, value_of
 from zx_env.zx.rules.amounts import BITS
@@ -20,6 +21,7 @@ from zx_env.zx.rules.locks import is_by_name, is_locked, lock
 from zx_env.zx.rules.occurrences import can_gain, gained_from, occur
 from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources, reboot_resources_of
 from zx_env.zx.rules.selectors import colors_of
+from zx_env.zx.rules.targets import counted_of
 from zx_env.zx.rules.values import count_fitting, count_unlike, fits, has_ability_now, holds_now
 from zx_env.zx.rules.zones import BOTH_KNOW, cannot_fill, seen_by
 from zx_env.zx.terms import NONE, AbilityKind, Bar, Flag, Limit, Occurrence, Op, State, Target, Zone
@@ -63,7 +65,11 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
                 resources -= 1
                 slept = colors_of(g, cards, slot)
         elif step_row.op == Op.CHOOSE:
-            if count_fitting(g, cards, step_row.selector, player, slot, step_row.low) < step_row.low:
+            low = step_row.low
+            if step_row.scale != Scale.FIXED:
+                # Ruling H87: a cost of less than one card is paid.
+                low = max(counted_of(g, cards, step, player, slot), 0)
+            if low > 0 and count_fitting(g, cards, step_row.selector, player, slot, low) < low:
                 return False
             if step_row.how & (Flag.OTHER_NAMES | Flag.OTHER_COSTS) != 0:
                 by_name = step_row.how & Flag.OTHER_NAMES != 0
@@ -75,7 +81,7 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
                 return False
             in_resource = cards.selector[step_row.selector].zones == 1 << Zone.RESOURCE
             if in_resource and cards.step[step + 1].op == Op.SLEEP:
-                resources -= step_row.low
+                resources -= low
         step += 1
     return resources >= 0
 
@@ -102,6 +108,15 @@ def _has_empty_square(g: np.record, squares: int, player: int) -> bool:
     return False
 
 
+@rule
+def _counts_none(g: np.record, cards: np.record, step: int, player: int, slot: int) -> bool:
+    """Return whether the step counts cards for its amount, and the amount is 0."""
+    scale = cards.step[step].scale
+    if scale != Scale.PER_CARD and scale != Scale.PER_COLOR:
+        return False
+    return counted_of(g, cards, step, player, slot) <= 0
+
+
 @unit
 def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, slot: int) -> bool:
     """Return whether the effect would do nothing if it were carried out now."""
@@ -112,12 +127,14 @@ def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, 
         if step_row.op == Op.IF:
             skipped = not holds_now(g, cards, step_row.condition, player, slot)
         elif step_row.op == Op.CHOOSE:
-            skipped = (
-                step_row.jump != NONE and count_fitting(g, cards, step_row.selector, player, slot, 1) == 0
-            )
+            there = count_fitting(g, cards, step_row.selector, player, slot, 1)
+            skipped = step_row.jump != NONE and (there == 0 or _counts_none(g, cards, step, player, slot))
+        elif step_row.op == Op.COUNT_TIMES:
+            skipped = _counts_none(g, cards, step, player, slot)
         elif step_row.op == Op.CHOOSE_SQUARE and step_row.how & Flag.EMPTY != 0:
             skipped = step_row.jump != NONE and not _has_empty_square(g, step_row.squares, player)
-        if not skipped and step_row.op != Op.IF and step_row.op != Op.MAY:
+        decides = step_row.op == Op.IF or step_row.op == Op.MAY or step_row.op == Op.COUNT_TIMES
+        if not skipped and not decides:
             return False
         step = step_row.jump if skipped else step + 1
     return True

@@ -10,13 +10,12 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
-from zx_env.zx.quantities import Scale
 from zx_env.zx.rules.amounts import BITS, can_do, next_step, with_amount
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.grants import granted_place, has_gained, lasting_of
 from zx_env.zx.rules.layers import (
     CHANGE_ICONS,
-    count_but_power,
+    amount_but_power,
     fits_but_power,
     has_ability_but_power,
     is_protected,
@@ -69,9 +68,7 @@ def _applied(
             if not has_asked and not has_ability_but_power(g, cards, ability, player, source):
                 return total
             has_asked = True
-            amount = int(step_row.amount)
-            if step_row.scale == Scale.PER_CARD:
-                amount *= count_but_power(g, cards, step_row.per, player, source) // step_row.unit
+            amount = amount_but_power(g, cards, step, player, source)
             total = with_amount(how, total, amount, step_row.low)
         step = next_step(cards, step + 1, op, target)
     return total

@@ -31,6 +31,16 @@ def has_bit(bits: int, place: int) -> bool:
 
 
 @rule
+def count_bits(bits: int) -> int:
+    """Return the number of set bits."""
+    n = 0
+    while bits != 0:
+        n += 1
+        bits &= bits - 1
+    return n
+
+
+@rule
 def first_of_many(bits: int) -> int:
     """Return the index of the lowest set bit, from 0; at least one of the low 32 bits must be set."""
     return int(_PLACE_OF[((bits & -bits) * _DE_BRUIJN & _32_BITS) >> 27])

@@ -10,6 +10,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.compared import bound_as_printed, compares
 from zx_env.zx.rules.grants import lasting_of
 from zx_env.zx.rules.selectors import count_as_printed, count_different, enough_for
 from zx_env.zx.rules.slots import other
@@ -97,6 +98,9 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     if kind == ConditionKind.COUNT:
         n = count_as_printed(g, cards, row.selector, player, this, enough_for(row.low, row.high))
         return in_bounds(cards, condition, n)
+    if kind == ConditionKind.COMPARED:
+        two = row.low if row.high == NONE else bound_as_printed(g, cards, row.high, player, this)
+        return compares(cards, condition, bound_as_printed(g, cards, row.selector, player, this), two)
     if kind == ConditionKind.TURN_OF:
         return (g.turn_player == player) == (row.side == Side.OWN)
     if kind == ConditionKind.PLAYER_NAMED:

@@ -19,7 +19,7 @@ from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.targets import amount_of, target_of
-from zx_env.zx.rules.values import fits, gather, holds_now
+from zx_env.zx.rules.values import bound_now, fits, gather, holds_now
 from zx_env.zx.rules.zones import is_same_object, player_square_of, seen_by, stop_with
 from zx_env.zx.terms import (
     ANY_NUMBER,
@@ -69,7 +69,10 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
     register = step_row.register
     high = step_row.high
     if step_row.scale != Scale.FIXED:
-        high = min(amount_of(g, cards, step, g.frames - 1), ANY_NUMBER)
+        if frame.has_asked == 0:
+            # Ruling H87: the number is counted before the choice.
+            frame.amount = min(max(amount_of(g, cards, step, g.frames - 1), 0), ANY_NUMBER)
+        high = frame.amount
     low = high if step_row.low > high else step_row.low
     if frame.has_asked == 0:
         gather(g, cards, step_row.selector, frame.player, frame.slot)
@@ -77,6 +80,10 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
         if step_row.how & Flag.CHARGE_COST == 0:
             musts = drop_unchoosable(g, cards, frame.player)
         high = min(high, limits.CHOSEN)
+        total_cost = step_row.total_cost
+        if step_row.bound != NONE:
+            total = bound_now(g, cards, step_row.bound, frame.player, frame.slot)
+            total_cost = min(max(total, 0), ANY_NUMBER)
         g.chosen_count[frame.depth, register] = 0
         if step_row.how & Flag.RANDOM != 0:
             _choose_at_random(g, frame.depth, register, high)
@@ -85,7 +92,7 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
             frame.step = step
             whom = _whom(g, cards, step)
             choice = g.agenda[choose(g, whom, low, high, frame.depth, register, frame.slot)]
-            choice.total_cost = step_row.total_cost
+            choice.total_cost = total_cost
             choice.colors = step_row.colors
             choice.choosing = Choosing.MUSTS if musts > 0 and whom == frame.player else 0
             if step_row.how & Flag.OTHER_NAMES != 0:
@@ -263,6 +270,14 @@ def _goes_on(g: np.record, cards: np.record, step: int, op: int) -> bool:
         player = _whom(g, cards, step)
         resources = reboot_resources(g, player)
         return can_pay(step_row.amount, step_row.colors, resources, reboot_colors(g, cards, player))
+    if op == Op.COUNT_TIMES:
+        # Ruling H87: Tokens are counted before the first of them appears.
+        frame.amount = min(max(amount_of(g, cards, step, g.frames - 1), 0), limits.SQUARES)
+        frame.was_done = 0
+        return frame.amount > 0
+    if op == Op.AGAIN:
+        frame.amount -= 1
+        return frame.amount <= 0
     if op != Op.GO_ON:
         stop_with(g, Fault.UNKNOWN_OP)
     return False

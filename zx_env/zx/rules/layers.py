@@ -16,13 +16,15 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.quantities import Scale
 from zx_env.zx.rules.amounts import COST, can_do, next_step, with_amount
-from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.bits import count_bits, has_bit
+from zx_env.zx.rules.compared import TOTAL_COST, compares, trait_measured
 from zx_env.zx.rules.conditions import has_ability_as_printed, holds_as_printed, in_bounds
 from zx_env.zx.rules.grants import granted_place, has_gained, lasting_of
 from zx_env.zx.rules.selectors import (
     BESIDE_ZX,
     OF_COST,
     count_as_printed,
+    count_different,
     count_fates,
     fits_as_printed,
     fits_at_cost,
@@ -110,15 +112,6 @@ def _is_counted(g: np.record, cards: np.record, selector: int, slot: int) -> boo
     return (not beside or cards.selector[selector].types & BESIDE_ZX != 0) and is_in_state(
         g, cards, selector, slot
     )
-
-
-@rule
-def _count_bits(bits: int) -> int:
-    n = 0
-    while bits != 0:
-        n += 1
-        bits &= bits - 1
-    return n
 
 
 # -- icons: by printed values -----------------------------------------------------------------------------
@@ -241,7 +234,10 @@ def _fits_before_cost(
 def _number_before_cost(
     g: np.record, cards: np.record, selector: int, trait: int, player: int, this: int
 ) -> int:
-    """Count the cards that match the selector; with a trait, count its different values among these cards."""
+    """Count the cards that match the selector; with a trait, count its different values among these cards.
+
+    With TOTAL_COST, return the sum of their printed Costs.
+    """
     if cards.selector[selector].fate != NONE:
         return count_fates(g, cards, selector, player, this)
     n = 0
@@ -253,10 +249,20 @@ def _number_before_cost(
             ):
                 if trait == NONE:
                     n += 1
+                elif trait == TOTAL_COST:
+                    n += int(cards.card[g.row[slot]].cost)
                 else:
                     values |= int(traits_of(g, cards, slot, trait, word, cards.card[g.row[slot]].cost))
-        n += _count_bits(values)
+        n += count_bits(values)
     return n
+
+
+@rule
+def _bound_before_cost(g: np.record, cards: np.record, bound: int, player: int, this: int) -> int:
+    """Return a computed number (BOUND) by current icons and printed Costs."""
+    row = cards.bound[bound]
+    n = _number_before_cost(g, cards, row.selector, trait_measured(row.measure), player, this)
+    return row.plus + row.amount * (n // row.unit)
 
 
 @unit
@@ -270,6 +276,12 @@ def _holds_before_cost(g: np.record, cards: np.record, condition: int, player: i
         if counts and asks_icons(g, cards, part_row.selector):
             trait = part_row.high if part_row.kind == ConditionKind.DIFFERENT else NONE
             if in_bounds(cards, part, _number_before_cost(g, cards, part_row.selector, trait, player, this)):
+                return True
+        elif part_row.kind == ConditionKind.COMPARED:
+            other = int(part_row.low)
+            if part_row.high != NONE:
+                other = _bound_before_cost(g, cards, part_row.high, player, this)
+            if compares(cards, part, _bound_before_cost(g, cards, part_row.selector, player, this), other):
                 return True
         elif holds_as_printed(g, cards, part, player, this):
             return True
@@ -298,8 +310,10 @@ def to_cost(
             if not _has_before_cost(g, cards, ability, player, source):
                 return cost
             amount = int(row.amount)
-            if row.scale == Scale.PER_CARD:
-                amount *= _number_before_cost(g, cards, row.per, NONE, player, source) // row.unit
+            if row.scale != Scale.FIXED:
+                trait = Trait.COLOR if row.scale == Scale.PER_COLOR else NONE
+                amount *= _number_before_cost(g, cards, row.per, trait, player, source) // row.unit
+                amount += row.plus
             cost = with_amount(COST, cost, amount, row.low)
         step = next_step(cards, step + 1, Op.GAIN_COST, target)
     return cost
@@ -406,18 +420,36 @@ def _number_now(g: np.record, cards: np.record, selector: int, trait: int, playe
             if _is_counted(g, cards, selector, slot) and _fits_now(g, cards, selector, slot, player, this):
                 if trait == NONE:
                     n += 1
+                elif trait == TOTAL_COST:
+                    n += cost_first(g, cards, slot)
                 else:
                     values |= int(traits_of(g, cards, slot, trait, word, cost_first(g, cards, slot)))
-        n += _count_bits(values)
+        n += count_bits(values)
     return n
 
 
 @rule
-def count_but_power(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """Count the cards that match the selector, except for its condition on Power."""
-    if _asks_what_changes(g, cards, selector):
-        return _number_now(g, cards, selector, NONE, player, this)
-    return count_as_printed(g, cards, selector, player, this, limits.SLOTS)
+def amount_but_power(g: np.record, cards: np.record, step: int, player: int, this: int) -> int:
+    """Return the amount of a step of an Always ability; no condition on Power is counted."""
+    row = cards.step[step]
+    if row.scale == Scale.FIXED:
+        return row.amount
+    by_color = row.scale == Scale.PER_COLOR
+    if _asks_what_changes(g, cards, row.per):
+        n = _number_now(g, cards, row.per, Trait.COLOR if by_color else NONE, player, this)
+    elif by_color:
+        n = count_different(g, cards, row.per, Trait.COLOR, player, this)
+    else:
+        n = count_as_printed(g, cards, row.per, player, this, limits.SLOTS)
+    return row.plus + row.amount * (n // row.unit)
+
+
+@rule
+def _bound_but_power(g: np.record, cards: np.record, bound: int, player: int, this: int) -> int:
+    """Return a computed number (BOUND) by current icons and Costs."""
+    row = cards.bound[bound]
+    n = _number_now(g, cards, row.selector, trait_measured(row.measure), player, this)
+    return row.plus + row.amount * (n // row.unit)
 
 
 @rule
@@ -441,6 +473,12 @@ def _holds_by_now(g: np.record, cards: np.record, condition: int, player: int, t
         if _asks_for_changed(g, cards, part):
             trait = part_row.high if part_row.kind == ConditionKind.DIFFERENT else NONE
             if in_bounds(cards, part, _number_now(g, cards, part_row.selector, trait, player, this)):
+                return True
+        elif part_row.kind == ConditionKind.COMPARED:
+            other = int(part_row.low)
+            if part_row.high != NONE:
+                other = _bound_but_power(g, cards, part_row.high, player, this)
+            if compares(cards, part, _bound_but_power(g, cards, part_row.selector, player, this), other):
                 return True
         elif holds_as_printed(g, cards, part, player, this):
             return True

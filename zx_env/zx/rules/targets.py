@@ -5,7 +5,7 @@ These are queries about the current effect: the top frame of the agenda, or the 
 
 import numpy as np
 
-from zx_env.compiling.decorators import unit
+from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.quantities import Measure, Scale
 from zx_env.zx.rules.aims import card_of
@@ -46,6 +46,16 @@ def _colors_among(g: np.record, cards: np.record, selector: int, player: int, th
     return n
 
 
+@rule
+def counted_of(g: np.record, cards: np.record, step: int, player: int, this: int) -> int:
+    """Return the amount of a step that counts cards or their colours, for the card `this` of the player."""
+    row = cards.step[step]
+    if row.scale == Scale.PER_COLOR:
+        return row.plus + row.amount * _colors_among(g, cards, row.per, player, this)
+    n = count_fitting(g, cards, row.per, player, this, limits.SLOTS)
+    return row.plus + row.amount * (n // row.unit)
+
+
 @unit
 def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
     """Return the amount of a step, multiplied or replaced as its quantities.Scale says.
@@ -57,13 +67,10 @@ def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
     if scale == Scale.FIXED:
         return step_row.amount
     frame = g.agenda[f]
-    if scale == Scale.PER_CARD:
-        n = count_fitting(g, cards, step_row.per, frame.player, frame.slot, limits.SLOTS)
-        return step_row.amount * (n // step_row.unit)
-    if scale == Scale.PER_COLOR:
-        return step_row.amount * _colors_among(g, cards, step_row.per, frame.player, frame.slot)
+    if scale == Scale.PER_CARD or scale == Scale.PER_COLOR:
+        return counted_of(g, cards, step, frame.player, frame.slot)
     if scale == Scale.PER_DONE:
-        return step_row.amount * frame.done
+        return step_row.plus + step_row.amount * frame.done
     measure = Measure.COST if scale == Scale.COST or scale == Scale.COST_AMONG else Measure.POWER
     if scale == Scale.POWER_AMONG or scale == Scale.COST_AMONG:
         gather(g, cards, step_row.per, frame.player, frame.slot)

@@ -11,8 +11,9 @@ from zx_env.zx.quantities import Bounded, Measure
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import auras_about, may_change, value_among, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, SUM, with_amount
-from zx_env.zx.rules.bits import first_of_many, has_bit
+from zx_env.zx.rules.bits import count_bits, first_of_many, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
+from zx_env.zx.rules.compared import compares
 from zx_env.zx.rules.conditions import in_bounds
 from zx_env.zx.rules.grants import lasting_of, power_set
 from zx_env.zx.rules.layers import (
@@ -24,6 +25,7 @@ from zx_env.zx.rules.layers import (
     holds_but_power,
 )
 from zx_env.zx.rules.selectors import (
+    colors_of,
     count_beside,
     count_fates,
     enough_for,
@@ -316,11 +318,12 @@ def _bound_of(g: np.record, cards: np.record, selector: int, player: int, this: 
     """Return the computed bound of a selector, 0 without one."""
     if cards.selector[selector].bounded == 0:
         return 0
-    return _bound_now(g, cards, cards.selector[selector].bound, player, this)
+    return bound_now(g, cards, cards.selector[selector].bound, player, this)
 
 
 @unit
-def _bound_now(g: np.record, cards: np.record, bound: int, player: int, this: int) -> int:
+def bound_now(g: np.record, cards: np.record, bound: int, player: int, this: int) -> int:
+    """Return a computed number (BOUND) for the card `this` of the player, by current values."""
     row = cards.bound[bound]
     if row.about == Target.THIS:
         return row.plus + _measured_of_this(g, cards, this, row.measure)
@@ -330,6 +333,10 @@ def _bound_now(g: np.record, cards: np.record, bound: int, player: int, this: in
         n = count_fates(g, cards, row.selector, player, this)
     else:
         n = _walk(g, cards, row.selector, player, this, limits.SLOTS, row.measure, 0)
+        if row.measure == Measure.COUNT:
+            n += count_beside(g, cards, row.selector, player, this)
+        elif row.measure == Measure.COLORS:
+            n = count_bits(n)
     return row.plus + row.amount * (n // row.unit)
 
 
@@ -381,7 +388,8 @@ def _walk(
 ) -> int:
     """Add up a quantities.Measure of the matching cards; the last argument is the selector's computed bound.
 
-    A count may stop at `enough` cards. With CANDIDATES, make every card a candidate instead.
+    A count may stop at `enough` cards. Colours are returned as bits. With CANDIDATES, make every card a
+    candidate instead.
     """
     n = 0
     lists = lists_asked(g, cards, selector, player)
@@ -397,6 +405,8 @@ def _walk(
                     n += 1
                     if n >= enough:
                         return n
+                elif measure == Measure.COLORS:
+                    n |= colors_of(g, cards, slot)
                 else:
                     n += _measured(g, cards, slot, measure)
     return n
@@ -459,6 +469,9 @@ def holds_now(g: np.record, cards: np.record, condition: int, player: int, this:
     if asked.kind == ConditionKind.POWER_COUNT:
         enough = enough_for(asked.low, asked.high)
         return in_bounds(cards, condition, count_fitting(g, cards, asked.selector, player, this, enough))
+    if asked.kind == ConditionKind.COMPARED_NOW:
+        other = asked.low if asked.high == NONE else bound_now(g, cards, asked.high, player, this)
+        return compares(cards, condition, bound_now(g, cards, asked.selector, player, this), other)
     return holds_but_power(g, cards, condition, player, this)
 
 

@@ -183,7 +183,8 @@ def always_values(tables: Tables, first: int) -> dict[str, int]:
         step = int(ability["step"])
         while ability["kind"] == AbilityKind.ALWAYS and table["step"][step]["op"] != Op.FINISH:
             bit = 1 << int(table["step"][step]["op"])
-            less = table["step"][step]["op"] == Op.GAIN_POWER and table["step"][step]["amount"] < 0
+            gains = table["step"][step]["op"] == Op.GAIN_POWER
+            less = gains and min(table["step"][step]["amount"], table["step"][step]["plus"]) < 0
             if less or table["step"][step]["op"] == Op.SET_POWER:
                 values["weakens"] = 1
             if table["step"][step]["op"] == Op.BAR and table["step"][step]["amount"] & ~BARS_OF_CHOICE:

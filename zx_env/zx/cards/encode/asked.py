@@ -16,12 +16,32 @@ def _steps(tables: Tables, first: int) -> npt.NDArray[Any]:
     return steps
 
 
+_OTHER_ROWS = (ConditionKind.ANY_OF, ConditionKind.COMPARED, ConditionKind.COMPARED_NOW)
+"""Conditions whose field `selector` is no row of a selector. An AnyOf reads no Cost and no Power."""
+
+
+def _of_condition(tables: Tables, step: npt.NDArray[Any]) -> npt.NDArray[Any] | None:
+    return None if step["condition"] == NONE else tables.record[0]["condition"][step["condition"]]
+
+
+def _bounds(tables: Tables, step: npt.NDArray[Any]) -> Iterator[npt.NDArray[Any]]:
+    """Yield the computed numbers (BOUND) that the step uses."""
+    rows = [step["bound"]]
+    condition = _of_condition(tables, step)
+    if condition is not None and condition["kind"] == ConditionKind.COMPARED_NOW:
+        rows += [condition["selector"], condition["high"]]
+    rows += [selector["bound"] for selector in _selectors(tables, step) if selector["bounded"]]
+    for row in rows:
+        if row != NONE:
+            yield tables.record[0]["bound"][row]
+
+
 def _selectors(tables: Tables, step: npt.NDArray[Any]) -> Iterator[npt.NDArray[Any]]:
-    """Yield the selectors that the step uses, without those of an AnyOf: they read no Cost and no Power."""
+    """Yield the selectors that the step uses, except those of its computed numbers and of an AnyOf."""
     rows = [step["selector"], step["per"]]
-    if step["condition"] != NONE:
-        condition = tables.record[0]["condition"][step["condition"]]
-        rows += [condition["selector"]] if condition["kind"] != ConditionKind.ANY_OF else []
+    condition = _of_condition(tables, step)
+    if condition is not None and condition["kind"] not in _OTHER_ROWS:
+        rows.append(condition["selector"])
     for row in rows:
         if row != NONE:
             yield tables.record[0]["selector"][row]
@@ -31,11 +51,12 @@ def _measured(tables: Tables, step: npt.NDArray[Any]) -> Iterator[int]:
     """Yield the targets (terms.Target) whose Cost or Power the step reads."""
     if step["scale"] in (Scale.COST, Scale.POWER):
         yield int(step["about"])
-    for selector in _selectors(tables, step):
-        if selector["bounded"]:
-            yield int(tables.record[0]["bound"][selector["bound"]]["about"])
-        if selector["having"] & Having.MORE_POWER:
-            yield Target.THIS
+    selectors = list(_selectors(tables, step))
+    for bound in _bounds(tables, step):
+        yield int(bound["about"])
+        selectors += [] if bound["selector"] == NONE else [tables.record[0]["selector"][bound["selector"]]]
+    if any(selector["having"] & Having.MORE_POWER for selector in selectors):
+        yield Target.THIS
 
 
 def refers_to(tables: Tables, first: int, target: Target) -> bool:

@@ -185,8 +185,8 @@ def typical(amount: Amount) -> int:
     match amount:
         case int():
             return amount
-        case Per(number, _, _, _) | PerDone(number):
-            return 3 * number
+        case Per(number) | PerDone(number):
+            return 3 * number + amount.plus
         case CostOf():
             return 3
         case _:

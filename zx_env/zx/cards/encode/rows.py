@@ -145,6 +145,7 @@ class Tables:
             "state": State.REBOOT,
             "side": Side.OWN,
             "per": NONE,
+            "bound": NONE,
             "unit": 1,
             "share": 1,
             "place": 1,

@@ -8,7 +8,7 @@ from zx_env.zx.cards.language.which import Among, Counted, It, That, This
 
 @dataclass(frozen=True, slots=True)
 class Per:
-    """The amount for every such card.
+    """The amount for every such card, plus `plus`.
 
     `cards=2`: the amount for every 2 such cards. `colors`: the amount for every different color among them.
     """
@@ -17,13 +17,18 @@ class Per:
     among: Counted
     cards: int = 1
     colors: bool = False
+    plus: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class PerDone:
-    """The amount for every card to which the previous effect was done, for example each card it destroyed."""
+    """The amount for every card to which the previous effect was done, plus `plus`.
+
+    For example, the amount for each card that it destroyed.
+    """
 
     amount: int
+    plus: int = 0
 
 
 @dataclass(frozen=True, slots=True)

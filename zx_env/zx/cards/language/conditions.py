@@ -4,25 +4,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from zx_env.zx.cards.language.amounts import Bound, CostOf, Per, PowerOf
 from zx_env.zx.cards.language.which import Among, Counted, card
 from zx_env.zx.cards.names import PlayerName, TribeName
 from zx_env.zx.terms import CounterKind, Icon, Occurrence, Phase, Side, State, Trait, Way, Zone
 
+Measured: TypeAlias = Counted | CostOf | PowerOf | Per
+
 
 @dataclass(frozen=True, slots=True)
 class AtLeast:
-    """There are at least `number` such cards, or ThisTurn counts at least `number`."""
+    """There are at least `number` such cards, or what `among` counts or adds up is at least `number`."""
 
-    number: int
-    among: Counted
+    number: Bound
+    among: Measured
 
 
 @dataclass(frozen=True, slots=True)
 class AtMost:
-    """There are at most `number` such cards, or ThisTurn counts at most `number`."""
+    """There are at most `number` such cards, or what `among` counts or adds up is at most `number`."""
 
-    number: int
-    among: Counted
+    number: Bound
+    among: Measured
 
 
 @dataclass(frozen=True, slots=True)

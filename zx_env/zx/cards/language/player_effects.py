@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from zx_env.zx.cards.language.amounts import Amount
+from zx_env.zx.cards.language.amounts import Amount, Per, PerDone
 from zx_env.zx.cards.language.which import Among, Squares
 from zx_env.zx.cards.names import PlayerName
 from zx_env.zx.terms import Color, CounterKind, Side, State, Until, Zone
@@ -66,7 +66,7 @@ class MakeToken:
 
     named: str
     on: Squares
-    number: int = 1
+    number: int | Per | PerDone = 1
     up_to: bool = False
 
 

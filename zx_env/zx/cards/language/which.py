@@ -19,7 +19,7 @@ from zx_env.zx.terms import (
 )
 
 if TYPE_CHECKING:
-    from zx_env.zx.cards.language.amounts import Bound, Per
+    from zx_env.zx.cards.language.amounts import Amount, Bound
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,10 +194,10 @@ class Each:
 class Choice:
     """A choice of cards by a player, or at random (ruling Z18). Made by `choose(...)`."""
 
-    number: "int | Per"
+    number: "Amount"
     among: Among
     up_to: bool = False
-    total_cost_at_most: int = ANY_NUMBER
+    total_cost_at_most: "Bound" = ANY_NUMBER
     by: Side = Side.OWN
     random: bool = False
     keep: bool = False
@@ -206,11 +206,11 @@ class Choice:
 
 
 def choose(
-    number: "int | Per",
+    number: "Amount",
     among: Among,
     *,
     up_to: bool = False,
-    total_cost_at_most: int = ANY_NUMBER,
+    total_cost_at_most: "Bound" = ANY_NUMBER,
     by: Side = Side.OWN,
     random: bool = False,
     keep: bool = False,

@@ -35,6 +35,7 @@ from zx_env.zx.cards.sentences.which import (
     OWNER,
     ZONES,
     bound_words,
+    first_number,
     in_state,
     per_words,
     range_words,
@@ -43,9 +44,7 @@ from zx_env.zx.cards.sentences.which import (
 
 
 def _signed(amount: int | Per, unit: str) -> str:
-    if isinstance(amount, int):
-        return f"{amount:+} {unit}"
-    return f"{amount.amount:+} {unit}{per_words(amount)}"
+    return f"{first_number(amount):+} {unit}{per_words(amount, '+')}"
 
 
 def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str:

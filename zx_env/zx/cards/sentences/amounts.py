@@ -1,7 +1,7 @@
 """Phrases for amounts."""
 
 from zx_env.zx.cards.language import Among, Amount, CostOf, Per, PerDone, PowerOf
-from zx_env.zx.cards.sentences.which import bound_words, noun, per_words, place
+from zx_env.zx.cards.sentences.which import bound_words, first_number, noun, per_words, place
 from zx_env.zx.terms import Side
 
 
@@ -14,8 +14,8 @@ def points(amount: Amount, unit: str, sign: str = "") -> str:
             return f"{unit} equal to {bound_words(amount)}"
         case int():
             return f"{amount:{sign}} {unit}"
-        case Per(number, _, _, _) | PerDone(number):
-            return f"{number:{sign}} {unit}{per_words(amount)}"
+        case Per() | PerDone():
+            return f"{first_number(amount):{sign}} {unit}{per_words(amount, sign)}"
 
 
 def count(amount: Amount, one: str, more: str) -> str:
@@ -23,9 +23,10 @@ def count(amount: Amount, one: str, more: str) -> str:
     match amount:
         case int():
             return f"{amount} {one if amount == 1 else more}"
-        case PerDone(1):
+        case PerDone(1, 0):
             return f"that many {more}"
-        case Per(number, _, _, _) | PerDone(number):
+        case Per() | PerDone():
+            number = first_number(amount)
             return f"{number} {one if number == 1 else more}{per_words(amount)}"
         case PowerOf() | CostOf():
             return f"{more} equal to {bound_words(amount)}"

@@ -10,6 +10,7 @@ from zx_env.zx.cards.language import (
     AtMost,
     CameBy,
     Condition,
+    CostOf,
     Counted,
     Different,
     DiscardedTo,
@@ -18,8 +19,10 @@ from zx_env.zx.cards.language import (
     InPhase,
     Level,
     NthTime,
+    Per,
     PlayedRegularly,
     PlayerNamed,
+    PowerOf,
     SlainBy,
     ThisTurn,
     TurnOf,
@@ -31,6 +34,7 @@ from zx_env.zx.cards.sentences.which import (
     WAYS,
     all_of,
     any_of,
+    bound_words,
     capital,
     noun,
     of_this_turn,
@@ -75,12 +79,19 @@ def level_word(need: Level | ZeroOptima) -> str:
 def condition(asked: Condition) -> str:
     """Return the phrase of a condition."""
     match asked:
-        case AtLeast(number, counted):
+        case AtLeast(number, counted) | AtMost(number, counted) if not isinstance(number, int) or isinstance(
+            counted, CostOf | PowerOf | Per
+        ):
+            side = "least" if isinstance(asked, AtLeast) else "most"
+            total = counted if isinstance(counted, CostOf | PowerOf | Per) else Per(1, counted)
+            return f"{bound_words(total)} is at {side} {bound_words(number)}"
+        case AtLeast(int(number), counted):
+            assert isinstance(counted, Among | ThisTurn)
             return _at_least(number, counted)
-        case AtMost(number, ThisTurn() as counted):
+        case AtMost(int(number), ThisTurn() as counted):
             cards, what = of_this_turn(counted, number > 1)
             return f"{f'{number} or fewer' if number else 'no'} {cards} {what}"
-        case AtMost(number, among):
+        case AtMost(int(number), among):
             assert isinstance(among, Among)
             return _there(among, number != 1, f"{number} or fewer " if number else "no ")
         case Level() | ZeroOptima():

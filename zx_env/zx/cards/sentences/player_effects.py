@@ -19,6 +19,8 @@ from zx_env.zx.cards.language import (
     NextCostsLess,
     Overboost,
     Pay,
+    Per,
+    PerDone,
     PlayerEffect,
     PutLink,
     Shuffle,
@@ -29,7 +31,17 @@ from zx_env.zx.cards.language import (
 from zx_env.zx.cards.names import spoken
 from zx_env.zx.cards.sentences.amounts import count
 from zx_env.zx.cards.sentences.inside import Inside
-from zx_env.zx.cards.sentences.which import OWNER, UNTIL, ZONES, all_of, any_of, in_state, noun
+from zx_env.zx.cards.sentences.which import (
+    OWNER,
+    UNTIL,
+    ZONES,
+    all_of,
+    any_of,
+    first_number,
+    in_state,
+    noun,
+    per_words,
+)
 from zx_env.zx.terms import CardType, Color, CounterKind, Side
 
 WHO = {Side.OWN: "you", Side.ENEMY: "your opponent", Side.ANY: "a player"}
@@ -113,7 +125,8 @@ def _from_deck(word: FromDeck) -> str:
     return f"put {cards} into {owner} {ZONES[word.to]}{in_state(word.state)}"
 
 
-def _token(named: str, on: Squares, number: int, up_to: bool) -> str:
-    how_many = f"up to {number}" if up_to else str(number)
-    tokens, each = ("Token", "") if number == 1 else ("Tokens", " each")
-    return f'put {how_many} "{named}" {tokens}{each} on {on.words} without a Z/X'
+def _token(named: str, on: Squares, number: int | Per | PerDone, up_to: bool) -> str:
+    first = first_number(number)
+    how_many = f"up to {first}" if up_to else str(first)
+    tokens, each = ("Token", "") if first == 1 else ("Tokens", " each")
+    return f'put {how_many} "{named}" {tokens}{each} on {on.words} without a Z/X{per_words(number)}'

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import (
+    ANY_SQUARE,
     EVERYWHERE,
     Among,
     Amount,
@@ -233,11 +234,12 @@ def bound_words(bound: Bound) -> str:
     match bound:
         case int():
             return str(bound)
-        case Per(amount, among, cards, _):
+        case Per(amount, among, cards, colors, plus):
             counted = counted_words(among, True)
             if (amount, cards) == (1, 1):
-                return f"the number of {counted}"
-            return f"{amount} for {'each' if cards == 1 else f'every {cards}'} of the {counted}"
+                return f"the number of {'different colors of ' if colors else ''}{counted}{_more(plus)}"
+            each = "each color" if colors else "each" if cards == 1 else f"every {cards}"
+            return f"{amount} for {each} of the {counted}{_more(plus)}"
         case PowerOf(what, plus) | CostOf(what, plus):
             value = "Cost" if isinstance(bound, CostOf) else "Power"
             if isinstance(what, Among):
@@ -299,7 +301,7 @@ def place(among: Among, preposition: str, owned: bool = True) -> str:
     if Having.PICKED in among.having:
         rest = replace(among, having=tuple(one for one in among.having if one != Having.PICKED))
         return f"of those {place(rest, preposition, owned)}"
-    if among.zones == EVERYWHERE:
+    if among.zones == EVERYWHERE and among.on == ANY_SQUARE and not behind(among):
         return f"{_WHOSE[among.side] if owned else ''}wherever it is"
     places = []
     if Zone.SQUARE in among.zones:
@@ -330,9 +332,10 @@ def _choice(choice: Choice, preposition: str) -> str:
     many = number != 1
     if isinstance(number, int):
         count = str(number) if number != ANY_NUMBER else "any number of"
+    elif isinstance(number, PowerOf | CostOf):
+        count = f"as many as {bound_words(number)}:"
     else:
-        count = str(number.amount)
-        many = number.amount != 1
+        count, many = str(first_number(number)), first_number(number) != 1
     if choice.up_to and number != ANY_NUMBER:
         count = f"up to {count}"
     words = f"{count} {noun(choice.among, many, True)} {place(choice.among, preposition)}"
@@ -342,8 +345,10 @@ def _choice(choice: Choice, preposition: str) -> str:
         words += f" (one each of {all_of([color.name.lower() for color in choice.one_of_each], '')})"
     if choice.different is not None:
         words += f" with different {'names' if choice.different == Trait.NAME else 'Costs'}"
-    if choice.total_cost_at_most != ANY_NUMBER:
-        words += f" with total Cost {choice.total_cost_at_most} or less"
+    most = choice.total_cost_at_most
+    if most != ANY_NUMBER:
+        bound = f"{most} or less" if isinstance(most, int) else f"up to {bound_words(most)}"
+        words += f" with total Cost {bound}"
     if choice.random:
         words += " at random"
     if choice.by == Side.ENEMY:
@@ -393,17 +398,36 @@ def owner_of(what: What) -> str:
             return "its owner's"
 
 
-def per_words(amount: Amount) -> str:
-    """Return the phrase that follows an amount that is counted, such as " for each card in your Charge"."""
+def first_number(amount: Amount) -> int:
+    """Return the number with which the phrase of an amount begins: a constant, or the one for each card."""
+    assert isinstance(amount, int | Per | PerDone)
+    if isinstance(amount, int):
+        return amount
+    return amount.plus if amount.plus > 0 else amount.amount
+
+
+def per_words(amount: Amount, sign: str = "") -> str:
+    """Return the phrase that follows a counted amount: " for each card in your Charge", " and 1 more for …".
+
+    `sign` is a format such as "+", with which an amount is said that follows a constant.
+    """
     match amount:
-        case Per(_, among, cards, colors):
+        case Per(number, among, cards, colors, plus):
             counted = counted_words(among, colors or cards > 1)
             each = "each different color of" if colors else "each" if cards == 1 else f"every {cards}"
-            return f" for {each} {counted}"
-        case PerDone(_):
-            return " for each of them"
+            return _with_constant(f"for {each} {counted}", number, plus, sign)
+        case PerDone(number, plus):
+            return _with_constant("for each of them", number, plus, sign)
         case _:
             return ""
+
+
+def _with_constant(each: str, number: int, plus: int, sign: str) -> str:
+    """Return the phrase for so much for each card, behind the constant if that is more than 0."""
+    if plus > 0:
+        more = f"{number:{sign}}" if sign else f"{abs(number)} {'more' if number >= 0 else 'less'}"
+        return f" and {more} {each}"
+    return f" {each}" + (f", minus {-plus}" if plus else "")
 
 
 def in_state(state: State) -> str:

@@ -5,6 +5,45 @@ from zx_env.zx.cards.language import *
 # fmt: off
 CARDS = [
     Card(
+        "B24-044", "Aura Ophion, Spirit Beast of Dawn", Color.WHITE, cost=5, power=7500,
+        tribes=(Tribe.HOLY_BEAST,), japanese="暁光霊獣オーラオピオーン", rarity=Rarity.N,
+        text=(
+            "[Auto] When this card appears, if the total Cost of cards in your Charge is at least 8, you "
+            "may put 1 enemy Z/X on a Normal Square on the bottom of its owner's deck. In any case, if "
+            "the total Cost of cards in your Charge is at least 20, you may put 1 [Holy Beast] Z/X with "
+            "another name than this card from your Charge on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    If(
+                        [AtLeast(8, CostOf(card(Side.OWN, Zone.CHARGE)))],
+                        [May(Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.DECK, bottom=True))],
+                    ),
+                    If(
+                        [AtLeast(20, CostOf(card(Side.OWN, Zone.CHARGE)))],
+                        [
+                            May(
+                                Put(
+                                    choose(
+                                        1,
+                                        zx(
+                                            Side.OWN,
+                                            zone=Zone.CHARGE,
+                                            tribe=Tribe.HOLY_BEAST,
+                                            having=(Having.OTHER_NAME,),
+                                        ),
+                                    ),
+                                    NORMAL, empty=True,
+                                ),
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B24-047", "Fierte the Admired Senior", Color.WHITE, cost=7, power=10500, tribes=(Tribe.ANGEL,),
         icons=(Icon.OVERBOOST,), japanese="憧れの先輩フィエリテ",
         text=(
@@ -93,6 +132,39 @@ CARDS = [
                         [Overboost(zx(name_contains="アネート"))],
                     ),
                 ],
+            ),
+        ]),
+    Card(
+        "B24-065", "Invidia, Transfer Student on the Corner", Color.BLACK, cost=5, power=7500,
+        tribes=(Tribe.DIABOLOS,), japanese="曲がり角の転校生インウィディア", rarity=Rarity.SR,
+        text=(
+            "[Startup] (Waker Lv 4; your turn; once per turn) Put 5 cards from your Charge and 1 less for "
+            "each different color of cards in your Charge into your Trash: Put 4 cards on a Normal "
+            "Square or from your opponent's hand of your opponent's choice into your opponent's Charge. "
+            "Return 1 Z/X from your Trash to your hand."
+        ),
+        abilities=[
+            Startup(
+                needs=[Level(Tribe.WAKER, 4), TurnOf(Side.OWN)],
+                cost=[
+                    Move(
+                        choose(
+                            Per(-1, card(Side.OWN, Zone.CHARGE), colors=True, plus=5),
+                            card(Side.OWN, Zone.CHARGE),
+                        ),
+                        Zone.TRASH,
+                    ),
+                ],
+                do=[
+                    Move(
+                        choose(
+                            4, Among(Side.ENEMY, (Zone.HAND, Zone.SQUARE), on=NORMAL), by=Side.ENEMY
+                        ),
+                        Zone.CHARGE,
+                    ),
+                    Move(choose(1, zx(Side.OWN, zone=Zone.TRASH)), Zone.HAND),
+                ],
+                limit=Limit.ONCE_PER_TURN,
             ),
         ]),
     Card(

@@ -17,7 +17,7 @@ DECIDING = sum(
     1 << op
     for op in (
         *(Op.CHOOSE, Op.CHOOSE_SQUARE, Op.MAY, Op.IF, Op.IF_DONE, Op.MODE, Op.GO_ON),
-        *(Op.IF_PICKED, Op.IF_CAN_PAY, Op.DELAY),
+        *(Op.IF_PICKED, Op.IF_CAN_PAY, Op.DELAY, Op.COUNT_TIMES, Op.AGAIN),
     )
 )
 """Steps of effects, as bits 1 << terms.Op, that only choose or decide and change nothing."""

@@ -1,7 +1,7 @@
 """Encode amounts as fields of a step."""
 
 from zx_env.zx.cards.encode.context import Context
-from zx_env.zx.cards.encode.effects.which import asks_power, counted_selector, write_selector
+from zx_env.zx.cards.encode.effects.which import asks_power, check_per, counted_selector, write_selector
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import Among, Amount, CostOf, Per, PerDone, PowerOf, ThisTurn
 from zx_env.zx.quantities import Scale
@@ -27,16 +27,13 @@ def effect_amount(
     match amount:
         case int():
             return {"amount": positive(amount, spot) if is_positive else amount}
-        case Per(each, among, cards, colors):
-            if cards < 1 or (colors and cards > 1):
-                raise spot.at("cards").refuse("so much for every 1 or more cards, or for every color")
+        case Per(each, among, cards, colors, plus):
+            check_per(amount, spot)
             scale = Scale.PER_COLOR if colors else Scale.PER_CARD
-            if colors and isinstance(among, ThisTurn):
-                raise spot.at("colors").refuse("what became of cards this turn is counted, not its colors")
             per = counted_selector(context, among, spot.at("among"))
-            return {"amount": each, "scale": scale, "per": per, "unit": cards}
-        case PerDone(each):
-            return {"amount": each, "scale": Scale.PER_DONE}
+            return {"amount": each, "scale": scale, "per": per, "unit": cards, "plus": plus}
+        case PerDone(each, plus):
+            return {"amount": each, "scale": Scale.PER_DONE, "plus": plus}
         case PowerOf(what, plus) | CostOf(what, plus):
             is_cost = isinstance(amount, CostOf)
             if isinstance(what, Among):
@@ -52,10 +49,10 @@ def always_amount(context: Context, amount: int | Per, spot: Spot) -> dict[str, 
     """Return the fields of card_table.STEP, by name, for an amount in an Always ability."""
     if isinstance(amount, int):
         return {"amount": amount}
-    if amount.cards < 1:
-        raise spot.at("amount.cards").refuse(f"for every {amount.cards} cards is no amount: at least 1")
-    asks = not isinstance(amount.among, ThisTurn) and asks_power(amount.among)
-    if amount.colors or asks:
-        raise spot.at("amount").refuse("a continuous ability counts cards, by neither color nor Power")
+    check_per(amount, spot.at("amount"))
+    if not isinstance(amount.among, ThisTurn) and asks_power(amount.among):
+        raise spot.at("amount").refuse("a continuous ability does not count cards by Power")
     per = counted_selector(context, amount.among, spot.at("amount"))
-    return {"amount": amount.amount, "scale": Scale.PER_CARD, "per": per, "unit": amount.cards}
+    scale = Scale.PER_COLOR if amount.colors else Scale.PER_CARD
+    counted = {"amount": amount.amount, "plus": amount.plus, "unit": amount.cards}
+    return counted | {"scale": scale, "per": per}

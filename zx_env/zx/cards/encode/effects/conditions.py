@@ -8,14 +8,23 @@ from typing import assert_never
 
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.context import Context
-from zx_env.zx.cards.encode.effects.which import asks_power, counted_selector, way_bits, write_selector
+from zx_env.zx.cards.encode.effects.which import (
+    asks_power,
+    counted_selector,
+    way_bits,
+    write_bound,
+    write_selector,
+)
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
+    Among,
     AnyOf,
     AtLeast,
     AtMost,
+    Bound,
     CameBy,
     Condition,
+    CostOf,
     Different,
     DiscardedTo,
     Happened,
@@ -23,14 +32,16 @@ from zx_env.zx.cards.language import (
     InPhase,
     Level,
     NthTime,
+    Per,
     PlayedRegularly,
     PlayerNamed,
+    PowerOf,
     SlainBy,
     ThisTurn,
     TurnOf,
     ZeroOptima,
 )
-from zx_env.zx.terms import ANY_NUMBER, NONE, CardType, ConditionKind, Occurrence, Side
+from zx_env.zx.terms import ANY_NUMBER, NONE, CardType, Comparison, ConditionKind, Occurrence, Side
 
 _REMEMBERED = (
     Occurrence.MOVES,
@@ -67,6 +78,8 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
     values: dict[str, int] = {"selector": NONE, "high": ANY_NUMBER}
     keys = [0] * limits.KEY_WORDS
     match condition:
+        case AtLeast() | AtMost() if _compares(condition):
+            values |= _comparing(context, condition, spot)
         case AtLeast() | AtMost() | Level() | ZeroOptima() | Different():
             values |= _counting(context, condition, spot)
         case DiscardedTo(tribe):
@@ -114,16 +127,54 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
     return context.tables.new("condition", spot, player_keys=keys, **values)
 
 
+def _compares(condition: AtLeast | AtMost) -> bool:
+    """Return whether the condition adds up cards, or compares with a number that is computed."""
+    return not isinstance(condition.number, int) or isinstance(condition.among, CostOf | PowerOf | Per)
+
+
+def _comparing(context: Context, condition: AtLeast | AtMost, spot: Spot) -> dict[str, int]:
+    """Return the fields of a condition that compares two numbers, of which at least one is computed."""
+    number, among, at = condition.number, condition.among, spot.at("among")
+    if isinstance(among, Per) and not (among.colors and among.amount == 1):
+        raise at.refuse("cards are counted as they are; Per(1, cards, colors=True) counts their colors")
+    counted = among if isinstance(among, CostOf | PowerOf | Per) else Per(1, among)
+    if number == counted:
+        raise spot.at("number").refuse("that is what it is compared with")
+    is_least = isinstance(condition, AtLeast)
+    if isinstance(number, int) and not isinstance(counted, PowerOf) and number < is_least:
+        raise spot.at("number").refuse(f"at {'least' if is_least else 'most'} {number} is no condition")
+    if not context.may_count_power:
+        _check_without_power(number, spot.at("number"))
+        _check_without_power(counted, at)
+    return {
+        "kind": ConditionKind.COMPARED_NOW if context.may_count_power else ConditionKind.COMPARED,
+        "selector": write_bound(context, counted, at),
+        "low": number if isinstance(number, int) else 0,
+        "high": NONE if isinstance(number, int) else write_bound(context, number, spot.at("number")),
+        "side": Comparison.AT_LEAST if is_least else Comparison.AT_MOST,
+    }
+
+
+def _check_without_power(bound: Bound, spot: Spot) -> None:
+    """Refuse a number that an AnyOf or an Always ability cannot compare: of one card, or by Power."""
+    if isinstance(bound, int):
+        return
+    among = bound.among if isinstance(bound, Per) else bound.what
+    is_counted = isinstance(among, ThisTurn) or (isinstance(among, Among) and not asks_power(among))
+    if isinstance(bound, PowerOf) or not is_counted:
+        raise spot.refuse("in an AnyOf or an Always ability described cards are compared, and not by Power")
+
+
 def _counting(
     context: Context, condition: AtLeast | AtMost | Level | ZeroOptima | Different, spot: Spot
 ) -> dict[str, int]:
     """Return the fields of a condition that counts cards."""
     match condition:
-        case AtLeast(number, _) | Level(_, number) | ZeroOptima(number):
+        case AtLeast(int(number), _) | Level(_, number) | ZeroOptima(number):
             if number < 1:
                 raise spot.at("number").refuse(f"at least {number} always holds")
             values: dict[str, int] = {"kind": ConditionKind.COUNT, "low": number}
-        case AtMost(number, _):
+        case AtMost(int(number), _):
             if number < 0:
                 raise spot.at("number").refuse(f"at most {number} never holds")
             values = {"kind": ConditionKind.COUNT, "high": number}
@@ -131,10 +182,13 @@ def _counting(
             if number < 2:
                 raise spot.at("number").refuse("2 or more can be different")
             values = {"kind": ConditionKind.DIFFERENT, "low": number, "high": trait}
+        case _:
+            raise AssertionError(condition)
     is_said = not isinstance(condition, Level | ZeroOptima)
     at = spot.at("among") if is_said else spot
     if isinstance(condition.among, ThisTurn):
         return values | {"selector": counted_selector(context, condition.among, at)}
+    assert isinstance(condition.among, Among)
     if asks_power(condition.among):
         if not context.may_count_power or values["kind"] != ConditionKind.COUNT:
             where = "Power is counted by AtLeast and AtMost, in no AnyOf and no Always ability"

@@ -162,15 +162,22 @@ class PlayerEffects(Targets):
     def _tokens(self, word: MakeToken, spot: Spot) -> list[int]:
         if word.named not in self._context.tables.tokens:
             raise spot.at("named").refuse(f"no Token of this card set is named {word.named!r}")
-        ends = []
+        if not isinstance(word.number, int):
+            many = self._cards(word.number, spot.at("number"))
+            ends = [self._step(spot, Op.COUNT_TIMES, **many), self._token(word, spot)]
+            self._step(spot, Op.AGAIN, jump=ends[-1])
+            return ends
         if word.number > limits.SQUARES:
             raise spot.at("number").refuse(f"there are {limits.SQUARES} Squares")
-        for _ in range(positive(word.number, spot.at("number"))):
-            low = 0 if word.up_to else 1
-            mask = squares_mask(self._context, word.on, spot.at("on"))
-            ends.append(self._step(spot, Op.CHOOSE_SQUARE, squares=mask, low=low, high=1, how=Flag.EMPTY))
-            self._step(spot, Op.TOKEN, amount=self._context.tables.tokens[word.named])
-        return ends
+        return [self._token(word, spot) for _ in range(positive(word.number, spot.at("number")))]
+
+    def _token(self, word: MakeToken, spot: Spot) -> int:
+        """Write the steps for one Token; return the step that jumps past them all."""
+        square: dict[str, int] = {"low": 0 if word.up_to else 1, "high": 1, "how": Flag.EMPTY}
+        mask = squares_mask(self._context, word.on, spot.at("on"))
+        end = self._step(spot, Op.CHOOSE_SQUARE, squares=mask, **square)
+        self._step(spot, Op.TOKEN, amount=self._context.tables.tokens[word.named])
+        return end
 
     def _link(self, word: PutLink, spot: Spot) -> list[int]:
         if word.named not in self._context.tables.links:

@@ -359,7 +359,7 @@ def _check_cost(word: Cost, spot: Spot) -> None:
             if not isinstance(number, int) or side != Side.OWN:
                 raise spot.refuse("a cost is a number of cards of the own deck")
         case Sleep(what) | Destroy(what) | Move(what, _, _):
-            if isinstance(what, Choice) and (what.up_to or not isinstance(what.number, int)):
+            if isinstance(what, Choice) and (what.up_to or not isinstance(what.number, int | Per)):
                 raise spot.at("what").refuse("a cost is paid in full: it has no `up_to` and no ANY_NUMBER")
             if isinstance(what, Choice) and (what.by != Side.OWN or what.random):
                 raise spot.at("what").refuse("who pays a cost chooses what to pay")
@@ -395,4 +395,6 @@ def write_awaken(context: Context, words: Sequence[Effect], spot: Spot) -> int:
             raise at.refuse("an Awaken is done in full: no May, If, Then and no `up_to`")
         if isinstance(what, (Each, That)):
             raise at.refuse("an Awaken names a number of cards to choose")
+        if isinstance(what, Choice) and not isinstance(what.number, int | Per):
+            raise at.refuse("an Awaken names a number of cards, or counts them")
     return Program(context.of_program(flags=Flag.CHARGE_COST)).write(words, spot)

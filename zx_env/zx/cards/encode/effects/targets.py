@@ -8,12 +8,13 @@ from dataclasses import replace
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import effect_amount, positive
-from zx_env.zx.cards.encode.effects.which import asks_hidden_property, write_selector
+from zx_env.zx.cards.encode.effects.which import asks_hidden_property, write_bound, write_selector
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     ANY_SQUARE,
     Among,
     Amount,
+    Bound,
     Choice,
     Each,
     It,
@@ -119,7 +120,8 @@ class Targets:
         if isinstance(choice.number, int):
             number = positive(choice.number, spot.at("number"))
         else:
-            scaled = self._amount(choice.number, spot.at("number"))
+            scaled = self._cards(choice.number, spot.at("number"))
+        scaled |= self._total_cost(choice.total_cost_at_most, spot.at("total_cost_at_most"))
         selector = write_selector(self._context, choice.among, spot.at("among"))
         self._context = self._context.after_pick(register, choice.among)
         # CR 102.9 + ruling Z25: if a property is required in a hidden zone, a player may claim to have none.
@@ -143,15 +145,26 @@ class Targets:
             | (Flag.RANDOM if choice.random else 0)
             | _UNLIKE.get(choice.different, 0),
             side=choice.by,
-            total_cost=choice.total_cost_at_most,
             register=register,
             colors=sum(set(choice.one_of_each)),
             **scaled,
         )
 
+    def _total_cost(self, most: Bound, spot: Spot) -> dict[str, int]:
+        """Return the fields of a CHOOSE for the largest sum of Costs, a number or one that is computed."""
+        if isinstance(most, int):
+            return {"total_cost": most}
+        if isinstance(most, PowerOf):
+            raise spot.refuse("Costs are not bounded by a Power")
+        if self._context.flags:
+            raise spot.refuse("the total Cost of what is chosen for a cost is bounded by a number")
+        return {"bound": write_bound(self._context, most, spot)}
+
     def _check_different(self, choice: Choice, spot: Spot) -> None:
         if choice.different not in (Trait.NAME, Trait.COST):
             raise spot.refuse("chosen cards have different names or Costs: NAME or COST")
+        if self._context.flags and not isinstance(choice.number, int):
+            raise spot.refuse("a cost of different cards is of a number of cards that is known")
         if choice.number == 1 or choice.random or choice.one_of_each:
             raise spot.refuse("of several cards that a player chooses, by no other rule than that")
         if self._context.flags and Zone.SQUARE in choice.among.zones:

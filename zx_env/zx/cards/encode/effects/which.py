@@ -169,20 +169,33 @@ def _write_bounds(context: Context, among: Among, spot: Spot) -> tuple[int, int]
         if name not in worked_out and getattr(among, name) != _NO_BOUNDS[name]:
             if name.split("_")[0] == first.split("_")[0]:
                 raise spot.at(name).refuse(f"`{first}` is worked out: leave the number out")
-    values = _bound(context, worked_out[first], spot.at(first))
+    return sum(_BOUNDED[name] for name in worked_out), write_bound(context, worked_out[first], spot.at(first))
+
+
+def write_bound(context: Context, bound: Per | CostOf | PowerOf, spot: Spot) -> int:
+    """Write a computed number and return its row of BOUND; equal ones share a row."""
+    values = _bound(context, bound, spot)
     key = tuple(values.values())
     if key not in context.tables.bounds:
         context.tables.bounds[key] = context.tables.new("bound", spot, **values)
-    return sum(_BOUNDED[name] for name in worked_out), context.tables.bounds[key]
+    return context.tables.bounds[key]
+
+
+def check_per(per: Per, spot: Spot) -> None:
+    """Refuse an amount for every so many cards that no rule counts."""
+    if per.cards < 1 or (per.colors and per.cards > 1):
+        raise spot.at("cards").refuse("so much for every 1 or more cards, or for every color")
+    if per.colors and isinstance(per.among, ThisTurn):
+        raise spot.at("colors").refuse("what became of cards this turn is counted, not its colors")
 
 
 def _bound(context: Context, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[str, int]:
     """Return the fields of a row of BOUND."""
     values: dict[str, int] = {"selector": NONE, "amount": 1, "unit": 1, "plus": 0, "about": Target.NOTHING}
     if isinstance(bound, Per):
-        if bound.colors or bound.cards < 1:
-            raise spot.refuse("so much for every 1 or more cards")
-        values |= {"measure": Measure.COUNT, "amount": bound.amount, "unit": bound.cards}
+        check_per(bound, spot)
+        measure = Measure.COLORS if bound.colors else Measure.COUNT
+        values |= {"measure": measure, "amount": bound.amount, "unit": bound.cards, "plus": bound.plus}
         if isinstance(bound.among, ThisTurn):
             return values | {"selector": counted_selector(context, bound.among, spot.at("among"))}
         return values | {"selector": _fixed_selector(context, bound.among, spot.at("among"))}
