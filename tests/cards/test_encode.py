@@ -131,8 +131,9 @@ def test_every_program_ends_and_every_row_it_names_exists(number: str) -> None:
         for first in (ability["cost_step"], ability["step"]):
             steps = _program(first)
             for row, step in enumerate(steps, start=first):
-                # Jumps lead onward and stay inside the program.
-                assert step["jump"] == NONE or row < step["jump"] < first + len(steps)
+                # Jumps stay inside the program and lead onward; AGAIN leads back.
+                assert step["jump"] == NONE or first <= step["jump"] < first + len(steps)
+                assert step["jump"] == NONE or (step["jump"] < row) == (step["op"] == Op.AGAIN)
                 if step["op"] in (Op.CHOOSE, Op.CHOOSE_SQUARE, Op.MAY, Op.IF, Op.IF_DONE):
                     assert step["jump"] != NONE
                 if step["op"] == Op.CHOOSE or step["target"] == Target.ALL:

@@ -151,7 +151,7 @@ WORSE = zx(Side.ENEMY, cost_at_most=CostOf(THIS))
         (_appears(Destroy(choose(1, zx(cost_at_most=CostOf(IT))))), "no choice before has picked anything"),
         (Automatic(when=Occurrence.APPEARS, of=zx(cost_at_most=CostOf(IT)), do=[Draw(1)]), "say THIS"),
         (Always(do=[GainPower(500, each(WORSE))]), "must not ask for the Power"),
-        (Always(do=[GainPower(Per(500, WORSE))]), "by neither color nor Power"),
+        (Always(do=[GainPower(Per(500, WORSE))]), "does not count cards by Power"),
         (Always(do=[Gains(_appears(Draw(1)), each(WORSE))]), "must not ask for the Power"),
         (
             _appears(Destroy(choose(1, zx(cost_at_most=CostOf(THIS), cost_at_least=2)))),

@@ -6,8 +6,8 @@ from zx_env.zx.cards.language import *
 CARDS = [
     Card(
         "B28-065", "Rindou and Maldicion", Color.COLORLESS, cost=7, power=10500,
-        tribes=(Tribe.HOURAI, Tribe.NOSFERATU, Tribe.TORTURERS), japanese="龍膽＆黒剣八魂マルディシオン",
-        rarity=Rarity.R,
+        tribes=(Tribe.HOURAI, Tribe.NOSFERATU, Tribe.TORTURERS), rarity=Rarity.R,
+        japanese="龍膽＆黒剣八魂マルディシオン",  # noqa: RUF001
         text=(
             "[Auto] (Player Chitose or Iruda) When this card appears, if the number of cards in your "
             "Resource is at least the number of cards in your opponent's hand plus 5, choose 1 of these: "
