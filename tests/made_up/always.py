@@ -36,6 +36,8 @@ CARDS = [
     _always("S-015", Cannot(Bar.BE_PLAYED), valid_in=EVERYWHERE),
     _always("S-016", GainDamage(4000, each(zx(Side.OWN)))),
     _always("S-017", NoDamage(3000)),
+    _always("S-038", NoDamage(at_most=3000)),
+    _always("S-039", NoDamage(at_most=2500, to=each(zx(Side.OWN, having=(Having.NOT_THIS,))))),
     _always("S-030", NoDamage(1, each(zx(Side.OWN, named="Coal Armadillo")))),
     _always("S-018", NoPlayerDamage()),
     _always("S-019", RemoveDestroyed()),

@@ -83,8 +83,8 @@ def _always(word: AlwaysWord) -> str:
             return f"dmgmod {signed(amount)} by {target(to)}"
         case GainPlayerDamage(amount, to):
             return f"dmgmod {signed(amount)} to the attacked player by {target(to)}"
-        case NoDamage(at_least, to):
-            return f"no damage >={at_least} at once: {target(to)}"
+        case NoDamage(at_least, to, at_most):
+            return f"no damage {f'<={at_most}' if at_most else f'>={at_least}'} at once: {target(to)}"
         case LeaveTo(to, state):
             zone = "Res slp" if (to, state) == (Zone.RESOURCE, State.SLEEP) else ZONES[to]
             return f"replace when this is destroyed: {zone} instead of Charge"

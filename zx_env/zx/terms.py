@@ -295,7 +295,7 @@ class Op(IntEnum):
     LOSE_ICON = 55  # Always: amount is terms.Icon bits
     BAR = 56  # Always: amount is terms.Bar bits
     GAIN_DAMAGE = 57  # Always: amount more damage dealt to the other side's Z/X
-    NO_DAMAGE = 58  # Always: damage of that amount or more, at once, is not dealt to it
+    NO_DAMAGE = 58  # Always: damage of amount or more at once is not dealt to it; less than 0: up to -amount
     NO_PLAYER_DAMAGE = 59  # Always: its controller is dealt no damage
     REMOVE_DESTROYED = 60  # Always: what it destroys in battle is removed instead of put into Charge
     CHARGE_MORE = 61  # Always: amount more for the limit of side's Charge

@@ -11,7 +11,7 @@ from zx_env.zx.terms import NONE, AbilityKind, Limit, Op, Zone
 SUM = 0
 HIGHEST = 1
 BITS = 2
-LOWEST = 3
+PREVENTED = 3
 COST = 4
 
 
@@ -19,7 +19,8 @@ COST = 4
 def with_amount(how: int, total: int, amount: int, least: int) -> int:
     """Return `total` combined with one more amount.
 
-    `how`, one of the constants above, selects the sum, the highest, the lowest, the bits of both, or a Cost.
+    `how`, one of the constants above, selects the sum, the highest, the bits of both, a Cost, or damage,
+    which is 0 if the amount prevents it (Op.NO_DAMAGE).
     Only a Cost uses `least`, below which a reduction does not take it.
     """
     if how == SUM:
@@ -28,8 +29,9 @@ def with_amount(how: int, total: int, amount: int, least: int) -> int:
         return max(total, amount)
     if how == BITS:
         return total | amount
-    if how == LOWEST:
-        return min(total, amount)
+    if how == PREVENTED:
+        is_outside = total < amount if amount > 0 else total > -amount
+        return total if is_outside else 0
     # Ruling Z17: a reduction stops at `least`: 1 or its printed limit. A Cost below `least` does not change.
     if amount < 0 and total + amount < least:
         return min(total, least)

@@ -9,7 +9,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.agenda import from_deck, pop, push_with_amount
 from zx_env.zx.rules.always import is_barred, value_for, value_of
-from zx_env.zx.rules.amounts import BITS, LOWEST, SUM
+from zx_env.zx.rules.amounts import BITS, PREVENTED, SUM
 from zx_env.zx.rules.conditions import ability_of_kind
 from zx_env.zx.rules.grants import draws_nothing
 from zx_env.zx.rules.moves import move_from
@@ -53,7 +53,7 @@ def _is_dealt(g: np.record, cards: np.record, slot: int, amount: int) -> bool:
     """Return whether the Z/X receives this amount of damage; abilities may prevent all of it."""
     if amount <= 0 or is_barred(g, cards, slot, Bar.RECEIVE_DAMAGE):
         return False
-    return amount < value_of(g, cards, slot, Op.NO_DAMAGE, LOWEST, limits.MOST_POINTS + 1)
+    return value_of(g, cards, slot, Op.NO_DAMAGE, PREVENTED, amount) != 0
 
 
 @rule

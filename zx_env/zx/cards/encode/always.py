@@ -9,7 +9,7 @@ from typing import assert_never
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.automatic import occurrence_selector
 from zx_env.zx.cards.encode.context import Context
-from zx_env.zx.cards.encode.effects.amounts import always_amount
+from zx_env.zx.cards.encode.effects.amounts import always_amount, positive
 from zx_env.zx.cards.encode.effects.which import asks_power, write_selector
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
@@ -143,8 +143,12 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
             context.tables.step(spot, Op.GAIN_DAMAGE, amount=amount, **_to(context, to, spot))
         case GainPlayerDamage(amount, to):
             context.tables.step(spot, Op.GAIN_PLAYER_DAMAGE, amount=amount, **_to(context, to, spot))
-        case NoDamage(at_least, to):
-            context.tables.step(spot, Op.NO_DAMAGE, amount=at_least, **_to(context, to, spot))
+        case NoDamage(at_least, to, at_most):
+            if (at_least == 0) == (at_most == 0):
+                raise spot.refuse("one bound of the damage: `at_least` or `at_most`")
+            at = spot.at("at_most" if at_most else "at_least")
+            bound = -positive(at_most, at) if at_most else positive(at_least, at)
+            context.tables.step(spot, Op.NO_DAMAGE, amount=bound, **_to(context, to, spot))
         case PayLess(amount, cards, per):
             number = _most_put_away(cards, spot.at("cards"))
             away = write_selector(context, cards.among, spot.at("cards").at("among"))

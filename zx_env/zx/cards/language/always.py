@@ -109,10 +109,14 @@ class GainPlayerDamage:
 
 @dataclass(frozen=True, slots=True)
 class NoDamage:
-    """Damage of `at_least` or more that would be dealt to the card at once is not dealt."""
+    """Damage of `at_least` or more that would be dealt to the card at once is not dealt.
 
-    at_least: int
+    With `at_most` instead: damage of that amount or less.
+    """
+
+    at_least: int = 0
     to: This | Each = THIS
+    at_most: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -733,6 +733,11 @@ CARDS = [
             ),
         ]),
     Card(
+        "B04-056", "K2, Evil Bane", Color.WHITE, cost=7, power=9500, tribes=(Tribe.GUARDIAN,),
+        japanese="イヴィルベイン ケィツゥー", rarity=Rarity.SR,
+        text="[Always] This card is dealt no damage of 5000 or less at once.",
+        abilities=[Always(do=[NoDamage(at_most=5000)])]),
+    Card(
         "B04-057", "Guardian Heart", Color.WHITE, CardType.EVENT, cost=1, icons=(Icon.EVOL_SEED,),
         japanese="ガーディアンハート", rarity=Rarity.C,
         text=(

@@ -593,6 +593,11 @@ CARDS = [
             ),
         ]),
     Card(
+        "B06-045", "Parbat, Evil Bane", Color.WHITE, cost=4, power=6000, tribes=(Tribe.GUARDIAN,),
+        japanese="イヴェルベイン パルパット", rarity=Rarity.C,
+        text="[Always] This card is dealt no damage of 3000 or less at once.",
+        abilities=[Always(do=[NoDamage(at_most=3000)])]),
+    Card(
         "B06-046", "Shiro, Fortune-telling Cat", Color.WHITE, cost=4, power=5000, tribes=(Tribe.CAIT_SITH,),
         japanese="占いするシロ", rarity=Rarity.UC,
         text=(
