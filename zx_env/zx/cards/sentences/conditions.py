@@ -135,7 +135,7 @@ def _at_least(number: int, counted: Counted) -> str:
         return f"{first} {what}"
     if number == 1 and Having.IS_THIS in counted.having:
         rest = replace(counted, having=tuple(one for one in counted.having if one != Having.IS_THIS))
-        return f"this card is a {noun(rest, False, False)} {place(counted, 'in')}"
+        return f"this card is {with_article(noun(rest, False, False))} {place(counted, 'in')}"
     count = f"{number} or more " if number > 1 else "" if counted.named else "a "
     return _there(counted, number > 1, count)
 

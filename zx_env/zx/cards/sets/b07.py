@@ -508,14 +508,14 @@ CARDS = [
     Card(
         "B07-040", "Versus Chaser", Color.BLUE, CardType.EVENT, cost=4, japanese="バーサスチェイサー",
         rarity=Rarity.C,
-        text='[Event] You may show 1 "オリジナルXIII Type.I “A-Z”" in your hand. If you did, draw 3 cards.',
+        text='[Event] You may show 1 "Original XIII Type.I" in your hand. If you did, draw 3 cards.',
         abilities=[
             EventText(do=[
                 May(
                     Show(
                         choose(
                             1,
-                            card(Side.OWN, Zone.HAND, named=Japanese("オリジナルXIII Type.I “A-Z”")),
+                            card(Side.OWN, Zone.HAND, named="Original XIII Type.I"),
                         ),
                     ),
                     then=[Draw(3)],
@@ -667,6 +667,36 @@ CARDS = [
             ),
         ]),
     Card(
+        "B07-052", "Sir Garmata, Rebel of Faith", Color.WHITE, cost=5, power=7500, tribes=(Tribe.GUARDIAN,),
+        japanese="信念の反逆者サー・ガルマータ", rarity=Rarity.SR,
+        text=(
+            "[Startup] (Player Misaki; once per turn) Pay white 2: If this card is an attacked Z/X on a "
+            "Square, destroy each attacking Z/X on a Square.\n"
+            "[Auto] (Player Misaki) When a Z/X attacks this card, Sleep 1 enemy Z/X on a Normal Square. "
+            "At the end of the turn, if the Cost of it is at most 5, destroy it."
+        ),
+        abilities=[
+            Startup(
+                needs=[PlayerNamed(PlayerKey.MISAKI)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Pay(Color.WHITE, 2)],
+                do=[
+                    If(
+                        [AtLeast(1, zx(Side.OWN, having=(Having.IS_THIS, Having.ATTACKED)))],
+                        [Destroy(each(zx(having=(Having.ATTACKING,))))],
+                    ),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.IS_ATTACKED,
+                needs=[PlayerNamed(PlayerKey.MISAKI)],
+                do=[
+                    Sleep(choose(1, zx(Side.ENEMY, on=NORMAL))),
+                    AtEndOfTurn([If([AtMost(5, CostOf(IT))], [Destroy(IT)])]),
+                ],
+            ),
+        ]),
+    Card(
         "B07-053", "Phosflamme, Sage of Shining Flame", Color.WHITE, cost=6, power=8500,
         tribes=(Tribe.HOLY_BEAST,), japanese="焔輝の賢者フォスフラム", rarity=Rarity.SR,
         text=(
@@ -744,7 +774,7 @@ CARDS = [
         "B07-057", "Cats Frolic in the Garden", Color.WHITE, CardType.EVENT, cost=1,
         japanese="猫は喜び庭駆け回る", rarity=Rarity.C,
         text=(
-            '[Event] If you have "面倒見の良いサイベリアン" in your Resource, Sleep each card in your '
+            '[Event] If you have "Siberian the Caretaker" in your Resource, Sleep each card in your '
             "opponent's Resource."
         ),
         abilities=[
@@ -752,7 +782,7 @@ CARDS = [
                 If(
                     [
                         AtLeast(
-                            1, card(Side.OWN, Zone.RESOURCE, named=Japanese("面倒見の良いサイベリアン"))
+                            1, card(Side.OWN, Zone.RESOURCE, named="Siberian the Caretaker")
                         ),
                     ],
                     [Sleep(each(card(Side.ENEMY, Zone.RESOURCE)))],
@@ -789,6 +819,20 @@ CARDS = [
                     empty=True,
                     state=State.SLEEP,
                 ),
+            ]),
+        ]),
+    Card(
+        "B07-060", "The Parted Two", Color.WHITE, CardType.EVENT, cost=4, japanese="別たれた二人",
+        rarity=Rarity.UC,
+        text=(
+            "[Event] Put 1 enemy Z/X with Cost 5 or more on a Normal Square on the bottom of its owner's "
+            'deck. 1 Z/X of yours on a Square gains "[Always] This card is dealt no damage of 5000 or '
+            'less at once." until the end of the turn.'
+        ),
+        abilities=[
+            EventText(do=[
+                Move(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_least=5)), Zone.DECK, bottom=True),
+                Grant(choose(1, zx(Side.OWN)), Gains(Always(do=[NoDamage(at_most=5000)]))),
             ]),
         ]),
     # -- black -------------------------------------------------------------
@@ -1097,13 +1141,13 @@ CARDS = [
         "B07-080", "First Three Days of the Year", Color.BLACK, CardType.EVENT, cost=4, japanese="三が日",
         rarity=Rarity.UC,
         text=(
-            '[Event] Put 1 "営業骸骨スケルタルセールス" from your Trash on a Square next to your Player '
-            "Square without a Z/X."
+            '[Event] Put 1 "Skeletal Salesman" from your Trash on a Square next to your Player Square '
+            "without a Z/X."
         ),
         abilities=[
             EventText(do=[
                 Put(
-                    choose(1, zx(Side.OWN, zone=Zone.TRASH, named=Japanese("営業骸骨スケルタルセールス"))),
+                    choose(1, zx(Side.OWN, zone=Zone.TRASH, named="Skeletal Salesman")),
                     BESIDE_OWN_PLAYER,  # diagram assumed
                     empty=True,
                 ),
