@@ -6,6 +6,7 @@ Play with it by `card_set="tests.made_up"`. The modules sort the cards by what t
 from tests.made_up import (
     always,
     automatic,
+    barred,
     battles,
     colors,
     compared,
@@ -42,6 +43,7 @@ SET = "tests.made_up"
 MODULES = (
     always,
     automatic,
+    barred,
     battles,
     colors,
     compared,

@@ -21,12 +21,15 @@ The notation, one column per field:
     lim=  1/turn, own turn, opp turn, name-lock
     who   `N` exactly, `<=N` up to, `any`, `all`; own / opp; filters (c<= cost, pow<= Power, IG, tribe:, name:
           exact, name~ part, reb / slp state, other ...); @Sq @NSq @PSq @◎ @adjSq; `empty` without a Z/X
+          printed_c<= and printed_red ask for what is printed
     N     `2+1 per X` 2, and 1 more for each X; `A>=B+2` compares counts; total_c(who) and total_power(who)
           add up, colours(who) counts colours; `c of it`, `power of this`
     verbs dmg, divide, direct (to the player), destroy, bounce (from a Square to the hand), salvage (from
           elsewhere to the hand), tuck (into the deck, shuffled), bottom, toDeckTop, toRes, toCharge, trash,
           remove, discard, oppDiscard, mill, chargeTop, ramp (deck top to Resource), recover, draw, lookTop /
           revealTop + pick, deploy (put on a Square, not played), move, swap, reboot, sleep, pow ±N .. EOT,
-          powstat ±N (continuous), cost ±N, grant {..}, cannot, faceup TRIBE, force (under as Force), ignite
+          powstat ±N (continuous), cost ±N, grant {..}, cannot, faceup TRIBE, force (under as Force), ignite,
+          unaffected by WHO card effects, cannot appear by its owner, cannot ignite, startup abilities of
+          WHO cards cost anyN more
     EOT   at the end of a phrase: until the end of the turn; before a verb: done at the end of the turn
 """

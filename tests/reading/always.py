@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
-from tests.reading.which import ICONS, SIDES, ZONES, per, signed, target
+from tests.reading.which import ICONS, SIDES, ZONES, filters, per, signed, target
 from zx_env.zx.cards.language import (
     AlsoNamed,
     AlwaysWord,
+    Among,
     Cannot,
+    CannotIgnite,
     ChargeMore,
     ChargeUnlimited,
     EveryColor,
@@ -28,6 +30,8 @@ from zx_env.zx.cards.language import (
     PayLess,
     PlayRemoved,
     RemoveDestroyed,
+    StartupsCostMore,
+    Unaffected,
 )
 from zx_env.zx.terms import ANY_NUMBER, Bar, State, Until, Zone
 
@@ -43,6 +47,7 @@ _BARS = {
     Bar.BE_AFFECTED_BY_ENEMY: "unaffected by opp card effects",
     Bar.BE_PLAYED: "cannot be played regularly",
     Bar.BE_PUT_ON_PLAYER_SQUARE: "cannot appear on PSq",
+    Bar.APPEAR: "cannot appear by its owner",
 }
 _UNTIL = {
     Until.TURN_ENDS: "EOT",
@@ -94,6 +99,12 @@ def _always(word: AlwaysWord) -> str:
 
 def _rare(word: AlwaysWord) -> str:
     match word:
+        case Unaffected(by, to):
+            return f"{_kept_off(by)}: {target(to)}"
+        case CannotIgnite(side):
+            return f"cannot ignite: {SIDES[side]}"
+        case StartupsCostMore(amount, side):
+            return f"startup abilities of {SIDES[side]} cards cost any{amount} more"
         case NoPlayerDamage():
             return "replace own player damage: none"
         case RemoveDestroyed():
@@ -119,6 +130,11 @@ def _rare(word: AlwaysWord) -> str:
             raise TypeError(f"{word} has no word in the notation")
 
 
+def _kept_off(by: Among) -> str:
+    """Whose effects do nothing: side and filters, wherever those cards are."""
+    return f"unaffected by {SIDES[by.side]} {filters(by)} card effects".replace("  ", " ")
+
+
 def _inside(ability: object) -> str:
     from tests.reading.abilities import reading
 
@@ -135,6 +151,8 @@ def granted(word: Grant) -> str:
             return f"grant {target(word.what)} {{{_range(reach)}}} {until}"
         case Cannot(Bar.BE_CHOSEN):
             return f"grant {target(word.what)} {{KW Isolate}} {until}"
+        case Unaffected(by):
+            return f"{_kept_off(by)}: {target(word.what)} {until}"
         case Cannot(bar):
             return f"{_BARS[bar]}: {target(word.what)} {until}"
         case Gains(ability):

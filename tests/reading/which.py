@@ -96,7 +96,14 @@ _TRIBES = {
     Tribe.SHIFT: "SHiFT",
     Tribe.IDA: "iDA",
 }
-_SAID_ELSEWHERE = {Having.ADJACENT, Having.FORCE_OF_THIS, Having.LOOKED_AT, Having.PICKED}
+_SAID_ELSEWHERE = {
+    Having.ADJACENT,
+    Having.FORCE_OF_THIS,
+    Having.LOOKED_AT,
+    Having.PICKED,
+    Having.PRINTED_COST,
+    Having.PRINTED_COLOR,
+}
 
 
 def several(value: object) -> list:
@@ -128,12 +135,14 @@ def filters(among: Among, *, square_kinds: bool = False) -> str:
         face = Zone.DYNAMIS in among.zones
         words.append(("facedown", "faceup")[among.state] if face else ("reb", "slp")[among.state])
     if among.color is not None:
-        words.append("/".join(color.name.lower() for color in several(among.color)))
+        printed = "printed_" if Having.PRINTED_COLOR in among.having else ""
+        words.append(printed + "/".join(color.name.lower() for color in several(among.color)))
+    cost = "printed_c" if Having.PRINTED_COST in among.having else "c"
     if among.cost_at_least == among.cost_at_most:
-        words.append(f"c={measured(among.cost_at_most)}")
+        words.append(f"{cost}={measured(among.cost_at_most)}")
     else:
-        words += [f"c>={measured(among.cost_at_least)}"] if among.cost_at_least != 0 else []
-        words += [f"c<={measured(among.cost_at_most)}"] if among.cost_at_most != ANY_NUMBER else []
+        words += [f"{cost}>={measured(among.cost_at_least)}"] if among.cost_at_least != 0 else []
+        words += [f"{cost}<={measured(among.cost_at_most)}"] if among.cost_at_most != ANY_NUMBER else []
     words += [f"pow>={measured(among.power_at_least)}"] if among.power_at_least != -ANY_POWER else []
     words += [f"pow<={measured(among.power_at_most)}"] if among.power_at_most != ANY_POWER else []
     words += [ICONS[icon] for icon in among.icons]

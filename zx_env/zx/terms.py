@@ -186,7 +186,7 @@ class Occurrence(IntEnum):
     MILLED = 40  # デッキからトラッシュに置かれた時, ruling Z14
     ADVENTED = 41  # 降臨条件で破壊された時
     OVERBOOSTED = 50  # IGOBした時: the Z/X Overboost has appeared, CR 1014
-    IS_REMOVED = 51  # リムーブされた時, CR 1008
+    IS_REMOVED = 33  # リムーブされた時, CR 1008
 
 
 class Role(IntEnum):
@@ -284,6 +284,9 @@ class Op(IntEnum):
     BAR_DRAW = 38  # side draws no cards, until (terms.Until)
     COUNT_TIMES = 39  # amount: how often the steps up to AGAIN are done; jump when never
     AGAIN = 40  # jump back to the first of these steps until they have been done so often
+    UNAFFECTED = 41  # Always: effects of the cards of the selector `per` do nothing to this
+    NO_IGNITION = 47  # Always: side cannot ignite
+    STARTUP_MORE = 50  # Always: amount more Resources for each use of a startup ability of side's cards
     PLAY_REMOVED = 43  # Always: Events that its abilities removed can be played without paying
     POWER_WITH_RANGE = 44  # Always: amount to this, as long as an own Z/X on a Square has Range 2
     PAY_LESS = 45  # Always: played from the hand, amount less for each `unit` of up to `high` cards put away
@@ -303,7 +306,7 @@ class Op(IntEnum):
     GRANT = 70  # target gains the effect `grants` (Op) with amount, until (terms.Until)
     GRANT_COLOR = 72  # target gains the terms.Color bits amount until the end of the turn
     BAR_PLAYER = 71  # amount is terms.PlayerBar bits for side, until the end of the turn
-    TURN_FACE_UP = 50  # target, a card of the Dynamis
+    TURN_FACE_UP = 93  # target, a card of the Dynamis
     AS_FORCE = 51  # target, under the card that `low` (terms.Target) says: CR 1009
     PLAY_EVENT = 91  # target is played, its Cost paid; afterwards it goes to zone instead of Trash
     TOKEN = 52  # amount: row of the Token's card; it appears on the effect's Square
@@ -333,6 +336,7 @@ class Bar(IntEnum):
     BE_AFFECTED_BY_ENEMY = 512  # effects of the opponent's cards do nothing to it
     BE_PLAYED = 1024
     BE_PUT_ON_PLAYER_SQUARE = 2048
+    APPEAR = 4096  # plays and effects of its owner cannot put it on a Square, CR 1006
 
 
 BARS_OF_CHOICE = Bar.BE_CHOSEN | Bar.NOT_BE_PASSED_OVER | Bar.BE_CHOSEN_BY_ENEMY | Bar.BE_CHOSEN_BY_OWN
@@ -433,6 +437,8 @@ class Having(IntEnum):
     NO_EX = 1 << 16  # a Z/X that is not a Z/X EX
     ODD_COST = 1 << 17  # its Cost is odd
     EVEN_COST = 1 << 18  # its Cost is even, or 0
+    PRINTED_COST = 1 << 19  # the bounds of its Cost are bounds of the printed Cost
+    PRINTED_COLOR = 1 << 30  # the colors asked are those printed on it
     KIN_OF_KEPT = 1 << 28  # has a tribe of the card that the second register holds
 
 

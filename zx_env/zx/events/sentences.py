@@ -57,6 +57,7 @@ GIFTS = {
     Op.BAR: "is barred from something",
     Op.GRANT_COLOR: "has the color {1}, too,",
     Op.GAIN_ABILITY: "gains an ability",
+    Op.UNAFFECTED: "is unaffected by certain cards",
     Op.BAR_PLAY: "keeps cards from being played",
     Op.NEXT_LESS: "lets the next card cost less",
     Op.BAR_DRAW: "keeps a player from drawing",

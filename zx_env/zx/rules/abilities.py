@@ -11,15 +11,15 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.quantities import Scale
 from zx_env.zx.rules.agenda import pop, push_effect
-from zx_env.zx.rules.always import is_barred, value_of
-from zx_env.zx.rules.amounts import BITS
+from zx_env.zx.rules.always import cannot_appear, is_barred, value_for, value_of
+from zx_env.zx.rules.amounts import BITS, SUM
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import with_a_card
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.grants import granted_place, has_gained, use_up_given, uses_of_given
 from zx_env.zx.rules.locks import is_by_name, is_locked, lock
 from zx_env.zx.rules.occurrences import can_gain, gained_from, occur
-from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources, reboot_resources_of
+from zx_env.zx.rules.payment import can_pay, pay, reboot_colors, reboot_resources, reboot_resources_of
 from zx_env.zx.rules.selectors import colors_of
 from zx_env.zx.rules.targets import counted_of
 from zx_env.zx.rules.values import count_fitting, count_unlike, fits, has_ability_now, holds_now
@@ -28,10 +28,15 @@ from zx_env.zx.terms import NONE, AbilityKind, Bar, Flag, Limit, Occurrence, Op,
 
 
 @unit
-def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot: int) -> bool:
-    """Return whether `player` can pay every part of the cost of the ability in row `ability` in full."""
+def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot: int, more: int) -> bool:
+    """Return whether `player` can pay every part of the cost of the ability in row `ability` in full.
+
+    `more`: Resources that it costs besides (ruling H102).
+    """
     step = cards.ability[ability].cost_step
-    resources = reboot_resources(g, player)
+    resources = reboot_resources(g, player) - more
+    if resources < 0:
+        return False
     colors = 0
     payments = 0
     slept = 0
@@ -132,7 +137,11 @@ def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, 
         elif step_row.op == Op.COUNT_TIMES:
             skipped = _counts_none(g, cards, step, player, slot)
         elif step_row.op == Op.CHOOSE_SQUARE and step_row.how & Flag.EMPTY != 0:
-            skipped = step_row.jump != NONE and not _has_empty_square(g, step_row.squares, player)
+            kept_off = step_row.target == Target.THIS and g.zone[slot] != Zone.SQUARE
+            kept_off = kept_off and cannot_appear(g, cards, slot, player)
+            skipped = step_row.jump != NONE and (
+                kept_off or not _has_empty_square(g, step_row.squares, player)
+            )
         decides = step_row.op == Op.IF or step_row.op == Op.MAY or step_row.op == Op.COUNT_TIMES
         if not skipped and not decides:
             return False
@@ -184,6 +193,12 @@ def is_waived(g: np.record, cards: np.record, slot: int, place: int) -> bool:
     return value_of(g, cards, slot, Op.FREE_STARTUP, BITS, 0) != 0
 
 
+@rule
+def startup_more(g: np.record, cards: np.record, player: int) -> int:
+    """Ruling H102: return how many Resources of any color a startup ability of the player costs more."""
+    return value_for(g, cards, player, Op.STARTUP_MORE, SUM, 0)
+
+
 @unit
 def _has_used_given(g: np.record, cards: np.record, slot: int, place: int, ability: int) -> bool:
     """Return whether the gained ability at `place` has been used; identical ones are used in their order."""
@@ -222,13 +237,15 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
     if ability_row.limit == Limit.HEAVEN_BREAK and g.state[slot] == State.FACE_UP:
         return False
     # Ruling Z18: an ability whose whole cost is to declare it may not be used when it would do nothing.
-    is_free = cards.step[ability_row.cost_step].op == Op.FINISH or is_waived(g, cards, slot, place)
+    more = 0 if is_waived(g, cards, slot, place) else startup_more(g, cards, player)
+    is_free = cards.step[ability_row.cost_step].op == Op.FINISH and more == 0
+    is_free = is_free or is_waived(g, cards, slot, place)
     if is_free and would_do_nothing(g, cards, ability, player, slot):
         return False
     # Ruling Z39: conditions printed before the colon must hold to use the ability.
     if not has_ability_now(g, cards, ability, player, slot):
         return False
-    return is_free or can_pay_cost(g, cards, ability, player, slot)
+    return is_free or can_pay_cost(g, cards, ability, player, slot, more)
 
 
 @rule
@@ -264,4 +281,6 @@ def use(g: np.record, cards: np.record) -> None:
     f = push_effect(g, player, slot, ability, cards.ability[ability].step)
     if not waived:
         g.agenda[f].has_kept = 1
+        more = startup_more(g, cards, player)
         push_effect(g, player, slot, ability, cards.ability[ability].cost_step)
+        pay(g, player, more, 0)

@@ -18,6 +18,7 @@ from zx_env.zx.rules.layers import (
     amount_but_power,
     fits_but_power,
     has_ability_but_power,
+    is_kept_from,
     is_protected,
     is_protected_from,
     to_cost,
@@ -84,6 +85,13 @@ def _of_card(
     return total
 
 
+@rule
+def _of_aura(g: np.record, cards: np.record, source: int, slot: int, op: int, how: int, total: int) -> int:
+    """Like `_of_card` for a group of cards; it does nothing to a card that is kept from `source`."""
+    now = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+    return total if now != total and is_kept_from(g, cards, slot, source) else now
+
+
 @unit
 def _auras_standing(g: np.record, cards: np.record, op: int) -> int:
     auras = 0
@@ -124,19 +132,19 @@ def _of_cards_of(
         for i in range(g.standing_count[square]):
             source = g.standing[square, i]
             if owner_of(source) == player and has_bit(cards.card[g.row[source]].auras, op):
-                total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+                total = _of_aura(g, cards, source, slot, op, how, total)
     if auras & ELSEWHERE == 0:
         return total
     if g.links > 0:
         for source in range(limits.FIRST_TOKEN, limits.SLOTS):
             if owner_of(source) == player and is_link(g, cards, source):
-                total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+                total = _of_aura(g, cards, source, slot, op, how, total)
     for zone in range(limits.ZONE_LISTS):
         if has_bit(g.aura_zones[player], zone):
             for i in range(g.count[player, zone]):
                 source = g.cards[player, zone, i]
                 if has_bit(cards.card[g.row[source]].auras, op):
-                    total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+                    total = _of_aura(g, cards, source, slot, op, how, total)
     return total
 
 
@@ -284,9 +292,23 @@ def _is_barred_now(g: np.record, cards: np.record, slot: int, bar: int) -> bool:
 
 
 @rule
-def is_unaffected(g: np.record, cards: np.record, slot: int, player: int) -> bool:
-    """Ruling H71: return whether the player's effects do nothing to the card."""
-    return owner_of(slot) != player and is_barred(g, cards, slot, Bar.BE_AFFECTED_BY_ENEMY)
+def is_unaffected(g: np.record, cards: np.record, slot: int, player: int, source: int) -> bool:
+    """Rulings H71 and H99: return whether effects of the player's card `source` do nothing to the card."""
+    if owner_of(slot) != player and is_barred(g, cards, slot, Bar.BE_AFFECTED_BY_ENEMY):
+        return True
+    return is_kept_from(g, cards, slot, source)
+
+
+@rule
+def cannot_appear(g: np.record, cards: np.record, slot: int, player: int) -> bool:
+    """Ruling H100: return whether plays and effects of the player cannot put the card on a Square."""
+    return owner_of(slot) == player and is_barred(g, cards, slot, Bar.APPEAR)
+
+
+@rule
+def cannot_ignite(g: np.record, cards: np.record, player: int) -> bool:
+    """Ruling H101: return whether the player cannot ignite."""
+    return value_for(g, cards, player, Op.NO_IGNITION, BITS, 0) != 0
 
 
 @rule

@@ -12,7 +12,7 @@ from zx_env.zx.board import DISTANCE
 from zx_env.zx.quantities import Scale
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.aims import card_of
-from zx_env.zx.rules.always import drop_unchoosable, is_barred
+from zx_env.zx.rules.always import cannot_appear, drop_unchoosable, is_barred
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask, choose
@@ -136,7 +136,7 @@ def choose_square(g: np.record, cards: np.record, step: int) -> None:
         # The Square of a Token is relative to the card with the ability.
         slot = frame.slot if step_row.target == Target.NOTHING else target_of(g, cards, step, frame.nth)
         forget_candidates(g)
-        if slot != NONE:
+        if slot != NONE and not _is_kept_off_squares(g, cards, step, slot):
             for square in range(limits.SQUARES):
                 if _can_take_square(g, cards, step, square, frame.player, slot):
                     add_candidate(g, square)
@@ -155,6 +155,14 @@ def choose_square(g: np.record, cards: np.record, step: int) -> None:
     # No jump if Squares are chosen already (`nth` > 0): the PUT comes next and puts the cards there.
     if g.answer == NONE and step_row.jump != NONE and frame.nth == 0:
         frame.step = step_row.jump
+
+
+@rule
+def _is_kept_off_squares(g: np.record, cards: np.record, step: int, slot: int) -> bool:
+    """Ruling H100: return whether the card that the step puts cannot appear by the effect's controller."""
+    if cards.step[step].target == Target.NOTHING or g.zone[slot] == Zone.SQUARE:
+        return False  # a Token, or a Z/X that moves
+    return cannot_appear(g, cards, slot, g.agenda[g.frames - 1].player)
 
 
 @rule

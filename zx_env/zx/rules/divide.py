@@ -13,11 +13,13 @@ from zx_env.zx.terms import NONE, Ask, Side, Zone
 
 
 @rule
-def _deal_shares(g: np.record, cards: np.record, player: int, depth: int, number: int, size: int) -> None:
+def _deal_shares(
+    g: np.record, cards: np.record, player: int, source: int, depth: int, number: int, size: int
+) -> None:
     """Deal every chosen Z/X its share at once; `g.chosen[depth, 1]` counts the units."""
     for i in range(number):
         slot = g.chosen[depth, 0, i]
-        if g.zone[slot] == Zone.SQUARE and not is_unaffected(g, cards, slot, player):
+        if g.zone[slot] == Zone.SQUARE and not is_unaffected(g, cards, slot, player, source):
             deal_to_zx(g, cards, slot, size * g.chosen[depth, 1, i])
 
 
@@ -56,6 +58,6 @@ def divide(g: np.record, cards: np.record, step: int) -> None:
         frame.step = step
         ask(g, Ask.CHOOSE, frame.player if step_row.side != Side.ENEMY else other(frame.player), 0, NONE)
         return
-    _deal_shares(g, cards, frame.player, depth, n, step_row.share)
+    _deal_shares(g, cards, frame.player, frame.slot, depth, n, step_row.share)
     frame.done = n
     frame.was_done = 1 if n > 0 else 0

@@ -10,13 +10,13 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.op_groups import GROUP_OF_OP, NUMBERS, OpGroup
 from zx_env.zx.rules.agenda import draw, from_deck, pop, push, push_appear
-from zx_env.zx.rules.always import is_unaffected
+from zx_env.zx.rules.always import cannot_ignite, is_unaffected
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.decisions import decide
 from zx_env.zx.rules.delays import delay
 from zx_env.zx.rules.divide import divide
 from zx_env.zx.rules.force import as_force
-from zx_env.zx.rules.grants import give, give_ability, give_player, points
+from zx_env.zx.rules.grants import give, give_ability, give_player, keep_off, points
 from zx_env.zx.rules.keyword_actions import (
     deal_to_player,
     deal_together,
@@ -181,7 +181,7 @@ def _act_on_all(g: np.record, cards: np.record, step: int, op: int, f: int, amou
     i = 0
     slot = target_of(g, cards, step, 0)
     while slot != NONE:
-        if not is_unaffected(g, cards, slot, g.agenda[f].player):
+        if not is_unaffected(g, cards, slot, g.agenda[f].player, g.agenda[f].slot):
             n = add_together(g, n, slot)
         i += 1
         slot = target_of(g, cards, step, i)
@@ -245,6 +245,8 @@ def grant(g: np.record, cards: np.record, step: int, slot: int, amount: int) -> 
         give(g, slot, step_row.grants, step_row.amount, step_row.until)
     elif step_row.grants == Op.GAIN_ABILITY:
         give_ability(g, cards, slot, step_row.amount, step_row.until)
+    elif step_row.grants == Op.UNAFFECTED:
+        keep_off(g, slot, step_row.amount, step_row.until)
     elif step_row.grants == Op.SET_POWER:
         # The damage of the card may be lethal now.
         g.hurt = 1
@@ -266,7 +268,7 @@ def _move_all(g: np.record, cards: np.record, step: int, f: int) -> int:
     slot = target_of(g, cards, step, 0)
     while slot != NONE:
         barred = player == owner_of(slot) and cannot_fill(g, player, step_row.zone)
-        if not barred and not is_unaffected(g, cards, slot, player):
+        if not barred and not is_unaffected(g, cards, slot, player, g.agenda[f].slot):
             if step_row.how & Flag.SHOWN != 0:
                 show(g, slot)
             n = join(g, n, slot, step_row.zone, step_row.state)
@@ -305,7 +307,8 @@ def _destroy_all(g: np.record, cards: np.record, step: int, f: int) -> int:
     i = 0
     slot = target_of(g, cards, step, 0)
     while slot != NONE:
-        if g.zone[slot] == Zone.SQUARE and not is_unaffected(g, cards, slot, g.agenda[f].player):
+        unaffected = is_unaffected(g, cards, slot, g.agenda[f].player, g.agenda[f].slot)
+        if g.zone[slot] == Zone.SQUARE and not unaffected:
             n = join_destroyed(g, cards, n, slot, 0)
         i += 1
         slot = target_of(g, cards, step, i)
@@ -453,6 +456,9 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     elif op == Op.PAY:
         pay(g, whom, amount, step_row.colors)
     elif op == Op.IGNITE:
+        if cannot_ignite(g, cards, whom):
+            g.agenda[f].was_done = 0
+            return
         for _ in range(amount):
             push(g, Frame.IGNITION_REVEAL, whom, NONE)
     elif op == Op.BAR_PLAYER:

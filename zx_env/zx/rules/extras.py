@@ -83,7 +83,7 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
             return False  # too few even with sleeping ones; the exact test below is slower
         if not can_pay(cost, card.colors, reboot_resources(g, player), reboot_colors(g, cards, player)):
             return False
-        if not can_pay_cost(g, cards, ability, player, slot):
+        if not can_pay_cost(g, cards, ability, player, slot, 0):
             return False
     return has_place(g, cards, player, slot) and has_ability_now(g, cards, ability, player, slot)
 

@@ -26,6 +26,7 @@ LASTING_OPS = (
     Op.NEXT_LESS,
     Op.BAR_DRAW,
     Op.USE_UP,
+    Op.UNAFFECTED,
 )
 """The kinds of entries in `g.lasting`."""
 
@@ -186,6 +187,12 @@ def give_player(g: np.record, player: int, op: int, amount: int, until: int) -> 
     the affected player (BAR_DRAW).
     """
     _add(g, player_slot_of(player), 0, op, amount, until)
+
+
+@rule
+def keep_off(g: np.record, slot: int, selector: int, until: int) -> None:
+    """Ruling H99: let effects of the cards of the selector do nothing to the card, until `until`."""
+    _add(g, slot, g.serial[slot], Op.UNAFFECTED, selector, until)
 
 
 @rule

@@ -66,7 +66,8 @@ def void_bringer(g: np.record, cards: np.record) -> None:
         f = choose(g, player, min(g.candidates, 1), 1, limits.FREE_ROW, 0, frame.slot)
         g.agenda[f].choosing = Choosing.MUSTS if musts > 0 else 0
         return
+    source = frame.slot
     pop(g)
     chosen = g.chosen[limits.FREE_ROW, 0, 0]
-    if g.chosen_count[limits.FREE_ROW, 0] == 1 and not is_unaffected(g, cards, chosen, player):
+    if g.chosen_count[limits.FREE_ROW, 0] == 1 and not is_unaffected(g, cards, chosen, player, source):
         move_from(g, cards, g.chosen[limits.FREE_ROW, 0, 0], Zone.TRASH, State.REBOOT, 0)

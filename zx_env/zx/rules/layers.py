@@ -30,10 +30,12 @@ from zx_env.zx.rules.selectors import (
     fits_at_cost,
     is_in_state,
     is_link,
+    is_such_source,
     traits_of,
     words_of,
 )
 from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.rules.zones import is_same_object
 from zx_env.zx.terms import (
     ANY_NUMBER,
     NONE,
@@ -76,7 +78,7 @@ def asks_icons(g: np.record, cards: np.record, selector: int) -> bool:
 def asks_cost(g: np.record, cards: np.record, selector: int) -> bool:
     """Return whether the selector tests Costs, in a game where Always abilities change Costs."""
     selector_row = cards.selector[selector]
-    if not has_bit(g.always, Op.GAIN_COST):
+    if not has_bit(g.always, Op.GAIN_COST) or selector_row.having & Having.PRINTED_COST != 0:
         return False
     within = selector_row.having & OF_COST != 0
     return selector_row.cost_low > 0 or selector_row.cost_high < ANY_NUMBER or within
@@ -174,12 +176,78 @@ def is_protected(g: np.record, cards: np.record, slot: int) -> bool:
     return bars & Bar.BE_AFFECTED_BY_ENEMY != 0
 
 
+@unit
+def _keeps_off(
+    g: np.record, cards: np.record, ability: int, holder: int, slot: int, target: int, source: int
+) -> bool:
+    """Return whether an Always ability of `holder` lets effects of the card `source` do nothing to `slot`."""
+    player = owner_of(holder)
+    step = next_step(cards, cards.ability[ability].step, Op.UNAFFECTED, target)
+    while step != NONE:
+        row = cards.step[step]
+        if target == Target.THIS or fits_as_printed(g, cards, row.selector, slot, player, holder):
+            if has_ability_as_printed(g, cards, ability, player, holder):
+                if is_such_source(g, cards, row.per, source, player, holder):
+                    return True
+        step = next_step(cards, step + 1, Op.UNAFFECTED, target)
+    return False
+
+
+@unit
+def _is_kept_by(g: np.record, cards: np.record, ability: int, holder: int, slot: int, source: int) -> bool:
+    """Return whether the ability of `holder`, if it is valid now, keeps effects of `source` off `slot`."""
+    if not can_do(g, cards, ability, holder):
+        return False
+    if holder == slot and _keeps_off(g, cards, ability, holder, slot, Target.THIS, source):
+        return True
+    return _keeps_off(g, cards, ability, holder, slot, Target.ALL, source)
+
+
+@unit
+def _is_kept_now(g: np.record, cards: np.record, slot: int, source: int) -> bool:
+    player = owner_of(slot)
+    for i in range(g.lasting_count):
+        held = g.lasting[i]
+        if held.op == Op.UNAFFECTED and held.slot == slot and is_same_object(g, slot, held.serial):
+            if is_such_source(g, cards, held.amount, source, player, slot):
+                return True
+    for i in range(g.granted_count):
+        granted = g.lasting[granted_place(i)]
+        if owner_of(granted.slot) == player and has_gained(g, i, granted.slot):
+            if _is_kept_by(g, cards, granted.amount, granted.slot, slot, source):
+                return True
+    holder = _next_source(g, cards, slot, Op.UNAFFECTED, 0)
+    while holder != NONE:
+        if owner_of(holder) == player:
+            card = cards.card[g.row[holder]]
+            for i in range(card.abilities):
+                if _is_kept_by(g, cards, card.ability + i, holder, slot, source):
+                    return True
+        holder = _next_source(g, cards, slot, Op.UNAFFECTED, holder + 1)
+    return False
+
+
+@rule
+def may_be_kept(g: np.record) -> bool:
+    """Return whether some card may be unaffected by certain cards; a quick test: False is certain."""
+    return g.lasting_count > 0 or has_bit(g.always, Op.UNAFFECTED)
+
+
+@rule
+def is_kept_from(g: np.record, cards: np.record, slot: int, source: int) -> bool:
+    """Ruling H99: return whether effects of the card `source` do nothing to the card `slot`."""
+    return may_be_kept(g) and _is_kept_now(g, cards, slot, source)
+
+
 @rule
 def is_protected_from(g: np.record, cards: np.record, slot: int, source: int) -> bool:
-    """Ruling H71: return whether the card `slot` is protected from Always abilities of the card `source`."""
-    if owner_of(source) == owner_of(slot) or not has_bit(g.always, Op.BAR):
-        return False
-    return is_protected(g, cards, slot)
+    """Return whether Always abilities of the card `source` do nothing to the card `slot`.
+
+    Rulings H71 and H99.
+    """
+    if owner_of(source) != owner_of(slot) and has_bit(g.always, Op.BAR) and is_protected(g, cards, slot):
+        return True
+    return is_kept_from(g, cards, slot, source)
 
 
 @unit
@@ -328,6 +396,12 @@ def _cost_by(g: np.record, cards: np.record, source: int, slot: int, target: int
     return cost
 
 
+@rule
+def _cost_by_aura(g: np.record, cards: np.record, source: int, slot: int, cost: int) -> int:
+    now = _cost_by(g, cards, source, slot, Target.ALL, cost)
+    return cost if now != cost and is_kept_from(g, cards, slot, source) else now
+
+
 @unit
 def _cost_by_cards_of(g: np.record, cards: np.record, player: int, slot: int, cost: int) -> int:
     """Return `cost` after the auras of the player's cards, in the order of rules/always.py.
@@ -338,16 +412,16 @@ def _cost_by_cards_of(g: np.record, cards: np.record, player: int, slot: int, co
         for i in range(g.standing_count[square]):
             source = g.standing[square, i]
             if owner_of(source) == player and has_bit(cards.card[g.row[source]].auras, Op.GAIN_COST):
-                cost = _cost_by(g, cards, source, slot, Target.ALL, cost)
+                cost = _cost_by_aura(g, cards, source, slot, cost)
     for source in range(limits.FIRST_TOKEN, limits.SLOTS):
         if owner_of(source) == player and is_link(g, cards, source):
-            cost = _cost_by(g, cards, source, slot, Target.ALL, cost)
+            cost = _cost_by_aura(g, cards, source, slot, cost)
     for zone in range(limits.ZONE_LISTS):
         if has_bit(g.aura_zones[player], zone):
             for i in range(g.count[player, zone]):
                 source = g.cards[player, zone, i]
                 if has_bit(cards.card[g.row[source]].auras, Op.GAIN_COST):
-                    cost = _cost_by(g, cards, source, slot, Target.ALL, cost)
+                    cost = _cost_by_aura(g, cards, source, slot, cost)
     return cost
 
 

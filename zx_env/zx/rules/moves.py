@@ -192,7 +192,7 @@ def _is_removed_by_attacker(g: np.record, cards: np.record, slot: int) -> bool:
         return False
     if not is_same_object(g, battle.attacker, battle.attacker_serial):
         return False
-    if is_unaffected(g, cards, slot, owner_of(battle.attacker)):
+    if is_unaffected(g, cards, slot, owner_of(battle.attacker), battle.attacker):
         return False
     return value_of(g, cards, battle.attacker, Op.REMOVE_DESTROYED, BITS, 0) != 0
 

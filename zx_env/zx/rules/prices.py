@@ -92,7 +92,7 @@ def pay_less(g: np.record, cards: np.record) -> None:
 @rule
 def cannot_be_played(g: np.record, cards: np.record, slot: int) -> bool:
     """Return whether an effect on the card or on its player forbids playing the card."""
-    if is_barred(g, cards, slot, Bar.BE_PLAYED):
+    if is_barred(g, cards, slot, Bar.BE_PLAYED | Bar.APPEAR):
         return True
     return g.lasting_count > 0 and _is_forbidden(g, cards, slot)
 

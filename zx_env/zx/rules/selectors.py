@@ -34,6 +34,8 @@ NAMES_OF_WORD = 62
 """Names of cards per word of bits."""
 BESIDE_ZX = (1 << CardType.SHIFT) | (1 << CardType.LINK)
 """Types of cards that lie on a Square beside a Z/X that may stand there."""
+WITHOUT_COST = 1 << CardType.PLAYER | 1 << CardType.PLAYER_EX | 1 << CardType.SHIFT | 1 << CardType.LINK
+"""Types of cards without a Cost (CR 203)."""
 _SEEN_FIRST = (
     Having.NOT_THIS
     | Having.IS_THIS
@@ -43,6 +45,8 @@ _SEEN_FIRST = (
     | Having.IS_PLAYER
     | Having.LOOKED_AT
     | Having.PICKED
+    | Having.PRINTED_COST
+    | Having.PRINTED_COLOR
 )
 """The properties that `_has` tests first: most selectors with a `having` test no others."""
 _SEEN_LAST = (
@@ -216,6 +220,18 @@ def fits_as_printed(g: np.record, cards: np.record, selector: int, slot: int, pl
 
 
 @rule
+def is_such_source(
+    g: np.record, cards: np.record, selector: int, source: int, player: int, this: int
+) -> bool:
+    """Ruling H99: return whether the selector describes the card `source`, whose effect is carried out."""
+    if cards.selector[selector].cost_high < ANY_NUMBER:
+        # A card without a Cost is none of Cost N or less.
+        if has_bit(WITHOUT_COST, cards.card[g.row[source]].kind):
+            return False
+    return fits_as_printed(g, cards, selector, source, player, this)
+
+
+@rule
 def _is_cost(g: np.record, having: int, player: int, cost: int) -> bool:
     """Return whether the Cost meets the conditions on Costs in the bits (terms.Having)."""
     if having & Having.COST_WITHIN_RESOURCE != 0 and cost > g.count[player, Zone.RESOURCE]:
@@ -242,8 +258,10 @@ def fits_at_cost(
     if wanted.types != 0 and not has_bit(wanted.types, card.kind):
         return False
     # CR 204.5: a card of several colours counts as each of them.
-    if wanted.colors != 0 and wanted.colors & colors_of(g, cards, slot) == 0:
-        return False
+    if wanted.colors != 0:
+        printed = wanted.having & Having.PRINTED_COLOR != 0
+        if wanted.colors & (card.colors if printed else colors_of(g, cards, slot)) == 0:
+            return False
     if cost < wanted.cost_low or cost > wanted.cost_high:
         return False
     if wanted.icons & icons != wanted.icons or wanted.not_icons & icons != 0:

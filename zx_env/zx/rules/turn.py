@@ -9,6 +9,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.agenda import draw, pop, preprocess, push, push_with_amount
+from zx_env.zx.rules.always import cannot_ignite
 from zx_env.zx.rules.candidates import add_zone, forget_candidates
 from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.delays import turn_has_ended
@@ -136,7 +137,7 @@ def ignition_choice(g: np.record, cards: np.record) -> None:
     """Frame IGNITION_CHOICE. CR 505.3: choose a Charge card, any number of times, or pass (CR 505.5)."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
-    if frame.has_asked == 0 and g.count[player, Zone.CHARGE] > 0:
+    if frame.has_asked == 0 and g.count[player, Zone.CHARGE] > 0 and not cannot_ignite(g, cards, player):
         frame.has_asked = 1
         forget_candidates(g)
         add_zone(g, player, Zone.CHARGE)

@@ -22,6 +22,7 @@ _OTHERS = (Frame.PLAYER_DAMAGE, Frame.RELOAD_LIFE)
 """Frames that the other player answers."""
 _OF_ABILITIES = (Frame.EFFECT, Frame.CHOOSE)
 """Frames that carry out an ability, which may be one that a Player was granted."""
+_ROOM: dict[int, int] = {Op.UNAFFECTED: limits.SELECTORS}
 _ROOM_OF_PLAYERS: dict[int, int] = {Op.BAR_PLAY: limits.SELECTORS, Op.NEXT_LESS: limits.STEPS, Op.BAR_DRAW: 2}
 """Effects on a Player card in `lasting`: the amount is less than this."""
 
@@ -82,6 +83,11 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
     if not {int(op) for op in g["lasting"]["op"][: n["lasting"]]} <= set(LASTING_OPS):
         yield "`lasting` gives what no effect gives"
     for held in g["lasting"][: n["lasting"]]:
+        if (
+            not 0 <= int(held["amount"]) < _ROOM.get(int(held["op"]), limits.STEPS)
+            and int(held["op"]) in _ROOM
+        ):
+            yield "`lasting` keeps off cards that no effect describes"
         room = _ROOM_OF_PLAYERS.get(int(held["op"]))
         if room is not None and not (0 <= int(held["amount"]) < room and int(held["slot"]) in PLAYER_SLOTS):
             yield "`lasting` says of a player what no effect says"

@@ -10,13 +10,14 @@ from zx_env.zx import limits
 from zx_env.zx.cards.encode.automatic import occurrence_selector
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import always_amount, positive
-from zx_env.zx.cards.encode.effects.which import asks_power, write_selector
+from zx_env.zx.cards.encode.effects.which import asks_power, sources_selector, write_selector
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     AlsoNamed,
     AlwaysWord,
     Cannot,
+    CannotIgnite,
     ChargeMore,
     ChargeUnlimited,
     Choice,
@@ -40,12 +41,14 @@ from zx_env.zx.cards.language import (
     PlayRemoved,
     PowerIs,
     RemoveDestroyed,
+    StartupsCostMore,
     This,
+    Unaffected,
     zx,
 )
 from zx_env.zx.terms import BARS_OF_CHOICE, AbilityKind, Having, Op, Side, Target, Zone
 
-FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, NoPlayerDamage)
+FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, NoPlayerDamage, CannotIgnite, StartupsCostMore)
 """Always words (language/always.py) that affect a player, not cards."""
 
 _ALONE = (*FOR_A_PLAYER, LeaveTo, PayLess)
@@ -105,6 +108,13 @@ def _to(context: Context, to: This | Each, spot: Spot) -> dict[str, int]:
     return {"target": Target.ALL, "selector": write_selector(context, to.among, spot.at("to"))}
 
 
+def one_side(side: Side, spot: Spot) -> Side:
+    """Return the side, which must be that of one player."""
+    if side == Side.ANY:
+        raise spot.at("side").refuse("it is done to one player: Side.OWN or Side.ENEMY")
+    return side
+
+
 def _most_put_away(cards: Choice, spot: Spot) -> int:
     """Return the most cards that may be put away to lower the price."""
     if not isinstance(cards.number, int) or not cards.up_to or cards.number > limits.CHOSEN:
@@ -139,6 +149,15 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
             context.tables.step(spot, Op.LOSE_ICON, amount=icon, **_to(context, to, spot))
         case Cannot(bar, to):
             context.tables.step(spot, Op.BAR, amount=bar, **_to(context, to, spot))
+        case Unaffected(by, to):
+            row = sources_selector(context, by, spot.at("by"))
+            context.tables.step(spot, Op.UNAFFECTED, per=row, amount=1, **_to(context, to, spot))
+        case CannotIgnite(side):
+            whose = {"amount": 1, "side": one_side(side, spot)}
+            context.tables.step(spot, Op.NO_IGNITION, target=Target.THIS, **whose)
+        case StartupsCostMore(amount, side):
+            more = {"amount": positive(amount, spot.at("amount")), "side": one_side(side, spot)}
+            context.tables.step(spot, Op.STARTUP_MORE, target=Target.THIS, **more)
         case GainDamage(amount, to):
             context.tables.step(spot, Op.GAIN_DAMAGE, amount=amount, **_to(context, to, spot))
         case GainPlayerDamage(amount, to):
@@ -155,9 +174,8 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
             most = {"selector": away, "high": number, "unit": per}
             context.tables.step(spot, Op.PAY_LESS, target=Target.THIS, amount=amount, **most)
         case ChargeMore(amount, side):
-            if side == Side.ANY:
-                raise spot.at("side").refuse("a limit is Side.OWN's or Side.ENEMY's")
-            context.tables.step(spot, Op.CHARGE_MORE, target=Target.THIS, amount=amount, side=side)
+            more = {"amount": amount, "side": one_side(side, spot)}
+            context.tables.step(spot, Op.CHARGE_MORE, target=Target.THIS, **more)
         case (
             PlayRemoved()
             | FreePlay()

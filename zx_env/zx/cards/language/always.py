@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from zx_env.zx.cards.language.amounts import Bound, Per
 from zx_env.zx.cards.language.conditions import Condition
-from zx_env.zx.cards.language.which import THIS, Choice, Each, This
+from zx_env.zx.cards.language.which import THIS, Among, Choice, Each, This
 from zx_env.zx.terms import Bar, Color, Icon, Side, State, Zone
 
 if TYPE_CHECKING:
@@ -89,6 +89,29 @@ class Cannot:
 
     bar: Bar
     to: This | Each = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class Unaffected:
+    """Effects of the cards that `by` describes do nothing to the card (ruling H99)."""
+
+    by: Among
+    to: This | Each = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class CannotIgnite:
+    """The player cannot ignite (CR 505.3), neither in the Ignition Phase nor by an effect (ruling H101)."""
+
+    side: Side = Side.OWN
+
+
+@dataclass(frozen=True, slots=True)
+class StartupsCostMore:
+    """Startup abilities of the player's cards cost `amount` Resources of any color more (ruling H102)."""
+
+    amount: int
+    side: Side = Side.OWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +220,9 @@ AlwaysWord: TypeAlias = (
     | GainIcon
     | LoseIcon
     | Cannot
+    | Unaffected
+    | CannotIgnite
+    | StartupsCostMore
     | GainDamage
     | GainPlayerDamage
     | NoDamage

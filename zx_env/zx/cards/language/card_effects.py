@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from zx_env.zx.cards.language.always import Cannot, GainColor, GainRange, Gains, PowerIs
+from zx_env.zx.cards.language.always import Cannot, GainColor, GainRange, Gains, PowerIs, Unaffected
 from zx_env.zx.cards.language.amounts import Amount
 from zx_env.zx.cards.language.which import THIS, Choice, It, Squares, That, This, What, card, choose
 from zx_env.zx.cards.names import TribeName
@@ -158,7 +158,7 @@ class Grant:
     """Give Z/X on Squares the property `gains`, until the time that `until` names."""
 
     what: What
-    gains: GainRange | GainColor | Cannot | Gains | PowerIs
+    gains: GainRange | GainColor | Cannot | Gains | PowerIs | Unaffected
     until: Until = Until.TURN_ENDS
 
 

@@ -8,6 +8,7 @@ from zx_env.zx.cards.language import (
     AlsoNamed,
     AlwaysWord,
     Cannot,
+    CannotIgnite,
     ChargeMore,
     ChargeUnlimited,
     EveryColor,
@@ -29,16 +30,20 @@ from zx_env.zx.cards.language import (
     PlayRemoved,
     PowerIs,
     RemoveDestroyed,
+    StartupsCostMore,
+    Unaffected,
 )
 from zx_env.zx.cards.sentences.which import (
     BARS,
     OWNER,
+    WHO,
     ZONES,
     bound_words,
     first_number,
     in_state,
     per_words,
     range_words,
+    sources_words,
     what_words,
 )
 
@@ -66,6 +71,12 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
             return f"{what_words(to)} has not the {KEYWORDS[icon].words} and cannot gain it"
         case Cannot(bar, to):
             return f"{what_words(to)} cannot {BARS[bar]}"
+        case Unaffected(by, to):
+            return f"{what_words(to)} is not affected by abilities of {sources_words(by)}"
+        case CannotIgnite(side):
+            return f"{WHO[side]} cannot ignite"
+        case StartupsCostMore(amount, side):
+            return f"startup abilities of {OWNER[side]} cards cost {amount} of any color more"
         case GainDamage(amount, to):
             return f"damage that {what_words(to)} deals to enemy Z/X is {amount:+}"
         case GainPlayerDamage(amount, to):

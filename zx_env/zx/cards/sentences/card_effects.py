@@ -26,6 +26,7 @@ from zx_env.zx.cards.language import (
     Sleep,
     Swap,
     This,
+    Unaffected,
     What,
 )
 from zx_env.zx.cards.sentences.amounts import points
@@ -41,6 +42,7 @@ from zx_env.zx.cards.sentences.which import (
     ordinal,
     owner_of,
     range_words,
+    sources_words,
     tribe_word,
     what_words,
 )
@@ -91,7 +93,7 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
             return _put(word, inside.home)
 
 
-def _gained(gains: GainRange | GainColor | Cannot | Gains | PowerIs, inside: Inside) -> str:
+def _gained(gains: GainRange | GainColor | Cannot | Gains | PowerIs | Unaffected, inside: Inside) -> str:
     """Return the phrase for properties that cards gain for a while."""
     match gains:
         case PowerIs(amount):
@@ -102,6 +104,8 @@ def _gained(gains: GainRange | GainColor | Cannot | Gains | PowerIs, inside: Ins
             return f"has {range_words(reach)}"
         case Cannot(bar):
             return f"cannot {BARS[bar]}"
+        case Unaffected(by):
+            return f"is not affected by abilities of {sources_words(by)}"
         case Gains(ability):
             return f'gains "{inside.say_ability(ability)}"'
 

@@ -34,6 +34,7 @@ from zx_env.zx.cards.sentences.inside import Inside
 from zx_env.zx.cards.sentences.which import (
     OWNER,
     UNTIL,
+    WHO,
     ZONES,
     all_of,
     any_of,
@@ -44,7 +45,6 @@ from zx_env.zx.cards.sentences.which import (
 )
 from zx_env.zx.terms import CardType, Color, CounterKind, Side
 
-WHO = {Side.OWN: "you", Side.ENEMY: "your opponent", Side.ANY: "a player"}
 OWNER_OF = {Side.OWN: "your", Side.ENEMY: "their", Side.ANY: "their"}
 
 

@@ -71,6 +71,8 @@ KINDS = {
 
 OWNER = {Side.OWN: "your", Side.ENEMY: "your opponent's", Side.ANY: "either player's"}
 
+WHO = {Side.OWN: "you", Side.ENEMY: "your opponent", Side.ANY: "a player"}
+
 _WHOSE = {Side.OWN: "of yours ", Side.ENEMY: "of your opponent ", Side.ANY: ""}
 
 _BEFORE = {
@@ -148,6 +150,7 @@ BARS = {
     Bar.BE_AFFECTED_BY_ENEMY: "be affected by abilities of enemy cards",
     Bar.BE_PLAYED: "be played",
     Bar.BE_PUT_ON_PLAYER_SQUARE: "appear on a Player Square",
+    Bar.APPEAR: "appear by plays or abilities of its owner",
 }
 
 
@@ -206,7 +209,9 @@ def _limits(among: Among) -> list[str]:
     """Return the properties that follow "with"."""
     words = [words for having, words in _WITH.items() if having in among.having]
     words += [KEYWORDS[icon].words for icon in among.icons]
-    words += _between("Cost", among.cost_at_least, among.cost_at_most, (0, ANY_NUMBER))
+    cost = "printed Cost" if Having.PRINTED_COST in among.having else "Cost"
+    bounds = _between(cost, among.cost_at_least, among.cost_at_most, (0, ANY_NUMBER))
+    words += bounds or ([cost] if cost != "Cost" else [])
     words += _between("Power", among.power_at_least, among.power_at_most, (-ANY_POWER, ANY_POWER))
     if among.name_contains is not None:
         words.append(any_of([f'"{part}"' for part in _several(among.name_contains)]) + " in the name")
@@ -217,7 +222,7 @@ def _between(value: str, least: Bound, most: Bound, ends: tuple[int, int]) -> li
     """Return the bounds of a Cost or a Power; `ends` are the values that mean no bound."""
     if least == most:
         return [f"{value} {most}" if isinstance(most, int) else f"{value} equal to {bound_words(most)}"]
-    if isinstance(least, int) and isinstance(most, int) and value == "Cost" and ends[0] < least:
+    if isinstance(least, int) and isinstance(most, int) and value != "Power" and ends[0] < least:
         return [f"{value} {least} to {most}" if most != ends[1] else f"{value} {least} or more"]
     words = []
     if least != ends[0]:
@@ -269,6 +274,8 @@ def noun(among: Among, many: bool, owned: bool) -> str:
         words.append(face if faced else capital(among.state.name.lower()))
     if among.color is not None:
         words.append(any_of([color.name.lower() for color in _several(among.color)]))  # type: ignore[attr-defined]
+    if Having.PRINTED_COLOR in among.having:
+        words.append("(as printed)")
     if among.tribe is not None:
         words.append(tribe_word(among.tribe))
     words.append(f'"{name_of(among.named)}"' if among.named else more if many else one)
@@ -310,6 +317,11 @@ def place(among: Among, preposition: str, owned: bool = True) -> str:
     if zones:
         places.append(f"{preposition} {OWNER[among.side] if owned else 'the'} {any_of(zones)}")
     return any_of(places)
+
+
+def sources_words(among: Among) -> str:
+    """Return the cards whose effects are meant, in whatever zone: "enemy Z/X with Cost 3 or less"."""
+    return noun(replace(among, zone=Zone.SQUARE), True, True)
 
 
 def what_words(what: What, preposition: str = "in") -> str:

@@ -1,6 +1,27 @@
-"""B28: cards that count what the other side has."""
+"""B28: a few of its cards, of the later era."""
 
 from zx_env.zx.cards.language import *
+
+_UNLESS_FROM_LIFE = Cannot(
+    Bar.APPEAR,
+    each(
+        zx(
+            Side.ENEMY,
+            zone=(
+                Zone.DECK, Zone.HAND, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS,
+                Zone.FORCE,
+            ),
+            cost_at_most=3,
+            having=(Having.PRINTED_COST,),
+        )
+    ),
+)  # fmt: skip
+"""Said of all zones but Life; Tokens come from none of them."""
+_ON_A_MANIFEST_PRINCESS = Shift(
+    onto=zx(Side.OWN, kind=CardType.ZX_OB, name_contains="顕臨姫"),
+    needs=[AtLeast(1, card(Side.OWN, Zone.DYNAMIS, kind=CardType.ZX_OB, state=State.FACE_UP))],
+)
+_SPAWN = Automatic(when=Occurrence.IS_SHIFTED, do=[MakeToken("Formless Spawn", NORMAL)])
 
 # fmt: off
 CARDS = [
@@ -84,4 +105,58 @@ CARDS = [
                 limit=Limit.ONCE_PER_TURN,
             ),
         ]),
+    Card(
+        "B28-089", "Chaos Manifest, Nyarlat the Prowling Night", Color.COLORLESS, CardType.SHIFT,
+        tribes=(Tribe.OATH_ARMAMENT, Tribe.KU_RITO), japanese="【混沌顕臨】這徊夜ニャルラト",
+        rarity=Rarity.SFR,
+        text=(
+            "[Shift] (if you have a face-up Z/X Overboost in your Dynamis) On 1 Z/X Overboost of yours "
+            'with "顕臨姫" in the name.\n'
+            "[Always] Each Z/X with printed Cost 3 or less in your opponent's deck, hand, Resource, "
+            "Charge, Trash, Remove Zone, Dynamis or Force zone cannot appear by plays or abilities of its "
+            "owner.\n"
+            '[Auto] When a Shift is laid on this card, put 1 "Formless Spawn" Token on a Normal Square '
+            "without a Z/X.\n"
+            '[Auto] When "Formless Spawn" of yours is destroyed, return up to 1 Z/X from your Trash to '
+            "your hand."
+        ),
+        abilities=[
+            _ON_A_MANIFEST_PRINCESS,
+            Always(do=[_UNLESS_FROM_LIFE]),
+            _SPAWN,
+            Automatic(
+                when=Occurrence.IS_DESTROYED,
+                of=zx(Side.OWN, named="Formless Spawn"),
+                do=[Move(choose(1, zx(Side.OWN, zone=Zone.TRASH), up_to=True), Zone.HAND)],
+            ),
+        ],
+    ),
+    Card(
+        "B28-090", "Faceless Manifest, Nyarlat the Thousand Shapes", Color.COLORLESS, CardType.SHIFT,
+        tribes=(Tribe.OATH_ARMAMENT, Tribe.KU_RITO), japanese="【無貌顕臨】千幻変ニャルラト",
+        rarity=Rarity.SFR,
+        text=(
+            "[Shift] (if you have a face-up Z/X Overboost in your Dynamis) On 1 Z/X Overboost of yours "
+            'with "顕臨姫" in the name.\n'
+            "[Always] Each Z/X with printed Cost 3 or less in your opponent's deck, hand, Resource, "
+            "Charge, Trash, Remove Zone, Dynamis or Force zone cannot appear by plays or abilities of its "
+            "owner.\n"
+            '[Always] Each "Formless Spawn" of yours on a Square cannot be chosen by abilities.\n'
+            '[Auto] When a Shift is laid on this card, put 1 "Formless Spawn" Token on a Normal Square '
+            "without a Z/X."
+        ),
+        abilities=[
+            _ON_A_MANIFEST_PRINCESS,
+            Always(do=[_UNLESS_FROM_LIFE]),
+            Always(
+                do=[
+                    Cannot(
+                        Bar.BE_CHOSEN,
+                        each(zx(Side.OWN, kind=CardType.TOKEN, named="Formless Spawn")),
+                    ),
+                ],
+            ),
+            _SPAWN,
+        ],
+    ),
 ]

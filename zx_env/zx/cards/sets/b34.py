@@ -96,6 +96,48 @@ CARDS = [
         ],
     ),
     Card(
+        "B34-017", "Engrossing Time, Lawrencium", Color.BLUE, cost=6, power=9000,
+        tribes=(Tribe.METAL_FORTRESS,), japanese="夢中になる時間 ローレンシウム", rarity=Rarity.R,
+        text=(
+            '[Auto] (Player Reia) When this card appears by being played, put up to 1 Z/X with '
+            '"ローレンシウム" '
+            "in the name from your hand on a Normal Square without a Z/X. At the end of the turn, return "
+            "it to its owner's hand.\n"
+            "[Auto] (Player Reia) When this card attacks, this card is not affected by abilities of enemy "
+            "cards with printed Cost 3 or less until the end of the battle."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_PLAY,
+                needs=[PlayerNamed(PlayerKey.REIA)],
+                do=[
+                    Put(
+                        choose(1, zx(Side.OWN, zone=Zone.HAND, name_contains="ローレンシウム"), up_to=True),
+                        NORMAL,
+                        empty=True,
+                    ),
+                    AtEndOfTurn([Move(IT, Zone.HAND)]),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.ATTACKS,
+                needs=[PlayerNamed(PlayerKey.REIA)],
+                do=[
+                    Grant(
+                        THIS,
+                        Unaffected(
+                            by=card(
+                                Side.ENEMY, EVERYWHERE, cost_at_most=3, having=(Having.PRINTED_COST,)
+                            ),
+                        ),
+                        until=Until.BATTLE_ENDS,
+                    ),
+                ],
+            ),
+        ],
+    ),
+    Card(
         "B34-072", "Key Oath Strength, Reia", Color.BLUE, CardType.SHIFT, tribes=(Tribe.OATH_ARMAMENT,),
         japanese="【鍵誓『力』】怜亜",
         text=(

@@ -154,6 +154,7 @@ def write_lasting(g: np.record, cards: np.record, obs: np.record, player: int) -
         if k < LASTING_ROWS and (of_player or is_same_object(g, held.slot, held.serial)):
             _write_given(g, obs, k, held.slot, held.until, player)
             obs.lasting[k, LastingFact.OP] = held.op
-            if held.op != Op.BAR_PLAY and held.op != Op.NEXT_LESS and held.op != Op.USE_UP:
+            is_a_row = held.op == Op.BAR_PLAY or held.op == Op.NEXT_LESS or held.op == Op.UNAFFECTED
+            if not is_a_row and held.op != Op.USE_UP:
                 obs.lasting[k, LastingFact.AMOUNT] = _in_cells(held.op, held.amount)
             k += 1

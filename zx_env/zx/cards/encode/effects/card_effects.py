@@ -6,7 +6,7 @@ from typing import TypeAlias, assert_never
 
 from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.targets import Targets
-from zx_env.zx.cards.encode.effects.which import ZX_TYPES, squares_mask
+from zx_env.zx.cards.encode.effects.which import ZX_TYPES, sources_selector, squares_mask
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     ANY_SQUARE,
@@ -39,6 +39,7 @@ from zx_env.zx.cards.language import (
     Swap,
     That,
     This,
+    Unaffected,
     What,
     zx,
 )
@@ -55,7 +56,7 @@ from zx_env.zx.terms import (
     Zone,
 )
 
-_OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE)
+_OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE, Bar.APPEAR)
 """Bars without meaning for a card that is already on a Square."""
 
 _MAY_LAST = [bar for bar in Bar if bar < Bar.BE_CHOSEN_BY_ENEMY]
@@ -223,6 +224,10 @@ class CardEffects(Targets):
             case GainRange(reach):
                 far = {"grants": Op.GAIN_RANGE, "amount": reach, "until": word.until}
                 self._step(spot, Op.GRANT, **(aim | far))
+            case Unaffected(by):
+                row = sources_selector(self._context, by, at.at("by"))
+                shield = {"grants": Op.UNAFFECTED, "amount": row, "until": word.until}
+                self._step(spot, Op.GRANT, **(aim | shield))
             case Cannot(bar):
                 self._step(spot, Op.GRANT, **(aim | {"grants": Op.BAR, "amount": bar, "until": word.until}))
             case Gains(ability):

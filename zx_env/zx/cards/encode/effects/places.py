@@ -3,6 +3,7 @@
 See also: which.py, the checks of descriptions; checks.py, the checks of card types.
 """
 
+from zx_env.zx.cards.encode.effects.which import ZX_TYPES
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     Always,
@@ -23,19 +24,20 @@ from zx_env.zx.cards.language import (
     Sleep,
     Startup,
     This,
+    Unaffected,
 )
 from zx_env.zx.terms import Bar, CardType, Zone
 
 _ON_SQUARES = (
     *(GainPower, PowerIs, GainRange, GainDamage, GainPlayerDamage, NoDamage),
-    *(RemoveDestroyed, LeaveTo, PlayRemoved),
+    *(RemoveDestroyed, LeaveTo, PlayRemoved, Unaffected),
 )
 """Words of Always abilities that affect only cards on Squares."""
 
 _IN_HAND = (FreePlay, PayLess)
 """Words of Always abilities that affect the card while it is played from the hand."""
 
-_BARS_OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE)
+_BARS_OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE, Bar.APPEAR)
 _BARS_ON_SQUARES = (Bar.ATTACK, Bar.DEAL_DAMAGE, Bar.RECEIVE_DAMAGE, Bar.USE_STARTUP)
 
 _LIES_IN: dict[type, tuple[Zone, ...]] = {Sleep: (Zone.SQUARE, Zone.RESOURCE), Destroy: (Zone.SQUARE,)}
@@ -58,6 +60,10 @@ def check_always_place(ability: Always, kind: CardType, spot: Spot) -> None:
                 raise field.refuse(f"{name} is about a play from the hand: valid_in=Zone.HAND")
             if kind not in (CardType.ZX, CardType.EVENT):
                 raise at.refuse(f"{name} is about a play from the hand, where no {kind.name} card is")
+        if isinstance(word, Cannot) and word.bar == Bar.APPEAR:
+            what = to.among.kind if isinstance(to, Each) else kind
+            if what not in ZX_TYPES:
+                raise at.refuse("only Z/X appear: say so by zx(..., zone=...)")
         if isinstance(word, Cannot) and word.bar in _BARS_OF_A_PLAY and set(zones) <= {Zone.SQUARE}:
             raise field.refuse(f"{word.bar.name} means nothing on a Square: say the zone, or EVERYWHERE")
 

@@ -92,8 +92,22 @@ _OF_WHATEVER = {
     Having.SAME_NAME,
     Having.ABILITYLESS,
     Having.NO_EX,
+    Having.PRINTED_COST,
+    Having.PRINTED_COLOR,
 }
 """Properties that a card has in any zone."""
+
+_OF_A_SOURCE = {
+    Having.OTHER_NAME,
+    Having.SAME_NAME,
+    Having.NO_EX,
+    Having.PRINTED_COST,
+    Having.PRINTED_COLOR,
+}
+"""Properties for which the source of an effect can be asked."""
+
+OF_COST = {Having.COST_WITHIN_RESOURCE, Having.ODD_COST, Having.EVEN_COST}
+"""Properties of the current Cost."""
 
 _WITH_STATE = {Zone.SQUARE, Zone.RESOURCE, Zone.DYNAMIS}
 """Zones where a card has a State, or is face up or down."""
@@ -122,6 +136,21 @@ def write_selector(context: Context, among: Among, spot: Spot, at_an_occurrence:
         questions.tribes |= context.tables.remembered(tribes_asked(among))
         questions.more |= among != _but_tribes(among)
     return _row(context, among, NONE, spot, at_an_occurrence)
+
+
+def sources_selector(context: Context, among: Among, spot: Spot) -> int:
+    """Write the description of the cards whose effects are meant, in any zone, and return its row.
+
+    The rules ask it before anything changes a value (ruling H99): no Power, and no Cost but the printed one.
+    """
+    asks_cost = (among.cost_at_least, among.cost_at_most) != (0, ANY_NUMBER)
+    if asks_power(among) or (asks_cost and Having.PRINTED_COST not in among.having):
+        raise spot.refuse(
+            "the source of an effect is asked for its printed Cost, by PRINTED_COST, and no Power"
+        )
+    if among.state is not None or among.on != ANY_SQUARE or set(among.having) - _OF_A_SOURCE:
+        raise spot.refuse("the source of an effect is asked for what it is, not for where and how it is")
+    return write_selector(context, replace(among, zone=tuple(Zone)), spot, at_an_occurrence=True)
 
 
 def counted_selector(context: Context, counted: Counted, spot: Spot) -> int:
@@ -169,6 +198,8 @@ def _write_bounds(context: Context, among: Among, spot: Spot) -> tuple[int, int]
         if name not in worked_out and getattr(among, name) != _NO_BOUNDS[name]:
             if name.split("_")[0] == first.split("_")[0]:
                 raise spot.at(name).refuse(f"`{first}` is worked out: leave the number out")
+    if Having.PRINTED_COST in among.having and any(name.startswith("cost") for name in worked_out):
+        raise spot.at(first).refuse("a printed Cost is compared with a number")
     return sum(_BOUNDED[name] for name in worked_out), write_bound(context, worked_out[first], spot.at(first))
 
 
@@ -352,6 +383,11 @@ def _check_having(among: Among, spot: Spot) -> None:
     for one, other in _OPPOSITES:
         if one in among.having and other in among.having:
             raise at.refuse(f"no card is {one.name} and {other.name}")
+    if Having.PRINTED_COLOR in among.having and among.color is None:
+        raise at.refuse("PRINTED_COLOR is about `color`: say which")
+    if Having.PRINTED_COST in among.having:
+        if (among.cost_at_least, among.cost_at_most) == (0, ANY_NUMBER) or OF_COST & set(among.having):
+            raise at.refuse("PRINTED_COST is about `cost_at_least` and `cost_at_most`, and no other Cost")
     if Having.IS_THIS in among.having and among.side == Side.ENEMY:
         raise at.refuse("this card is no enemy card: no side but Side.OWN, or Side.ANY, fits IS_THIS")
     if Having.FORCE_OF_THIS in among.having and Zone.FORCE not in among.zones:
