@@ -136,6 +136,20 @@ def test_both_players_observe_how_many_are_used(card: str, locks: int) -> None:
     assert [int(facts[0][Fact.LOCKS]), int(facts[1][Fact.ENEMY_LOCKS])] == [locks, locks]
 
 
+@pytest.mark.parametrize("chosen", [0, 2])
+def test_benihime_exchanges_resources_for_as_many_of_the_deck(chosen: int) -> None:
+    """B31-079: what is shuffled into the deck is counted, and comes back in Reboot State."""
+    g = _board().zx("a1", "B31-079").hand(0, COAL, COAL).charge(0, COAL)
+    play = g.resource(0, *[{"card": "B01-004", "state": "sleep"}] * 4).begin().do("use a1")
+    play.do(*[text for text in play.texts if text.startswith("choose hand")])
+    while "done" not in play.texts:
+        play.do(next(text for text in play.texts if text.startswith("choose")))
+    play.do(*["choose resource:B01-004 sleep"] * chosen, "done")
+    assert len(play.zone(0, "resource")) == 4
+    assert play.asleep(0) == 4 - chosen
+    assert (len(play.zone(0, "hand")), len(play.zone(0, "charge")), _uses(play)) == (0, 0, [])
+
+
 def test_what_they_say() -> None:
     pool = card_table(SET)
     assert (

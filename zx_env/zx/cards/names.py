@@ -21,6 +21,7 @@ class Rarity(StrEnum):
     CVR = "CVR"  # a Player card, two in early sets
     N = "N"  # normal
     SFR = "SFR"  # a Shift or Sealed card of the later era
+    AR = "AR"  # a card with an Extension Drive
 
 
 class Tribe(IntEnum):
