@@ -21,7 +21,6 @@ class Rarity(StrEnum):
     CVR = "CVR"  # a Player card, two in early sets
     N = "N"  # normal
     SFR = "SFR"  # a Shift or Sealed card of the later era
-    AR = "AR"  # a card with an Extension Drive
 
 
 class Tribe(IntEnum):
@@ -94,6 +93,7 @@ class Tribe(IntEnum):
     PUNISHER = 63
     AVATAR = 64
     ENLIL = 65  # エンリル
+    SUMMER = 66  # the sources contain only a translation
 
 
 DRAGONS = (
