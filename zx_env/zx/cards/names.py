@@ -20,6 +20,7 @@ class Rarity(StrEnum):
     IGR = "IGR"  # a Player card, one of each color in early sets
     CVR = "CVR"  # a Player card, two in early sets
     N = "N"  # normal
+    UR = "UR"  # ultra rare
     SFR = "SFR"  # a Shift or Sealed card of the later era
 
 
