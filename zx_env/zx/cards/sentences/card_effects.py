@@ -46,7 +46,7 @@ from zx_env.zx.cards.sentences.which import (
     tribe_word,
     what_words,
 )
-from zx_env.zx.terms import Having, Side, State, Zone
+from zx_env.zx.terms import Side, State, Zone
 
 _INSTEAD = {Zone.REMOVED: ", and remove it from the game instead of putting it into Trash"}
 
@@ -111,10 +111,10 @@ def _gained(gains: GainRange | GainColor | Cannot | Gains | PowerIs | Unaffected
 
 
 def _stays_on_top(what: What) -> bool:
-    """Return whether cards moved to a deck stay on top; the next word shuffles in other cards."""
+    """Return whether cards moved to a deck stay on top; the next word shuffles in cards of the hand."""
     if not isinstance(what, Choice):
         return isinstance(what, This)
-    return what.among.zones == (Zone.SQUARE,) or Having.LOOKED_AT in what.among.having
+    return what.among.zones != (Zone.HAND,)
 
 
 def _move(word: Move) -> str:

@@ -851,7 +851,7 @@ CARDS = [
         japanese="悠久の輪廻ウロボロス", rarity=Rarity.SR,
         text=(
             "[Auto] (your turn) When this card appears in the Main Phase, return up to 3 Z/X with Cost 4 "
-            "or less from your Trash to your deck."
+            "or less from your Trash to the top of your deck."
         ),
         abilities=[
             Automatic(

@@ -70,7 +70,7 @@ CARDS = [
             'with "ゆたか" in the name.\n'
             "[Auto] When a Shift is laid on this card, put the top card of your opponent's deck into your "
             "opponent's Life. Reveal your opponent's Life. Return 1 card from your opponent's Life to "
-            "your opponent's deck.\n"
+            "the top of your opponent's deck.\n"
             '[Startup] (your turn; once per turn) For nothing: Put 1 "Formless Spawn" Token on a Normal '
             "Square without a Z/X for every 2 face-up cards in your opponent's Dynamis."
         ),
