@@ -1233,7 +1233,7 @@ CARDS = [
         "B10-078", "Schemes of the Seven Sins", Color.BLACK, CardType.EVENT, cost=3,
         japanese="七大罪の思惑", rarity=Rarity.UC,
         text=(
-            '[Event] Put 1 card from your Trash under 1 "七大罪 暴食の魔人グラ" of yours on a Square as '
+            '[Event] Put 1 card from your Trash under 1 "Gula of the Seven Sins" of yours on a Square as '
             "Force. If you did, destroy 1 Z/X on a Normal Square."
         ),
         abilities=[
@@ -1242,7 +1242,7 @@ CARDS = [
                     Then(
                         AsForce(
                             choose(1, card(Side.OWN, Zone.TRASH)),
-                            under=choose(1, zx(Side.OWN, named=Japanese("七大罪 暴食の魔人グラ"))),
+                            under=choose(1, zx(Side.OWN, named="Gula of the Seven Sins")),
                         ),
                         then=[Destroy(choose(1, zx(on=NORMAL)))],
                     ),
