@@ -18,7 +18,7 @@ The notation, one column per field:
           and behind a `;` what the effect asks; facts without `use:` do not say which of the two
     c=    cost of a startup ability; `free` for none
     e=    effect: `may`; `X -> Y` do X, if done Y; `dmg N -> T` damage to T; commas in order
-    lim=  1/turn, own turn, opp turn, name-lock
+    lim=  1/turn, own turn, opp turn, name-lock, 1/game (by name), Extension Drive 1/game
     who   `N` exactly, `<=N` up to, `any`, `all`; own / opp; filters (c<= cost, pow<= Power, IG, tribe:, name:
           exact, name~ part, reb / slp state, other ...); @Sq @NSq @PSq @◎ @adjSq; `empty` without a Z/X
           printed_c<= and printed_red ask for what is printed

@@ -9,6 +9,7 @@ _LIMITS = {Limit.ONCE_PER_TURN: "1/turn", Limit.NAME_LOCK: "name-lock", Limit.HE
 _LIMITS |= {Limit.WHOLE_NAME_LOCK: "whole name-lock", Limit.USED_UP_BY_NAME: "name-lock once done"}
 _LIMITS |= {Limit.TWICE_PER_TURN: "2/turn", Limit.ASSAULT: "Assault name-lock"}
 _LIMITS |= {Limit.CINEMA: "Cinema name-lock"}
+_LIMITS |= {Limit.ONCE_PER_GAME: "1/game", Limit.EXTENSION_DRIVE: "Extension Drive 1/game"}
 _TURNS = {Side.OWN: "own turn", Side.ENEMY: "opp turn"}
 
 

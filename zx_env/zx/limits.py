@@ -51,7 +51,7 @@ does so, four copies in each deck. A new entry replaces the oldest."""
 LOOKED = 12
 """Cards of a deck that one effect looks at."""
 NAME_LOCKS = 8
-"""Abilities of a player that are locked by name in one turn."""
+"""Abilities of a player that are locked by name in one turn, and those that it has used once per game."""
 CANDIDATES = 104
 """Candidates of one choice: two players' Resource or Trash."""
 EFFECT_DEPTH = 4

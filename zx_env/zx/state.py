@@ -261,8 +261,8 @@ GAME = record_of(
         ("looked", np.uint8, (limits.LOOKED,)),
         # The `serial` of each of these cards when the effect began to look.
         ("looked_serial", np.uint8, (limits.LOOKED,)),
-        # Keys of abilities (card name and place) that cannot be used again this turn: [player, place]. If the
-        # uses of an ability are counted, the count follows its key (rules/locks.py).
+        # Keys of abilities (card name and place) that cannot be used again this turn or this game: [player,
+        # place]. If the uses of an ability are counted, the count follows its key (rules/locks.py).
         ("locked", np.int16, (2, limits.NAME_LOCKS)),
         # The answer to the question: a slot, a Square, a place in a list, 0 or 1; NONE for "pass", "done" and
         # "start none".

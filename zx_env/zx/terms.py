@@ -493,6 +493,8 @@ class Limit(IntEnum):
     TWICE_PER_TURN = 4
     ASSAULT = 9  # a player uses one per turn, of whichever card (ruling H67)
     CINEMA = 10  # a player uses one per turn, of whichever card (ruling H97)
+    ONCE_PER_GAME = 11  # a player uses it once per game, of whichever card of its name (ruling H88)
+    EXTENSION_DRIVE = 12  # a player uses one per game, of whichever card (ruling H88)
     COUNTED = 5  # any number of times; the turn remembers how many, by name (ruling H58)
 
 

@@ -22,6 +22,7 @@ class Rarity(StrEnum):
     N = "N"  # normal
     UR = "UR"  # ultra rare
     SFR = "SFR"  # a Shift or Sealed card of the later era
+    AR = "AR"  # a card with an Extension Drive
 
 
 class Tribe(IntEnum):

@@ -56,7 +56,7 @@ class Fact(Place):
     ENEMY_PLAYER_SLEEPS = auto()
     PLAYER_ABILITIES = auto()  # number of abilities that the Player card has gained, ruling H64
     ENEMY_PLAYER_ABILITIES = auto()
-    LOCKS = auto()  # number of abilities, locked by card name, that cannot be used again this turn
+    LOCKS = auto()  # number of abilities, locked by name, that cannot be used again this turn or this game
     ENEMY_LOCKS = auto()
     DELAYED = auto()  # number of parts of own effects that resolve later this turn
     ENEMY_DELAYED = auto()

@@ -1,7 +1,8 @@
 """Abilities locked by name: after one use, no card of that name can use the ability again this turn.
 
 Rulings H53, H67 and H97: a player uses one Heaven-break, one Assault and one Cinema a turn, so all
-Heaven-breaks are locked together, all Assaults, and all Cinemas.
+Heaven-breaks are locked together, all Assaults, and all Cinemas. Ruling H88: some abilities are locked for
+the rest of the game.
 """
 
 import numpy as np
@@ -21,6 +22,9 @@ _ASSAULT = -3
 _CINEMA = -4
 """The key of every Cinema in `g.locked`."""
 
+_EXTENSION_DRIVE = -1000
+"""The key of every Extension Drive in `g.locked`. All keys up to this one last for the rest of the game."""
+
 
 @rule
 def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
@@ -34,6 +38,10 @@ def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
             return _ASSAULT
         if limit == Limit.CINEMA:
             return _CINEMA
+        if limit == Limit.EXTENSION_DRIVE:
+            return _EXTENSION_DRIVE
+        if limit == Limit.ONCE_PER_GAME:
+            return _EXTENSION_DRIVE - 1 - card.name * limits.ABILITIES_OF_CARD - place
     return card.name * limits.ABILITIES_OF_CARD + place
 
 
@@ -42,12 +50,14 @@ def is_by_name(limit: int) -> bool:
     """Return whether the limit (terms.Limit) also locks the ability on other cards of the same name."""
     if limit == Limit.HEAVEN_BREAK or limit == Limit.ASSAULT or limit == Limit.CINEMA:
         return True
+    if limit == Limit.ONCE_PER_GAME or limit == Limit.EXTENSION_DRIVE:
+        return True
     return limit == Limit.NAME_LOCK or limit == Limit.WHOLE_NAME_LOCK
 
 
 @unit
 def is_locked(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
-    """Return whether the player has used ability `place` (from 0) of the card or its name this turn."""
+    """Return whether the ability `place` (from 0) of the card or its name is locked for the player."""
     key = _key(g, cards, slot, place)
     for i in range(g.locked_count[player]):
         if g.locked[player, i] == key:
@@ -57,13 +67,25 @@ def is_locked(g: np.record, cards: np.record, slot: int, place: int, player: int
 
 @unit
 def lock(g: np.record, cards: np.record, slot: int, place: int, player: int) -> None:
-    """Lock the ability for this turn; with WHOLE_NAME_LOCK, lock all abilities of cards of its name."""
+    """Lock the ability by its limit; with WHOLE_NAME_LOCK, lock all abilities of cards of its name."""
     _note(g, player, _key(g, cards, slot, place))
     card = cards.card[g.row[slot]]
     if place < card.abilities and cards.ability[card.ability + place].limit == Limit.WHOLE_NAME_LOCK:
         for other_place in range(card.abilities):
             if other_place != place:
                 _note(g, player, _key(g, cards, slot, other_place))
+
+
+@unit
+def end_locks(g: np.record) -> None:
+    """Unlock what is locked for a turn; ruling H88: abilities used once per game stay locked."""
+    for player in range(2):
+        n = 0
+        for i in range(g.locked_count[player]):
+            if g.locked[player, i] <= _EXTENSION_DRIVE:
+                g.locked[player, n] = g.locked[player, i]
+                n += 1
+        g.locked_count[player] = n
 
 
 @rule

@@ -15,6 +15,7 @@ from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.delays import turn_has_ended
 from zx_env.zx.rules.grants import end_lasting, forget_gained
 from zx_env.zx.rules.keyword_actions import reboot_together
+from zx_env.zx.rules.locks import end_locks
 from zx_env.zx.rules.moves import move_from, put_chosen_in_trash
 from zx_env.zx.rules.occurrences import forget_triggered, occur
 from zx_env.zx.rules.priority import act
@@ -64,8 +65,7 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
     g.happened[1] = 0
     g.played_ex = 0
     g.played_shift = 0
-    g.locked_count[0] = 0
-    g.locked_count[1] = 0
+    end_locks(g)
     _begin_phase(g, cards, Phase.REBOOT)
     _go_through_phase(g, Frame.REBOOT_CARDS, Frame.DRAW_PHASE)
 

@@ -55,6 +55,7 @@ from zx_env.zx.terms import NONE, AbilityKind, Having, Limit, Occurrence, Op, Ro
 _USED_UP = (Limit.USED_UP, Limit.USED_UP_BY_NAME)
 _KEYWORDS = (Limit.HEAVEN_BREAK, Limit.ASSAULT, Limit.CINEMA)
 """Limits of keywords of startup abilities, which a player uses once a turn, of whichever card."""
+_OF_A_GAME = (Limit.ONCE_PER_GAME, Limit.EXTENSION_DRIVE)
 
 _STARTUP_ZONES = (
     Zone.SQUARE,
@@ -288,6 +289,8 @@ def _write_gained(
     first: int,
     spot: Spot,
 ) -> None:
+    if isinstance(ability, Automatic | Startup) and ability.limit in _OF_A_GAME:
+        raise spot.at("limit").refuse("no rule remembers for a whole game an ability that is given")
     if isinstance(ability, Automatic):
         if ability.limit in _USED_UP:
             raise spot.at("limit").refuse("no rule uses up an ability that is given")

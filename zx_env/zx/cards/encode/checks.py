@@ -79,6 +79,9 @@ def check_kind(card: Card, spot: Spot) -> None:
         raise spot.at("kind").refuse(f"no rule plays a card of type {card.kind.name}")
     texts = sum(isinstance(ability, EventText) for ability in card.abilities)
     _check_extras(card, spot)
+    limits = [getattr(ability, "limit", None) for ability in card.abilities]
+    if Limit.EXTENSION_DRIVE in limits and Icon.EXTENSION_DRIVE not in card.icons:
+        raise spot.at("icons").refuse("a card with an Extension Drive has its icon")
     if card.kind in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN):
         if texts:
             raise spot.at("abilities").refuse("only an Event has an EventText")

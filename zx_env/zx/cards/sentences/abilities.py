@@ -141,4 +141,8 @@ def _bounds(
         bounds.append("Assault, once per turn")
     elif limit == Limit.CINEMA:
         bounds.append("Cinema, once per turn")
+    elif limit == Limit.ONCE_PER_GAME:
+        bounds.append("once per game by name")
+    elif limit == Limit.EXTENSION_DRIVE:
+        bounds.append("Extension Drive, once per game")
     return f"({'; '.join(bounds)}) " if bounds else ""

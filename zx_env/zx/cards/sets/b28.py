@@ -65,6 +65,7 @@ CARDS = [
     Card(
         "B28-082", "Ku Rito, Shadow Dance", Color.COLORLESS, CardType.SHIFT,
         tribes=(Tribe.OATH_ARMAMENT, Tribe.KU_RITO), japanese="【星辰顕臨】影舞踏ク・リト",
+        rarity=Rarity.SFR,
         text=(
             "[Shift] (if you have a face-up Z/X Overboost in your Dynamis) On 1 [Overboost] Z/X of yours "
             'with "ゆたか" in the name.\n'
