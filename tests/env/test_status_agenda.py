@@ -82,7 +82,8 @@ def _positions() -> list[tuple[Game, bytes]]:
     rng = np.random.default_rng(11)
     found = []
     for seed in range(6):
-        decks = tuple(random_deck(rng, form=EXTENDED) for _ in range(2))
+        # Some changes refer to a Player card.
+        decks = tuple(random_deck(rng, ("P08-014",), form=EXTENDED) for _ in range(2))
         game = Game.new(decks=decks, seed=seed)
         while game.to_play is not None:
             found.append((game.copy(), row_bytes(game._games, 0)))
@@ -270,7 +271,7 @@ CHANGES: list[tuple[Ask, Frame | None, Change, str]] = [
     (Ask.SQUARE, None, set_field("candidates", 0), "among what is none"),
     (Ask.SQUARE, None, set_first("candidate", 40), "among what is none"),
     (Ask.SQUARE, Frame.PLAY_AT, set_top(slot=NONE), "PLAY_AT is about no card"),
-    (Ask.SQUARE, Frame.PLAY_AT, set_top(step=0), "PLAY_AT has no such price"),
+    (Ask.SQUARE, Frame.PLAY_AT, set_top(modes=1), "PLAY_AT has no such price"),
     (Ask.SQUARE, Frame.PLAY_EX, set_top(place=7), "PLAY_EX plays by no ability"),
     (Ask.PAY, None, set_top(amount=0), "PAY would be paid with what cannot pay"),
     (Ask.PAY, None, set_first("candidate", limits.PLAYER_CARD), "PAY lets choose"),

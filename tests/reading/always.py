@@ -11,6 +11,7 @@ from zx_env.zx.cards.language import (
     CannotIgnite,
     ChargeMore,
     ChargeUnlimited,
+    CostsLess,
     EveryColor,
     FreePlay,
     FreeStartups,
@@ -49,6 +50,7 @@ _BARS = {
     Bar.BE_PUT_ON_PLAYER_SQUARE: "cannot appear on PSq",
     Bar.APPEAR: "cannot appear by its owner",
 }
+_AWAY = {Zone.DECK: "bottom", Zone.TRASH: "trash", Zone.REMOVED: "remove"}
 _UNTIL = {
     Until.TURN_ENDS: "EOT",
     Until.BATTLE_ENDS: "until end of battle",
@@ -115,9 +117,15 @@ def _rare(word: AlwaysWord) -> str:
             return "limit own Charge none"
         case EveryColor():
             return "addcolour this has all colours"
-        case PayLess(amount, cards, among):
-            away = f"may bottom {target(cards)}"
-            return f"cost {-amount:+} this per {among} cards when played regularly: {away}"
+        case PayLess(amount, cards, among, to):
+            away = f"may {_AWAY[to]} {target(cards)}"
+            each = f" per {among} cards" if cards.up_to else ""
+            return f"cost {-amount:+} this{each} when played regularly: {away}"
+        case CostsLess(amount, least):
+            less = f"cost {signed(amount)} this{per(amount)} when played regularly".replace(
+                "cost +", "cost -"
+            )
+            return less + (f" (min {least})" if least != 1 else "")
         case PlayRemoved():
             return "playfree allowed: Events removed by this card's ability"
         case FreePlay():

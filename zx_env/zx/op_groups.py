@@ -95,6 +95,7 @@ OPS = {
         Op.STARTUP_MORE,
         Op.POWER_WITH_RANGE,
         Op.PAY_LESS,
+        Op.LESS_TO_PLAY,
         Op.FREE_PLAYED,
         Op.FREE_STARTUP,
         Op.GAIN_COST,

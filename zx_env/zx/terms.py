@@ -286,10 +286,11 @@ class Op(IntEnum):
     AGAIN = 40  # jump back to the first of these steps until they have been done so often
     UNAFFECTED = 41  # Always: effects of the cards of the selector `per` do nothing to this
     NO_IGNITION = 47  # Always: side cannot ignite
+    LESS_TO_PLAY = 51  # Always: amount less for a play from the hand, but not below `low`
     STARTUP_MORE = 50  # Always: amount more Resources for each use of a startup ability of side's cards
     PLAY_REMOVED = 43  # Always: Events that its abilities removed can be played without paying
     POWER_WITH_RANGE = 44  # Always: amount to this, as long as an own Z/X on a Square has Range 2
-    PAY_LESS = 45  # Always: played from the hand, amount less for each `unit` of up to `high` cards put away
+    PAY_LESS = 45  # Always: played from the hand, amount less for each `unit` of `high` cards put into zone
     GAIN_PLAYER_DAMAGE = 46  # Always: amount more damage dealt to a player by attacking
     FREE_PLAYED = 48  # Always: it is played without paying its Cost
     FREE_STARTUP = 49  # Always: the costs of its printed startup abilities are not paid
@@ -307,7 +308,7 @@ class Op(IntEnum):
     GRANT_COLOR = 72  # target gains the terms.Color bits amount until the end of the turn
     BAR_PLAYER = 71  # amount is terms.PlayerBar bits for side, until the end of the turn
     TURN_FACE_UP = 93  # target, a card of the Dynamis
-    AS_FORCE = 51  # target, under the card that `low` (terms.Target) says: CR 1009
+    AS_FORCE = 94  # target, under the card that `low` (terms.Target) says: CR 1009
     PLAY_EVENT = 91  # target is played, its Cost paid; afterwards it goes to zone instead of Trash
     TOKEN = 52  # amount: row of the Token's card; it appears on the effect's Square
     GRANT_PLAYER = 82  # side's Player card gains the ability of the row `amount` for the rest of the game

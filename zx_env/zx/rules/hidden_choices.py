@@ -12,6 +12,7 @@ from zx_env.zx import limits
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate
+from zx_env.zx.rules.prices import step_of_way
 from zx_env.zx.rules.returned import card_of
 from zx_env.zx.rules.selectors import is_looked_at
 from zx_env.zx.rules.setup import find_in_deck
@@ -107,6 +108,8 @@ def _selector_of_choice(g: np.record, cards: np.record) -> int:
     if g.frames < 2:
         return NONE
     effect = g.agenda[g.frames - 2]
+    if effect.kind == Frame.PAY_LESS:
+        return cards.step[step_of_way(g, cards, effect.slot, effect.modes)].selector
     if effect.kind != Frame.EFFECT or effect.has_asked == 0 or cards.step[effect.step].op != Op.CHOOSE:
         return NONE
     return cards.step[effect.step].selector

@@ -20,7 +20,7 @@ from zx_env.zx.rules.locks import is_locked, lock
 from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.occurrences import life_decreases, occur
 from zx_env.zx.rules.payment import can_pay, pay, reboot_resources
-from zx_env.zx.rules.prices import cannot_be_played, is_usable, least_price, step_of_less, use_up_next
+from zx_env.zx.rules.prices import cannot_be_played, is_usable, least_price, use_up_next, ways_to_pay_less
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import has_ignition, price_of
 from zx_env.zx.rules.zones import (
@@ -165,11 +165,11 @@ def play_regularly(g: np.record, player: int, slot: int) -> None:
 
 
 @rule
-def _pay_less_first(g: np.record, player: int, slot: int, less: int) -> None:
-    """Push the step that puts cards away to lower the next payment; `less` is NONE without such a step."""
-    if less != NONE:
+def _pay_less_first(g: np.record, player: int, slot: int, ways: int) -> None:
+    """Push the step that puts cards away to lower the next payment, by the abilities `ways` (bits)."""
+    if ways != 0:
         frame = g.agenda[push(g, Frame.PAY_LESS, player, slot)]
-        frame.step = less
+        frame.modes = ways
         frame.amount = reboot_resources(g, player)
 
 
@@ -190,15 +190,15 @@ def play(g: np.record, cards: np.record) -> None:
     cost = price_of(g, cards, slot) if is_free == 0 else 0
     if g.lasting_count > 0:
         use_up_next(g, cards, slot)
-    less = step_of_less(g, cards, slot, player) if cost > 0 and way & Way.BY_ABILITY == 0 else NONE
+    ways = ways_to_pay_less(g, cards, slot, player) if cost > 0 and way & Way.BY_ABILITY == 0 else 0
     move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
     pop(g)
     if is_event(cards, g.row[slot]):
         resolve_event(g, cards, player, slot, cost, way, zone)
-        _pay_less_first(g, player, slot, less)
+        _pay_less_first(g, player, slot, ways)
         return
     frame = g.agenda[push(g, Frame.PLAY_AT, player, slot)]
-    frame.step = less
+    frame.modes = ways
     frame.origin = origin
     frame.amount = cost
     frame.way = way if way != 0 else Way.BY_PLAY
@@ -228,11 +228,11 @@ def play_at(g: np.record, cards: np.record) -> None:
     origin = frame.origin
     cost = frame.amount
     way = frame.way
-    less = frame.step
+    ways = frame.modes
     pop(g)
     push_appear(g, player, slot, g.answer, origin, way, State.REBOOT)
     pay(g, player, cost, cards.card[g.row[slot]].colors)
-    _pay_less_first(g, player, slot, less)
+    _pay_less_first(g, player, slot, ways)
 
 
 @rule

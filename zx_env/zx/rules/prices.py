@@ -11,13 +11,13 @@ from zx_env.zx import limits
 from zx_env.zx.rules.agenda import pop
 from zx_env.zx.rules.always import is_barred, value_of
 from zx_env.zx.rules.amounts import BITS
-from zx_env.zx.rules.bits import has_bit
-from zx_env.zx.rules.choices import choose
+from zx_env.zx.rules.bits import first_of, has_bit
+from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.moves import join, move_together
 from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.values import applies_to, count_fitting, fits, gather, has_ability_now
-from zx_env.zx.terms import NONE, AbilityKind, Bar, Op, State, Zone
+from zx_env.zx.terms import NONE, AbilityKind, Ask, Bar, Op, State, Zone
 
 LEAST_PRICE = 1
 """Ruling Z17: the lowest Cost that a reduction can reach."""
@@ -26,18 +26,41 @@ LEAST_PRICE = 1
 
 
 @unit
-def step_of_less(g: np.record, cards: np.record, slot: int, player: int) -> int:
-    """Return the row of the step that lets the player put cards away to pay less for this card, or NONE."""
+def ways_to_pay_less(g: np.record, cards: np.record, slot: int, player: int) -> int:
+    """Return the places (bits) of the card's abilities by which the player can put cards away to pay less."""
     card = cards.card[g.row[slot]]
     if not has_bit(card.always, Op.PAY_LESS):
-        return NONE
+        return 0
+    ways = 0
     for i in range(card.abilities):
         ability = card.ability + i
         ability_row = cards.ability[ability]
         if ability_row.kind == AbilityKind.ALWAYS and cards.step[ability_row.step].op == Op.PAY_LESS:
             if works_in(cards, ability, g.zone[slot]) and has_ability_now(g, cards, ability, player, slot):
-                return ability_row.step
-    return NONE
+                ways |= 1 << i
+    return ways
+
+
+@rule
+def step_of_way(g: np.record, cards: np.record, slot: int, ways: int) -> int:
+    """Return the row of the PAY_LESS step of the first of these abilities (bits) of the card."""
+    return cards.ability[cards.card[g.row[slot]].ability + first_of(ways)].step
+
+
+@unit
+def _most_less(g: np.record, cards: np.record, slot: int, player: int, ways: int) -> int:
+    """Return by how much the abilities at these places (bits) can lower the price together."""
+    less = 0
+    while ways != 0:
+        step_row = cards.step[step_of_way(g, cards, slot, ways)]
+        ways &= ways - 1
+        # Ruling Z41: when the other cards are put away, the played card has already left its zone.
+        enough = step_row.high + 1
+        n = count_fitting(g, cards, step_row.selector, player, slot, enough)
+        if n < enough and fits(g, cards, step_row.selector, slot, player, slot):
+            n -= 1
+        less += step_row.amount * (min(n, step_row.high) // step_row.unit)
+    return less
 
 
 @unit
@@ -46,44 +69,67 @@ def least_price(g: np.record, cards: np.record, slot: int, player: int, price: i
 
     Without an ability to put cards away it is `price`.
     """
-    step = step_of_less(g, cards, slot, player)
-    if step == NONE or price <= LEAST_PRICE:
+    ways = ways_to_pay_less(g, cards, slot, player)
+    if ways == 0 or price <= LEAST_PRICE:
         return price
-    step_row = cards.step[step]
-    # Ruling Z41: when the other cards are put away, the played card has already left its zone.
-    enough = step_row.high + 1
-    n = count_fitting(g, cards, step_row.selector, player, slot, enough)
-    if n < enough and fits(g, cards, step_row.selector, slot, player, slot):
-        n -= 1
-    n = min(n, step_row.high)
-    return max(price - step_row.amount * (n // step_row.unit), LEAST_PRICE)
+    return max(price - _most_less(g, cards, slot, player, ways), LEAST_PRICE)
+
+
+@unit
+def _ask_what_to_put_away(g: np.record, cards: np.record, f: int, price: int) -> bool:
+    """Ask about the cards of the first way of the frame PAY_LESS; return False if there is nothing to ask.
+
+    Ruling H61: at least so many that the payment is possible with what the later ways can add.
+    """
+    frame = g.agenda[f]
+    slot = frame.slot
+    player = frame.player
+    step_row = cards.step[step_of_way(g, cards, slot, frame.modes)]
+    later = _most_less(g, cards, slot, player, frame.modes & (frame.modes - 1))
+    missing = max(price - frame.amount - later, 0)
+    gather(g, cards, step_row.selector, player, slot)
+    high = min(g.candidates, step_row.high)
+    low = (missing + step_row.amount - 1) // step_row.amount * step_row.unit
+    if step_row.low > 0 and high < step_row.low:
+        return False
+    frame.has_asked = 1
+    if step_row.low > 1 and low == 0 and frame.nth == 0:
+        # Ruling H103: all of the cards or none, where none are needed.
+        frame.nth = 1
+        ask(g, Ask.YES_NO, player, 0, slot)
+        return True
+    if step_row.low > 1:
+        low = step_row.low
+    frame.nth = 2
+    choose(g, player, low, high, limits.FREE_ROW, 0, slot)
+    return True
 
 
 @unit
 def pay_less(g: np.record, cards: np.record) -> None:
     """Frame PAY_LESS. Ruling H61: put cards away before the payment, at least enough to make it payable.
 
-    The frame of the payment is just below. `amount` is the number of Resources that can be slept for it.
+    The frame of the payment is just below. `amount` is the number of Resources that can be slept for it, and
+    `modes` are the places of the abilities (bits) that are left.
     """
     f = g.frames - 1
     frame = g.agenda[f]
-    step_row = cards.step[frame.step]
-    player = frame.player
     price = g.agenda[f - 1].amount
-    if frame.has_asked == 0:
-        frame.has_asked = 1
-        gather(g, cards, step_row.selector, player, frame.slot)
-        high = min(g.candidates, step_row.high)
-        missing = max(price - frame.amount, 0)
-        low = (missing + step_row.amount - 1) // step_row.amount * step_row.unit
-        choose(g, player, low, high, limits.FREE_ROW, 0, frame.slot)
-        return
-    n = g.chosen_count[limits.FREE_ROW, 0]
-    pop(g)
-    for i in range(n):
-        join(g, i, g.chosen[limits.FREE_ROW, 0, i], Zone.DECK, State.REBOOT)
-    move_together(g, cards, n, 1)
+    asked = frame.nth
+    if asked == 0 or (asked == 1 and g.answer == 1):
+        if _ask_what_to_put_away(g, cards, f, price):
+            return
+    step_row = cards.step[step_of_way(g, cards, frame.slot, frame.modes)]
+    n = g.chosen_count[limits.FREE_ROW, 0] if asked == 2 else 0
+    frame.nth = 0
+    frame.has_asked = 0
+    frame.modes &= frame.modes - 1
+    if frame.modes == 0:
+        pop(g)
     g.agenda[f - 1].amount = max(price - step_row.amount * (n // step_row.unit), LEAST_PRICE)
+    for i in range(n):
+        join(g, i, g.chosen[limits.FREE_ROW, 0, i], step_row.zone, State.REBOOT)
+    move_together(g, cards, n, 1 if step_row.zone == Zone.DECK else 0)
 
 
 # -- effects on a player's plays ----------------------------------------------------------------------------

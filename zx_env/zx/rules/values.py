@@ -116,7 +116,8 @@ def price_of(g: np.record, cards: np.record, slot: int) -> int:
     """Return how many Resources a play of the card sleeps: its Cost, or 0 if it is played without paying."""
     if value_of(g, cards, slot, Op.FREE_PLAYED, BITS, 0) != 0:
         return 0
-    cost = cost_of(g, cards, slot)
+    # Ruling H104: what makes only the play cheaper does not change the Cost.
+    cost = value_of(g, cards, slot, Op.LESS_TO_PLAY, COST, cost_of(g, cards, slot))
     return cost if g.lasting_count == 0 else next_price(g, cards, slot, cost)
 
 

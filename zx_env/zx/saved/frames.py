@@ -93,7 +93,7 @@ KINDS: dict[Frame, Kind] = {
     Frame.PLAY_AT: Kind(Lies.BETWEEN | Lies.TOP, (Ask.SQUARE,), zones=(Zone.TEMPORARY,)),
     Frame.PLAY_EX: Kind(Lies.TOP, (Ask.SQUARE,), zones=(Zone.DYNAMIS,)),
     Frame.PAY: Kind(Lies.BETWEEN | Lies.TOP, (Ask.PAY,)),
-    Frame.PAY_LESS: Kind(Lies.BETWEEN, zones=(Zone.TEMPORARY,), waits=True),
+    Frame.PAY_LESS: Kind(Lies.BETWEEN | Lies.TOP, (Ask.YES_NO,), zones=(Zone.TEMPORARY,), waits=True),
     Frame.APPEAR: Kind(Lies.BETWEEN, zones=(Zone.TEMPORARY, Zone.DYNAMIS)),
     Frame.LIFE_RECOVERY: _LATER,
     Frame.VOID_BRINGER: Kind(Lies.BETWEEN, zones=_ANYWHERE, waits=True),
@@ -254,13 +254,30 @@ def _of_pay(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
 
 
 def _of_play_at(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
-    less, amount = frames[i]["step"], frames[i]["amount"]
-    return "" if less == NONE or (_op_at(pool, less) == Op.PAY_LESS and amount > 0) else "has no such price"
+    ways, amount = frames[i]["modes"], frames[i]["amount"]
+    lowers = _are_prices(g, pool, frames[i]["slot"], ways) and amount > 0
+    return "" if ways == 0 or lowers else "has no such price"
 
 
 def _of_pay_less(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
-    is_less = _op_at(pool, frames[i]["step"]) == Op.PAY_LESS
+    frame = frames[i]
+    is_less = frame["modes"] != 0 and _are_prices(g, pool, frame["slot"], frame["modes"])
     return "" if is_less and frames[i - 1]["kind"] == Frame.PAY else "lowers no price"
+
+
+def _are_prices(g: Any, pool: CardPool, slot: int, ways: int) -> bool:
+    """Return whether the card has an ability that lowers its price at each of these places (bits)."""
+    if ways < 0 or not 0 <= slot < limits.SLOTS or g["row"][slot] == NONE:
+        return False
+    card = pool.record[0]["card"][g["row"][slot]]
+    rows = pool.record[0]["ability"]["step"][
+        int(card["ability"]) : int(card["ability"]) + int(card["abilities"])
+    ]
+    return all(
+        place < len(rows) and _op_at(pool, int(rows[place])) == Op.PAY_LESS
+        for place in range(8)
+        if ways >> place & 1
+    )
 
 
 def _of_play_ex(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:

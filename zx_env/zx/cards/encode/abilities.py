@@ -40,6 +40,7 @@ from zx_env.zx.cards.language import (
     It,
     LastStand,
     NthTime,
+    PayLess,
     PlayedRegularly,
     PlayerNamed,
     Possess,
@@ -258,6 +259,8 @@ def _write_always(context: Context, ability: Always, first: int, spot: Spot, is_
         raise spot.at("needs").refuse(
             "how it appeared is remembered of a card on a Square that has it printed"
         )
+    if any(isinstance(word, PayLess) for word in words):
+        _check_price(context, first, spot)
     values = {
         "kind": AbilityKind.ALWAYS,
         "limit": limit,
@@ -280,6 +283,12 @@ def _write_always(context: Context, ability: Always, first: int, spot: Spot, is_
         else:
             # An ability that this card gives itself is encoded as its own, with the same `needs`.
             _write_gained(context, gained.ability, ability.needs, first, at.at("ability"))
+
+
+def _check_price(context: Context, first: int, spot: Spot) -> None:
+    """Refuse a price that a game cannot remember: it does so for the first 7 abilities, as bits."""
+    if context.tables.used("ability") - first >= limits.ABILITIES_OF_CARD - 1:
+        raise spot.at("do").refuse("PayLess is among the first 7 abilities of a card")
 
 
 def _write_gained(

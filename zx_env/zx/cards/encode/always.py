@@ -20,7 +20,7 @@ from zx_env.zx.cards.language import (
     CannotIgnite,
     ChargeMore,
     ChargeUnlimited,
-    Choice,
+    CostsLess,
     Each,
     EveryColor,
     FreePlay,
@@ -46,7 +46,7 @@ from zx_env.zx.cards.language import (
     Unaffected,
     zx,
 )
-from zx_env.zx.terms import BARS_OF_CHOICE, AbilityKind, Having, Op, Side, Target, Zone
+from zx_env.zx.terms import ANY_NUMBER, BARS_OF_CHOICE, AbilityKind, Having, Op, Side, Target, Zone
 
 FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, NoPlayerDamage, CannotIgnite, StartupsCostMore)
 """Always words (language/always.py) that affect a player, not cards."""
@@ -115,15 +115,33 @@ def one_side(side: Side, spot: Spot) -> Side:
     return side
 
 
-def _most_put_away(cards: Choice, spot: Spot) -> int:
-    """Return the most cards that may be put away to lower the price."""
-    if not isinstance(cards.number, int) or not cards.up_to or cards.number > limits.CHOSEN:
-        raise spot.refuse(
-            f"the cards are put away as one likes: a number up to {limits.CHOSEN}, and `up_to=True`"
-        )
-    if cards.among.side != Side.OWN or cards.by != Side.OWN or Zone.SQUARE in cards.among.zones:
-        raise spot.refuse("the cards are own ones that lie on no Square")
-    return cards.number
+def _put_away(word: PayLess, spot: Spot) -> dict[str, int]:
+    """Return the fields of a step for the cards that are put away to lower the price."""
+    cards, to, at = word.cards, word.to, spot.at("cards")
+    if not isinstance(cards.number, int) or cards.number > limits.CHOSEN:
+        raise at.refuse(f"the cards put away are a number up to {limits.CHOSEN}")
+    if not cards.up_to and word.per != 1:
+        raise spot.at("per").refuse("all of the cards or none: `amount` is for all of them")
+    if to not in (Zone.DECK, Zone.TRASH, Zone.REMOVED):
+        raise spot.at("to").refuse("they go to the bottom of the deck, into Trash or out of the game")
+    zones = set(cards.among.zones)
+    if to in zones or (to == Zone.DECK and Zone.SQUARE in zones) or zones & {Zone.RESOURCE, Zone.DYNAMIS}:
+        raise at.refuse("no rule puts such cards there for a lower price")
+    if cards.among.side != Side.OWN or cards.by != Side.OWN:
+        raise at.refuse("the cards are own ones")
+    if (
+        cards.random
+        or cards.different is not None
+        or cards.one_of_each
+        or cards.total_cost_at_most != ANY_NUMBER
+    ):
+        raise at.refuse("the cards are a number of those that fit, with no other condition")
+    unit = word.per if cards.up_to else cards.number
+    return {"high": cards.number, "low": 0 if cards.up_to else cards.number, "unit": unit, "zone": to}
+
+
+def _lowers(amount: int | Per) -> bool:
+    return (amount if isinstance(amount, int) else amount.amount) > 0
 
 
 def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
@@ -168,11 +186,17 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
             at = spot.at("at_most" if at_most else "at_least")
             bound = -positive(at_most, at) if at_most else positive(at_least, at)
             context.tables.step(spot, Op.NO_DAMAGE, amount=bound, **_to(context, to, spot))
-        case PayLess(amount, cards, per):
-            number = _most_put_away(cards, spot.at("cards"))
-            away = write_selector(context, cards.among, spot.at("cards").at("among"))
-            most = {"selector": away, "high": number, "unit": per}
-            context.tables.step(spot, Op.PAY_LESS, target=Target.THIS, amount=amount, **most)
+        case PayLess(amount, cards):
+            away = _put_away(word, spot)
+            away["selector"] = write_selector(context, cards.among, spot.at("cards").at("among"))
+            away["amount"] = positive(amount, spot.at("amount"))
+            context.tables.step(spot, Op.PAY_LESS, target=Target.THIS, **away)
+        case CostsLess(amount, least):
+            if not _lowers(amount):
+                raise spot.at("amount").refuse("so much less: a number above 0")
+            less = always_amount(context, amount, spot)
+            less |= {"amount": -less["amount"], "plus": -less.get("plus", 0)}
+            context.tables.step(spot, Op.LESS_TO_PLAY, target=Target.THIS, low=least, **less)
         case ChargeMore(amount, side):
             more = {"amount": amount, "side": one_side(side, spot)}
             context.tables.step(spot, Op.CHARGE_MORE, target=Target.THIS, **more)

@@ -20,10 +20,12 @@ from zx_env.zx.cards.language import (
     Gains,
     LastStand,
     LeaveTo,
+    PayLess,
     Possess,
     Shift,
     Startup,
 )
+from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.terms import ANY_NUMBER, POWER_UNIT, Bar, CardType, Color, Icon, Limit, Occurrence, Zone
 
 _KINDS = (
@@ -73,12 +75,23 @@ def check_numbers(card: Card, spot: Spot) -> None:
             raise spot.at(name).refuse("the same one stands there twice")
 
 
+def _check_prices(card: Card, spot: Spot) -> None:
+    """Refuse two prices for cards of the same zone: no rule knows how many cards are left for the second."""
+    zones: set[Zone] = set()
+    for word in parts_of(card.abilities):
+        if isinstance(word, PayLess):
+            if zones & set(word.cards.among.zones):
+                raise spot.at("abilities").refuse("two PayLess put away cards of different zones")
+            zones |= set(word.cards.among.zones)
+
+
 def check_kind(card: Card, spot: Spot) -> None:
     """Raise CardError for properties that a card of this type does not have."""
     if card.kind not in _KINDS:
         raise spot.at("kind").refuse(f"no rule plays a card of type {card.kind.name}")
     texts = sum(isinstance(ability, EventText) for ability in card.abilities)
     _check_extras(card, spot)
+    _check_prices(card, spot)
     limits = [getattr(ability, "limit", None) for ability in card.abilities]
     if Limit.EXTENSION_DRIVE in limits and Icon.EXTENSION_DRIVE not in card.icons:
         raise spot.at("icons").refuse("a card with an Extension Drive has its icon")

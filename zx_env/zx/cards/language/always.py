@@ -172,11 +172,24 @@ class FreePlay:
 
 @dataclass(frozen=True, slots=True)
 class PayLess:
-    """Played from the hand, this card costs `amount` less for every `per` cards put on the deck's bottom."""
+    """Played from the hand, this card costs `amount` less for every `per` cards put into the zone `to`.
+
+    Cards that are put into the deck go to its bottom. Without `up_to`, all of the chosen cards are put away
+    or none, and `amount` is for all of them.
+    """
 
     amount: int
     cards: Choice
     per: int = 1
+    to: Zone = Zone.DECK
+
+
+@dataclass(frozen=True, slots=True)
+class CostsLess:
+    """Played from the hand, this card costs `amount` less, but not less than `least`; its Cost stays."""
+
+    amount: int | Per
+    least: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,6 +247,7 @@ AlwaysWord: TypeAlias = (
     | EveryColor
     | FreePlay
     | PayLess
+    | CostsLess
     | PlayRemoved
     | FreeStartups
     | AlsoNamed

@@ -11,6 +11,7 @@ from zx_env.zx.cards.language import (
     CannotIgnite,
     ChargeMore,
     ChargeUnlimited,
+    CostsLess,
     EveryColor,
     FreePlay,
     FreeStartups,
@@ -46,10 +47,28 @@ from zx_env.zx.cards.sentences.which import (
     sources_words,
     what_words,
 )
+from zx_env.zx.terms import Zone
 
 
 def _signed(amount: int | Per, unit: str) -> str:
     return f"{first_number(amount):+} {unit}{per_words(amount, '+')}"
+
+
+def _fewer(amount: int | Per) -> str:
+    return f"{first_number(amount)} less{per_words(amount, '+')}"
+
+
+def _pay_less(word: PayLess) -> str:
+    """Return the phrase for cards that are put away to lower the price."""
+    cards = word.cards
+    if word.to == Zone.REMOVED:
+        put = f"remove {what_words(cards)} from the game"
+    else:
+        where = "on the bottom of your deck" if word.to == Zone.DECK else f"into your {ZONES[word.to]}"
+        put = f"put {what_words(cards, 'from')} {where}"
+    each = "each" if word.per == 1 else f"every {word.per}"
+    for_what = f" for {each} of them" if cards.up_to else " if you do"
+    return f"you may {put} when this card is played; it costs {word.amount} less{for_what}"
 
 
 def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str:
@@ -89,10 +108,11 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
         case EveryColor(cards):
             condition = f" if {cards} or more cards are there" if cards else ""
             return f"this card has every color{condition}"
-        case PayLess(amount, cards, per):
-            put = f"you may put {what_words(cards, 'from')} on the bottom of your deck"
-            each = "each" if per == 1 else f"every {per}"
-            return f"{put} when this card is played; it costs {amount} less for {each} of them"
+        case PayLess():
+            return _pay_less(word)
+        case CostsLess(amount, least):
+            least_words = "" if least == 1 else f" but not less than {least}"
+            return f"this card costs {_fewer(amount)} to play{least_words}"
         case PlayRemoved():
             return "you can play Events that abilities of this card removed without paying their Cost"
         case FreePlay():

@@ -153,12 +153,12 @@ CARDS = [
         japanese="アロー・コンセントレーション",
         text=(
             "[Always] (Hand; Player Izumo) While it is your turn and you have 5 or more cards with "
-            '"ガーンデーヴァ" in the name in your Resource, this card has -2 Cost.\n'
-            "[Event] If your Player is Izumo, put up to 8 Z/X from your Remove Zone into your Trash. "
-            'If any were chosen, put 1 Z/X with "ガーンデーヴァ" in the name from your Trash on a Square of '
-            "the Center Area without a Z/X.\n"
-            "[Startup] (Trash; Player Izumo; your turn; once per turn by name) Remove 4 [Meister] "
-            "cards in your Trash from the game: Return this card to your hand."
+            '"ガーンデーヴァ" in the name in your Resource, this card costs 2 less to play.\n'
+            "[Event] If your Player is Izumo, put up to 8 Z/X from your Remove Zone into your "
+            'Trash. If any were chosen, put 1 Z/X with "ガーンデーヴァ" in the name from your Trash on a '
+            "Square of the Center Area without a Z/X.\n"
+            "[Startup] (Trash; Player Izumo; your turn; once per turn by name) Remove 4 [Meister] cards "
+            "in your Trash from the game: Return this card to your hand."
         ),
         abilities=[
             Always(
@@ -168,7 +168,7 @@ CARDS = [
                     TurnOf(Side.OWN),
                     AtLeast(5, card(Side.OWN, Zone.RESOURCE, name_contains="ガーンデーヴァ")),
                 ],
-                do=[GainCost(-2)],
+                do=[CostsLess(2)],
             ),
             EventText(do=[
                 If(

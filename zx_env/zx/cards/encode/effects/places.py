@@ -8,6 +8,7 @@ from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     Always,
     Cannot,
+    CostsLess,
     Destroy,
     Each,
     FreePlay,
@@ -34,7 +35,7 @@ _ON_SQUARES = (
 )
 """Words of Always abilities that affect only cards on Squares."""
 
-_IN_HAND = (FreePlay, PayLess)
+_IN_HAND = (FreePlay, PayLess, CostsLess)
 """Words of Always abilities that affect the card while it is played from the hand."""
 
 _BARS_OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE, Bar.APPEAR)

@@ -1,0 +1,245 @@
+"""Cards that cost less when they are played, and what may be put away for it."""
+
+import pytest
+
+from tests.citations import cr
+from tests.made_up import SET
+from tests.scenario import PLAIN_CARD, Scenario
+from zx_env import Game
+from zx_env.errors import CardError
+from zx_env.zx.cards.encode.card import encode
+from zx_env.zx.cards.language import Always, Card, CostsLess, PayLess, card, choose, zx
+from zx_env.zx.terms import Color, Side, Zone
+
+FOR_TWO_ZX, FOR_HAND, FOR_BOTH = "LE-001", "LE-002", "LE-003"
+CHEAPER, BY_TRASH, CHEAP_HAND, EVENT = "LE-004", "LE-005", "LE-006", "LE-007"
+
+
+def _square(player: int, square: str) -> str:
+    """The Square that player 1 sees as player 0 sees this one."""
+    return square if player == 0 else "cba"["abc".index(square[0])] + str(4 - int(square[1]))
+
+
+def _board(player: int, *hand: str, times: int = 6) -> Scenario:
+    board = Scenario(card_set=SET, turn_player=player)
+    return board.hand(player, *hand).resource(player, PLAIN_CARD, times=times)
+
+
+def _army(board: Scenario, player: int, *squares: str) -> Scenario:
+    for square in squares:
+        board.zx(_square(player, square), PLAIN_CARD, player)
+    return board
+
+
+# -- all of them or none -----------------------------------------------------------------------------------
+
+
+@cr("H103", "804.2")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize(("answer", "asleep", "trash"), [("yes", 2, 2), ("no", 6, 0)])
+def test_two_zx_are_put_away_or_none(player: int, answer: str, asleep: int, trash: int) -> None:
+    at = _square(player, "b2")
+    board = _army(_board(player, FOR_TWO_ZX), player, "a1", "c1")
+    g = board.begin().do(f"play {FOR_TWO_ZX}", f"at {at}")
+    assert g.to_play == player
+    g.do(answer)
+    for square in ("a1", "c1") if answer == "yes" else ():
+        if g.starting("choose"):
+            assert "done" not in g.texts
+            g.do(f"choose {_square(player, square)}")
+    assert (g.on(at), g.asleep(player), len(g.zone(player, "trash"))) == (FOR_TWO_ZX, asleep, trash)
+
+
+@cr("H61", "H103")
+def test_what_is_needed_for_the_payment_is_not_asked() -> None:
+    g = _army(_board(0, FOR_TWO_ZX, times=2), 0, "a1", "c1").begin().do(f"play {FOR_TWO_ZX}", "at b2")
+    assert "yes" not in g.texts
+    while g.starting("choose"):
+        g.do(g.texts[0])
+    assert (g.on("b2"), g.asleep(0), len(g.zone(0, "trash"))) == (FOR_TWO_ZX, 2, 2)
+
+
+@cr("H103")
+def test_with_too_few_cards_nothing_is_put_away() -> None:
+    """One own Reboot Z/X, one that sleeps and one of the opponent's are not two."""
+    board = _board(0, FOR_TWO_ZX).zx("a1", PLAIN_CARD).zx("c1", PLAIN_CARD, state="sleep")
+    g = board.zx("a3", PLAIN_CARD, owner=1).begin().do(f"play {FOR_TWO_ZX}", "at b2")
+    assert (g.on("b2"), g.asleep(0)) == (FOR_TWO_ZX, 6)
+    assert _army(_board(0, FOR_TWO_ZX, times=5), 0, "a1").begin().starting("play") == []
+
+
+@cr("H103")
+def test_the_square_may_be_that_of_a_zx_that_is_put_away() -> None:
+    g = _army(_board(0, FOR_TWO_ZX, times=2), 0, "a1", "c1").begin().do(f"play {FOR_TWO_ZX}", "at a1")
+    while g.starting("choose"):
+        g.do(g.texts[0])
+    assert (g.on("a1"), g.on("c1"), len(g.zone(0, "trash"))) == (FOR_TWO_ZX, None, 2)
+
+
+@cr("H103")
+def test_an_event_can_be_paid_for_so_too() -> None:
+    g = _army(_board(0, EVENT, times=3), 0, "a1", "c1").begin().do(f"play {EVENT}")
+    while g.starting("choose"):
+        g.do(g.texts[0])
+    assert (g.asleep(0), len(g.zone(0, "removed")), len(g.zone(0, "hand"))) == (3, 2, 1)
+
+
+# -- as many as one likes ----------------------------------------------------------------------------------
+
+
+@cr("H61")
+@pytest.mark.parametrize(("number", "asleep"), [(0, 4), (1, 3), (2, 2)])
+def test_cards_of_the_hand_are_discarded_for_it(number: int, asleep: int) -> None:
+    g = _board(0, FOR_HAND, *[PLAIN_CARD] * 3).begin().do(f"play {FOR_HAND}", "at b2")
+    for _ in range(number):
+        g.do(f"choose hand:{PLAIN_CARD}")
+    if number < 2:
+        g.do("done")
+    assert (g.asleep(0), len(g.zone(0, "trash"))) == (asleep, number)
+
+
+# -- two ways on one card ----------------------------------------------------------------------------------
+
+
+@cr("H61", "H103")
+@pytest.mark.parametrize(
+    ("answers", "asleep"), [(("h", "t"), 1), (("h", ""), 4), (("", "t"), 4), (("", ""), 7)]
+)
+def test_two_prices_are_asked_one_after_the_other(answers: tuple[str, str], asleep: int) -> None:
+    board = _board(0, FOR_BOTH, PLAIN_CARD, times=7).trash(0, "B01-022")
+    g = board.begin().do(f"play {FOR_BOTH}", "at b2")
+    for answer, text in zip(answers, (f"choose hand:{PLAIN_CARD}", "choose trash:B01-022"), strict=True):
+        assert sorted(g.texts) == sorted([text, "done"])
+        g.do(text if answer else "done")
+    assert (g.asleep(0), len(g.zone(0, "removed"))) == (asleep, len("".join(answers)))
+
+
+@cr("H61", "H103")
+def test_the_first_price_leaves_to_the_second_what_it_can_pay() -> None:
+    board = _board(0, FOR_BOTH, PLAIN_CARD, times=4).trash(0, "B01-022")
+    g = board.begin().do(f"play {FOR_BOTH}", "at b2", "done")
+    assert g.texts == ["choose trash:B01-022"]
+    g.do("choose trash:B01-022")
+    assert (g.on("b2"), g.asleep(0)) == (FOR_BOTH, 4)
+    # With one Resource both are needed.
+    g = _board(0, FOR_BOTH, PLAIN_CARD, times=1).trash(0, "B01-022").begin()
+    g.do(f"play {FOR_BOTH}", "at b2")
+    assert g.texts == [f"choose hand:{PLAIN_CARD}"]
+    assert _board(0, FOR_BOTH, times=3).trash(0, "B01-022").begin().starting("play") == []
+
+
+@cr("H103")
+def test_a_position_in_the_middle_is_kept() -> None:
+    board = _army(_board(0, FOR_TWO_ZX, FOR_BOTH, PLAIN_CARD, times=7), 0, "a1", "c1").trash(0, "B01-022")
+    for played in (FOR_TWO_ZX, FOR_BOTH):
+        g = board.begin().do(f"play {played}")
+        for text in ("at b2", None):
+            written = g.game.position()
+            again = Game.from_position(written, card_set=SET)
+            assert [action.text for action in again.actions()] == g.texts
+            assert again.status() == []
+            if text is not None:
+                g.do(text)
+
+
+@cr("102.8")
+def test_what_the_opponent_could_put_away_is_dealt_anew_as_one_that_fits() -> None:
+    """The opponent asks among the hand: a world dealt for the other player has a card there that fits."""
+    board = Scenario(card_set=SET, turn_player=1).hand(1, FOR_BOTH, PLAIN_CARD, "B01-022")
+    g = board.resource(1, PLAIN_CARD, times=7).begin().do(f"play {FOR_BOTH}", "at b2")
+    assert g.to_play == 1
+    import numpy as np
+
+    for seed in range(5):
+        world = g.game.view(0).determinize(np.random.default_rng(seed))
+        assert len(world.actions()) >= 2
+        world.step(world.actions()[0].text)
+        assert world.status() == []
+
+
+@cr("H103")
+def test_lament_cards() -> None:
+    diva, slave, domina = "IG11-016", "IG11-030", "IG11-019"
+    g = _board(0, diva, domina, times=4).trash(0, "IG11-018").begin()
+    assert diva in g.starting("play")
+    black = "B01-062"
+    board = _board(0, slave).trash(0, domina).resource(0, black, *[PLAIN_CARD] * 3)
+    g = board.begin().do(f"play {slave}", "at b2", f"choose trash:{domina}")
+    assert g.asleep(0) == 1
+    few = _board(0, slave).trash(0, domina).resource(0, black, *[PLAIN_CARD] * 2)
+    assert few.begin().starting("play") == []
+
+
+@cr("803", "507.3")
+def test_ao_of_lament_plays_another_and_destroys_it_at_the_end_of_the_turn() -> None:
+    slave, domina = "IG11-028", "IG11-019"
+    board = _board(0, slave, domina, "IG11-016").resource(0, "B01-022", *[PLAIN_CARD] * 3)
+    g = board.begin().do(f"play {slave}", "at b2")
+    # Cost 7 is more than the 4 Resources; no blue card is needed for a free play.
+    assert g.starting("choose") == [f"hand:{domina}"]
+    g.do(f"choose hand:{domina}", "at a1")
+    assert (g.on("a1"), g.asleep(0)) == (domina, 4)
+    while g.to_play == 0 and g.game.turn == 5:
+        g.do("no" if "no" in g.texts else "pass" if "pass" in g.texts else g.texts[0])
+    assert g.on("a1") is None
+    assert domina in g.zone(0, "charge")
+
+
+# -- cheaper only as played --------------------------------------------------------------------------------
+
+
+@cr("203", "H104")
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_card_that_costs_less_to_play_keeps_its_cost(player: int) -> None:
+    g = _board(player, CHEAPER, CHEAP_HAND, times=3).begin()
+    assert CHEAPER in g.starting("play")
+    # LE-006 asks for a card of Cost 3 or less in the hand.
+    g.do(f"play {CHEAP_HAND}")
+    assert g.starting("choose") == []
+    g.do(f"play {CHEAPER}", f"at {_square(player, 'b2')}")
+    assert g.asleep(player) == 3
+
+
+@cr("H104", "Z17")
+@pytest.mark.parametrize(("trash", "asleep"), [(0, 5), (2, 3), (3, 2), (9, 2)])
+def test_it_is_counted_and_stops_at_its_limit(trash: int, asleep: int) -> None:
+    board = _board(0, BY_TRASH).trash(0, *[PLAIN_CARD] * trash)
+    assert board.begin().do(f"play {BY_TRASH}", "at b2").asleep(0) == asleep
+
+
+# -- refusals ----------------------------------------------------------------------------------------------
+
+
+def _in_hand(*words: object, **keys: object) -> Card:
+    ability = Always(do=list(words), valid_in=Zone.HAND, **keys)  # type: ignore[arg-type]
+    return Card("T-001", "T", Color.RED, cost=5, abilities=[ability])
+
+
+_TRASH = card(Side.OWN, Zone.TRASH)
+_TWICE = [Always(do=[PayLess(1, choose(1, _TRASH))], valid_in=Zone.HAND)] * 2
+REFUSED = [
+    (_in_hand(PayLess(1, choose(2, _TRASH), per=2)), "per", "all of the cards or none"),
+    (_in_hand(PayLess(1, choose(1, _TRASH), to=Zone.HAND)), "to", "bottom of the deck"),
+    (_in_hand(PayLess(1, choose(1, _TRASH), to=Zone.TRASH)), "cards", "no rule puts"),
+    (_in_hand(PayLess(1, choose(1, zx(Side.OWN)))), "cards", "no rule puts"),
+    (_in_hand(PayLess(1, choose(1, card(Side.OWN, Zone.RESOURCE)), to=Zone.TRASH)), "cards", "no rule puts"),
+    (_in_hand(PayLess(1, choose(1, zx(Side.ENEMY)), to=Zone.TRASH)), "cards", "own ones"),
+    (_in_hand(PayLess(1, choose(2, _TRASH, random=True))), "cards", "no other condition"),
+    (_in_hand(PayLess(0, choose(1, _TRASH))), "amount", "0"),
+    (_in_hand(CostsLess(0)), "amount", "above 0"),
+    (_in_hand(CostsLess(-2)), "amount", "above 0"),
+    (
+        Card("T-001", "T", Color.RED, cost=5, abilities=[Always(do=[CostsLess(2)])]),
+        "valid_in",
+        "a play from the hand",
+    ),
+    (Card("T-001", "T", Color.RED, cost=5, abilities=_TWICE), "abilities", "different zones"),
+]
+
+
+@pytest.mark.parametrize(("card", "path", "reason"), REFUSED)
+def test_what_no_rule_does_is_refused(card: Card, path: str, reason: str) -> None:
+    with pytest.raises(CardError) as error:
+        encode([card])
+    assert path in str(error.value)
+    assert reason in str(error.value)

@@ -1,0 +1,36 @@
+"""Cards that cost less when they are played, some for cards that are put away."""
+
+from tests.made_up.shapes import body, event
+from zx_env.zx.cards.language import *
+
+_HAND, _TRASH = card(Side.OWN, Zone.HAND), card(Side.OWN, Zone.TRASH)
+_REBOOT = zx(Side.OWN, state=State.REBOOT)
+
+CARDS = [
+    body("LE-001", Always(valid_in=Zone.HAND, do=[PayLess(4, choose(2, _REBOOT), to=Zone.TRASH)]), cost=6),
+    body(
+        "LE-002",
+        Always(valid_in=Zone.HAND, do=[PayLess(1, choose(2, _HAND, up_to=True), to=Zone.TRASH)]),
+        cost=4,
+    ),
+    body(
+        "LE-003",
+        Always(valid_in=Zone.HAND, do=[PayLess(3, choose(1, _HAND), to=Zone.REMOVED)]),
+        Always(valid_in=Zone.HAND, do=[PayLess(3, choose(1, _TRASH), to=Zone.REMOVED)]),
+        cost=7,
+    ),
+    body("LE-004", Always(valid_in=Zone.HAND, do=[CostsLess(2)]), cost=5),
+    body("LE-005", Always(valid_in=Zone.HAND, do=[CostsLess(Per(1, _TRASH), least=2)]), cost=5),
+    event("LE-006", Move(choose(1, card(Side.OWN, Zone.HAND, cost_at_most=3)), Zone.TRASH)),
+    Card(
+        "LE-007",
+        "LE-007",
+        Color.RED,
+        CardType.EVENT,
+        cost=5,
+        abilities=[
+            Always(valid_in=Zone.HAND, do=[PayLess(2, choose(2, _REBOOT), to=Zone.REMOVED)]),
+            EventText(do=[Draw(1)]),
+        ],
+    ),
+]
