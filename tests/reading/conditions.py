@@ -26,7 +26,7 @@ from zx_env.zx.cards.language import (
 )
 from zx_env.zx.terms import Occurrence, Trait
 
-_TRAITS = {Trait.TRIBE: "tribes", Trait.COLOR: "colours", Trait.COST: "costs"}
+_TRAITS = {Trait.TRIBE: "tribes", Trait.COLOR: "colours", Trait.COST: "costs", Trait.NAME: "names"}
 _HAPPENED = {
     Occurrence.MOVES: "moved",
     Occurrence.IS_DISCARDED: "discarded",
