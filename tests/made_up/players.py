@@ -1,4 +1,4 @@
-"""Player cards: one that has every Player name, as some names are on no printed one, and some of one name."""
+"""Player cards: one that has every Player name, some of one name, some with abilities; and who gives some."""
 
 from zx_env.zx.cards.language import *
 
@@ -9,4 +9,56 @@ CARDS = [
     Card("T-121", "Urara", Color.COLORLESS, CardType.PLAYER, player_keys=(PlayerKey.URARA,)),
     Card("T-127", "Misaki", Color.WHITE, CardType.PLAYER, player_keys=(PlayerKey.MISAKI,)),
     Card("T-128", "Iruda", Color.BLACK, CardType.PLAYER, player_keys=(PlayerKey.IRUDA,)),
+    # What a Player card has of its own, and a Player Extra that turns up on it.
+    Card(
+        "T-141",
+        "Drummer",
+        Color.RED,
+        CardType.PLAYER,
+        player_keys=("Drummer",),
+        abilities=[
+            Automatic(when=Occurrence.PHASE_STARTS, phase=Phase.MAIN, side=Side.OWN, do=[Draw(1)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                of=zx(Side.OWN, cost_at_least=5),
+                limit=Limit.ONCE_PER_TURN,
+                do=[FromDeck(1, Zone.TRASH)],
+            ),
+            Startup(cost=[], limit=Limit.ONCE_PER_TURN, do=[FromDeck(1, Zone.CHARGE)]),
+        ],
+    ),
+    Card(
+        "T-142",
+        "Drummer EX",
+        Color.RED,
+        CardType.PLAYER_EX,
+        player_keys=("Drummer EX",),
+        abilities=[Crisis("Drummer"), Startup(cost=[Sleep(THIS)], do=[Draw(1)]), LastStand()],
+    ),
+    Card(
+        "T-143",
+        "Drum Major",
+        Color.RED,
+        cost=5,
+        power=5000,
+        abilities=[
+            Always(
+                do=[
+                    Gains(
+                        Startup(cost=[], limit=Limit.ONCE_PER_TURN, do=[Damage(1000, each(zx(Side.ENEMY)))]),
+                        each(zx(Side.ANY, kind=CardType.PLAYER, named="Drummer")),
+                    ),
+                ],
+            ),
+            Always(
+                needs=[AtLeast(1, card(Side.OWN, Zone.TRASH))],
+                do=[
+                    Gains(
+                        Automatic(when=Occurrence.ATTACKS, of=zx(Side.OWN), do=[Draw(1)]),
+                        each(zx(Side.OWN, kind=CardType.PLAYER, named="Drummer")),
+                    ),
+                ],
+            ),
+        ],
+    ),
 ]

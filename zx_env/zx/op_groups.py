@@ -109,6 +109,7 @@ OPS = {
         Op.REMOVE_DESTROYED,
         Op.CHARGE_MORE,
         Op.GAIN_ABILITY,
+        Op.GAIN_FOR_PLAYER,
     ),
 }
 """By OpGroup, the steps (terms.Op) of the group; every step is in exactly one group."""

@@ -288,6 +288,7 @@ class Op(IntEnum):
     NO_IGNITION = 47  # Always: side cannot ignite
     LESS_TO_PLAY = 51  # Always: amount less for a play from the hand, but not below `low`
     STARTUP_MORE = 50  # Always: amount more Resources for each use of a startup ability of side's cards
+    GAIN_FOR_PLAYER = 42  # Always: amount is the row of an ability for the Player cards of the selector
     PLAY_REMOVED = 43  # Always: Events that its abilities removed can be played without paying
     POWER_WITH_RANGE = 44  # Always: amount to this, as long as an own Z/X on a Square has Range 2
     PAY_LESS = 45  # Always: played from the hand, amount less for each `unit` of `high` cards put into zone

@@ -10,7 +10,7 @@ from zx_env.zx import limits
 from zx_env.zx.decision.actions import EXTRA
 from zx_env.zx.decision.hands import is_in_hand_of
 from zx_env.zx.decision.questions import HAND_OF, NO_BLOCK, NUMBERS, OPTIONS_OF
-from zx_env.zx.rules.abilities import can_use, has_startup_in
+from zx_env.zx.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.extras import PLAYS, can_play_ex, has_played_ex
 from zx_env.zx.rules.prices import can_play_removed, place_of_text
@@ -18,7 +18,7 @@ from zx_env.zx.rules.shifts import can_shift
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.waits import entry_of, that_of
 from zx_env.zx.rules.zones import ALL_ZONES, is_known_to, is_same_object, stop_with, zx_on
-from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Fault, Occurrence, Op, Verb, Zone
+from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Fault, Occurrence, Op, Verb, Zone
 
 
 @rule
@@ -192,6 +192,36 @@ def _add_uses(g: np.record, cards: np.record, player: int, slot: int) -> None:
             use += 1
 
 
+@unit
+def _add_gained_uses(g: np.record, cards: np.record, player: int, slot: int) -> None:
+    """Add the usable startup abilities that the Player card has gained; they follow its printed ones.
+
+    In a deed their places follow those of the printed abilities, too (see `ability_of_option`).
+    """
+    printed = cards.card[g.row[slot]].abilities
+    use = 0
+    for place in range(printed):
+        if is_startup(g, cards, slot, place):
+            use += 1
+    for n in range(limits.ABILITIES_OF_CARD - printed):
+        place = limits.ABILITIES_OF_CARD + n
+        if ability_at(g, cards, slot, place) == NONE:
+            return
+        if can_use(g, cards, slot, place, player):
+            _add_if_new(g, player, slot, deed(Verb.USE, printed + n, use))
+        use += 1
+
+
+@rule
+def ability_of_option(g: np.record, cards: np.record, k: int) -> int:
+    """Return the place of the ability that option `k` uses, as `ability_at` (rules/abilities.py) counts."""
+    place = place_of(g, k)
+    if verb_of(g, k) != Verb.USE:
+        return place
+    printed = cards.card[g.row[g.option[k]]].abilities
+    return place if place < printed else limits.ABILITIES_OF_CARD + place - printed
+
+
 @rule
 def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
     """List the usable startup abilities of own cards that are not on Squares, and of the Player."""
@@ -205,8 +235,13 @@ def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
                     _add_uses(g, cards, player, slot)
         zones >>= 1
         zone += 1
-    if g.player_extra[player] & Extra.FACE_UP != 0:
-        _add_uses(g, cards, player, player_slot_of(player))
+    slot = player_slot_of(player)
+    # Ruling H109: the Player card has its abilities as long as it lies face up.
+    if g.row[slot] != NONE and g.zone[slot] == Zone.SQUARE:
+        if has_bit(cards.card[g.row[slot]].startup_zones, Zone.SQUARE):
+            _add_uses(g, cards, player, slot)
+        if has_bit(g.always, Op.GAIN_FOR_PLAYER):
+            _add_gained_uses(g, cards, player, slot)
 
 
 @unit

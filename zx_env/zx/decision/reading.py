@@ -7,7 +7,7 @@ from zx_env.zx import limits
 from zx_env.zx.decision.actions import EXTRA, MORE, STOP, TARGET_PLAYER, USE
 from zx_env.zx.decision.hands import candidate_like, hand_card_at, turn_page
 from zx_env.zx.decision.mask import place_of_use
-from zx_env.zx.decision.options import place_of, verb_of
+from zx_env.zx.decision.options import ability_of_option, verb_of
 from zx_env.zx.decision.questions import HAND_OF, OPTIONS_OF, SQUARES_OF, YES_OF, ZX_OF
 from zx_env.zx.rules.zones import seen_by, zx_on
 from zx_env.zx.terms import NONE, Ask, Verb
@@ -29,9 +29,9 @@ def read_answer(g: np.record, cards: np.record, action: int) -> None:
     if action == STOP:
         return
     if _is_in(action, OPTIONS_OF[asked], limits.OPTION_ROWS):
-        _read_option(g, action - OPTIONS_OF[asked])
+        _read_option(g, cards, action - OPTIONS_OF[asked])
     elif _is_in(action, EXTRA, limits.OPTION_ROWS):
-        _read_option(g, action - EXTRA)
+        _read_option(g, cards, action - EXTRA)
     elif _is_in(action, HAND_OF[asked], limits.HAND_ROWS):
         _read_hand(g, action - HAND_OF[asked])
     elif _is_in(action, ZX_OF[asked], limits.SQUARES):
@@ -48,11 +48,11 @@ def read_answer(g: np.record, cards: np.record, action: int) -> None:
 
 
 @rule
-def _read_option(g: np.record, row: int) -> None:
+def _read_option(g: np.record, cards: np.record, row: int) -> None:
     k = g.page * limits.OPTION_ROWS + row
     g.answer = g.option[k]
     g.verb = verb_of(g, k)
-    g.place = place_of(g, k)
+    g.place = ability_of_option(g, cards, k)
 
 
 @rule

@@ -18,9 +18,10 @@ from zx_env.zx.rules.choices import with_a_card
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.grants import granted_place, has_gained, use_up_given, uses_of_given
 from zx_env.zx.rules.locks import is_by_name, is_locked, lock
-from zx_env.zx.rules.occurrences import can_gain, gained_from, occur
+from zx_env.zx.rules.occurrences import can_gain, gained_from, is_under_extra, occur, op_of_gain
 from zx_env.zx.rules.payment import can_pay, pay, reboot_colors, reboot_resources, reboot_resources_of
 from zx_env.zx.rules.selectors import colors_of
+from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.targets import counted_of
 from zx_env.zx.rules.values import count_fitting, count_unlike, fits, has_ability_now, holds_now
 from zx_env.zx.rules.zones import BOTH_KNOW, cannot_fill, seen_by
@@ -159,11 +160,21 @@ def gained_startup(g: np.record, cards: np.record, slot: int, n: int) -> int:
                 if n == 0:
                     return ability
                 n -= 1
+    if is_under_extra(g, slot):
+        card = cards.card[g.player_card[owner_of(slot)]]
+        for k in range(card.abilities):
+            if cards.ability[card.ability + k].kind == AbilityKind.STARTUP:
+                if n == 0:
+                    return card.ability + k
+                n -= 1
+    gain = op_of_gain(slot)
+    if not has_bit(g.always, gain):
+        return NONE
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):
             source = g.standing[square, i]
             card = cards.card[g.row[source]]
-            if has_bit(card.auras, Op.GAIN_ABILITY):
+            if has_bit(card.auras, gain):
                 for k in range(card.abilities):
                     ability = gained_from(g, cards, card.ability + k, source, slot)
                     if ability != NONE and cards.ability[ability].kind == AbilityKind.STARTUP:

@@ -13,8 +13,8 @@ from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.grants import granted_place, has_gained, use_up_given, uses_of_given
 from zx_env.zx.rules.layers import fits_but_power, has_ability_but_power
 from zx_env.zx.rules.locks import is_locked
-from zx_env.zx.rules.selectors import is_attacked, is_attacking, is_link, tribes_of
-from zx_env.zx.rules.slots import owner_of, player_slot_of
+from zx_env.zx.rules.selectors import fits_player, is_attacked, is_attacking, is_link, tribes_of
+from zx_env.zx.rules.slots import is_player_card, owner_of, player_slot_of
 from zx_env.zx.rules.values import fits, has_ability_now
 from zx_env.zx.rules.waits import has_room, place_of_that
 from zx_env.zx.rules.zones import note_fate
@@ -22,6 +22,7 @@ from zx_env.zx.terms import (
     NONE,
     AbilityKind,
     BattleStep,
+    Extra,
     Fate,
     Frame,
     Limit,
@@ -190,19 +191,39 @@ def is_printed(g: np.record, cards: np.record, ability: int, slot: int) -> bool:
     return ability >= card.ability and ability < card.ability + card.abilities
 
 
+@rule
+def is_under_extra(g: np.record, slot: int) -> bool:
+    """CR 1023: return whether a Player Extra lies face up on the Player card in this slot.
+
+    They are one card: the Player card's own abilities then count as abilities that the Player Extra has
+    gained.
+    """
+    return is_player_card(slot) and g.player_extra[owner_of(slot)] & Extra.FACE_UP != 0
+
+
+@rule
+def _is_below_extra(g: np.record, cards: np.record, ability: int, slot: int) -> bool:
+    """Return whether the ability is printed on the Player card under a face-up Player Extra."""
+    if not is_under_extra(g, slot):
+        return False
+    card = cards.card[g.player_card[owner_of(slot)]]
+    return ability >= card.ability and ability < card.ability + card.abilities
+
+
 @unit
 def _times_given(g: np.record, cards: np.record, ability: int, slot: int) -> int:
     """Return how often the card has that granted ability; each grant counts as a separate ability."""
-    n = 0
+    n = 1 if _is_below_extra(g, cards, ability, slot) else 0
     for i in range(g.granted_count):
         if g.lasting[granted_place(i)].amount == ability and has_gained(g, i, slot):
             n += 1
-    if has_bit(g.always, Op.GAIN_ABILITY) and g.zone[slot] == Zone.SQUARE:
+    gain = op_of_gain(slot)
+    if has_bit(g.always, gain) and g.zone[slot] == Zone.SQUARE:
         for square in range(limits.SQUARES):
             for i in range(g.standing_count[square]):
                 source = g.standing[square, i]
                 card = cards.card[g.row[source]]
-                if has_bit(card.auras, Op.GAIN_ABILITY):
+                if has_bit(card.auras, gain):
                     for k in range(card.abilities):
                         if gained_from(g, cards, card.ability + k, source, slot) == ability:
                             n += 1
@@ -291,8 +312,14 @@ def trigger(g: np.record, cards: np.record, occurrence: int, slot: int, subject:
 
 @rule
 def can_gain(g: np.record) -> bool:
-    """Return whether some card may have an ability that is not printed on it."""
+    """Return whether some card on a Square, no Player card, may have an ability that is not printed on it."""
     return g.granted_count > 0 or has_bit(g.always, Op.GAIN_ABILITY)
+
+
+@rule
+def op_of_gain(slot: int) -> int:
+    """Return the step (terms.Op) by which Always abilities of other cards give this card an ability."""
+    return Op.GAIN_FOR_PLAYER if is_player_card(slot) else Op.GAIN_ABILITY
 
 
 @unit
@@ -306,15 +333,14 @@ def _trigger_gained(
             n += trigger_one(
                 g, cards, g.lasting[granted_place(i)].amount, occurrence, slot, subject, that_slot
             )
-    if not has_bit(g.always, Op.GAIN_ABILITY):
-        return n
-    if g.zone[slot] != Zone.SQUARE:
+    gain = op_of_gain(slot)
+    if not has_bit(g.always, gain) or g.zone[slot] != Zone.SQUARE:
         return n
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):
             source = g.standing[square, i]
             card = cards.card[g.row[source]]
-            if has_bit(card.auras, Op.GAIN_ABILITY):
+            if has_bit(card.auras, gain):
                 for k in range(card.abilities):
                     ability = gained_from(g, cards, card.ability + k, source, slot)
                     if ability != NONE:
@@ -327,10 +353,13 @@ def gained_from(g: np.record, cards: np.record, ability: int, source: int, slot:
     """Return the row of the ability that `source` gives `slot` now by its Always ability, or NONE."""
     ability_row = cards.ability[ability]
     step_row = cards.step[ability_row.step]
-    if ability_row.kind != AbilityKind.ALWAYS or step_row.op != Op.GAIN_ABILITY:
+    if ability_row.kind != AbilityKind.ALWAYS or step_row.op != op_of_gain(slot):
         return NONE
     player = owner_of(source)
-    if not fits_but_power(g, cards, step_row.selector, slot, player, source):
+    if is_player_card(slot):
+        if not fits_player(g, cards, step_row.selector, slot, player):
+            return NONE
+    elif not fits_but_power(g, cards, step_row.selector, slot, player, source):
         return NONE
     return step_row.amount if has_ability_but_power(g, cards, ability, player, source) else NONE
 
@@ -377,14 +406,17 @@ def _occur_off_squares(
 def _occur_to_player(
     g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int, player: int
 ) -> int:
-    """Ruling H64: trigger the abilities granted to the Player card; return how many triggered."""
+    """Rulings H64 and H109: trigger the abilities of the Player card; return how many triggered."""
     n = 0
     slot = player_slot_of(player)
-    for i in range(g.granted_count):
-        if has_gained(g, i, slot):
-            n += trigger_one(
-                g, cards, g.lasting[granted_place(i)].amount, occurrence, slot, subject, that_slot
-            )
+    # A Player Extra has no Automatic abilities, so only those of the Player card itself can trigger.
+    row = g.player_card[player]
+    if row != NONE and has_bit(cards.presence[row].listens, occurrence):
+        card = cards.card[row]
+        for i in range(card.abilities):
+            n += trigger_one(g, cards, card.ability + i, occurrence, slot, subject, that_slot)
+    if g.granted_count > 0 or has_bit(g.always, Op.GAIN_FOR_PLAYER):
+        n += _trigger_gained(g, cards, occurrence, slot, subject, that_slot)
     return n
 
 
@@ -459,8 +491,7 @@ def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, th
             if is_link(g, cards, slot) and listens(g, cards, slot, occurrence):
                 n += trigger(g, cards, occurrence, slot, subject, that_slot)
     for player in range(2):
-        if g.granted_count > 0:
-            n += _occur_to_player(g, cards, occurrence, subject, that_slot, player)
+        n += _occur_to_player(g, cards, occurrence, subject, that_slot, player)
         if g.listen_zones[player] != 0:
             n += _occur_off_squares(g, cards, occurrence, subject, that_slot, player)
     if occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS:

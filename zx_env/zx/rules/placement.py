@@ -122,4 +122,4 @@ def put_under_player(g: np.record, cards: np.record, player: int, row: int, extr
     know_abilities(g, cards, player, row)
     g.player_extra[player] |= extra
     if extra & Extra.FACE_UP != 0:
-        lay_face_up(g, player)
+        lay_face_up(g, cards, player)

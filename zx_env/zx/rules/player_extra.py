@@ -8,8 +8,10 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.rules.agenda import pop, push
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.conditions import ability_of_kind
+from zx_env.zx.rules.grants import use_up_given
 from zx_env.zx.rules.keyword_actions import receive_damage, recover, shuffle_deck
 from zx_env.zx.rules.slots import other, player_slot_of
 from zx_env.zx.rules.values import has_ability_now
@@ -46,7 +48,7 @@ def crisis(g: np.record, cards: np.record) -> bool:
 
 
 @unit
-def turn_extra(g: np.record) -> None:
+def turn_extra(g: np.record, cards: np.record) -> None:
     """Frame CRISIS. Ask whether to lay the Player Extra face up on its Player card; they become one card."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
@@ -56,14 +58,22 @@ def turn_extra(g: np.record) -> None:
         return
     pop(g)
     if g.answer == 1:
-        lay_face_up(g, player)
+        lay_face_up(g, cards, player)
 
 
-@rule
-def lay_face_up(g: np.record, player: int) -> None:
-    """Write the Player Extra's row into the slot of the Player card, which so has its abilities."""
+@unit
+def lay_face_up(g: np.record, cards: np.record, player: int) -> None:
+    """Write the Player Extra's row into the slot of the Player card, which so has its abilities.
+
+    What the Player card's own abilities have been used for this turn stays used.
+    """
+    slot = player_slot_of(player)
+    for place in range(cards.card[g.row[slot]].abilities):
+        if has_bit(g.used[slot], place):
+            use_up_given(g, slot, cards.card[g.row[slot]].ability + place)
+    g.used[slot] = 0
     g.player_extra[player] |= Extra.FACE_UP
-    g.row[player_slot_of(player)] = g.under_player[player]
+    g.row[slot] = g.under_player[player]
 
 
 @unit

@@ -190,7 +190,7 @@ def _preprocess(g: np.record, cards: np.record, kind: int) -> None:
     elif kind == Frame.RELOAD_LIFE:
         reload_life(g, cards)
     elif kind == Frame.CRISIS:
-        turn_extra(g)
+        turn_extra(g, cards)
     elif kind == Frame.INSTEAD:
         choose_replacement(g, cards)
     elif kind == Frame.LAST_STAND:

@@ -171,6 +171,19 @@ def _is_named(g: np.record, cards: np.record, slot: int, name: int) -> bool:
 
 
 @rule
+def fits_player(g: np.record, cards: np.record, selector: int, slot: int, player: int) -> bool:
+    """Return whether the Player card is of the side and the name of the selector.
+
+    CR 1023: with a Player Extra face up on it, it has both names.
+    """
+    wanted = cards.selector[selector]
+    whose = owner_of(slot)
+    if not is_of_side(wanted.side, whose, player) or g.player_card[whose] == NONE:
+        return False
+    return cards.card[g.player_card[whose]].name == wanted.name or cards.card[g.row[slot]].name == wanted.name
+
+
+@rule
 def share_name(g: np.record, cards: np.record, one: int, two: int) -> bool:
     """Return whether two cards share a name."""
     if _is_named(g, cards, one, cards.card[g.row[two]].name):

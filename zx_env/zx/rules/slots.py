@@ -40,3 +40,9 @@ def is_extra(slot: int) -> bool:
 def player_slot_of(player: int) -> int:
     """Return the slot of a player's Player card."""
     return player * limits.HALF + limits.PLAYER_CARD
+
+
+@rule
+def is_player_card(slot: int) -> bool:
+    """Return whether the slot is that of a Player card."""
+    return not is_token(slot) and slot % limits.HALF == limits.PLAYER_CARD

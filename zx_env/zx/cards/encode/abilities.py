@@ -17,6 +17,7 @@ from zx_env.zx.cards.encode.effects.conditions import write_condition, write_inn
 from zx_env.zx.cards.encode.effects.places import check_always_place, check_cost_place
 from zx_env.zx.cards.encode.effects.program import write_advent, write_awaken, write_cost, write_effect
 from zx_env.zx.cards.encode.effects.which import write_selector, zone_bits
+from zx_env.zx.cards.encode.players import check_of_player
 from zx_env.zx.cards.encode.rows import NO_COST, Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
@@ -346,10 +347,13 @@ def write_given(context: Context, first: int) -> int:
         context.tables.record["step"][0][step]["amount"] = context.tables.used("ability")
         if isinstance(ability, Startup) and ability.limit in _KEYWORDS:
             raise spot.at("limit").refuse("no rule gives other cards a Heaven-break, an Assault or a Cinema")
+        op = context.tables.record["step"][0][step]["op"]
+        if op in (Op.GRANT_PLAYER, Op.GAIN_FOR_PLAYER):
+            check_of_player(ability, spot)
         _write_gained(context, ability, (), first, spot)
         row = context.tables.record["ability"][0][context.tables.used("ability") - 1]
         row["place"] = limits.ABILITIES_OF_CARD - 1
-        if context.tables.record["step"][0][step]["op"] == Op.GRANT_PLAYER:
+        if op == Op.GRANT_PLAYER:
             # CR 1205: the virtual Player card, which is in no zone, can have the ability as well.
             row["valid_in"] |= 1 << Zone.NOWHERE
         listens |= 1 << ability.when if isinstance(ability, Automatic) else 0

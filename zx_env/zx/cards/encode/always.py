@@ -11,6 +11,7 @@ from zx_env.zx.cards.encode.automatic import occurrence_selector
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import always_amount, positive
 from zx_env.zx.cards.encode.effects.which import asks_power, sources_selector, write_selector
+from zx_env.zx.cards.encode.players import player_selector
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
@@ -46,7 +47,7 @@ from zx_env.zx.cards.language import (
     Unaffected,
     zx,
 )
-from zx_env.zx.terms import ANY_NUMBER, BARS_OF_CHOICE, AbilityKind, Having, Op, Side, Target, Zone
+from zx_env.zx.terms import ANY_NUMBER, BARS_OF_CHOICE, AbilityKind, CardType, Having, Op, Side, Target, Zone
 
 FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, NoPlayerDamage, CannotIgnite, StartupsCostMore)
 """Always words (language/always.py) that affect a player, not cards."""
@@ -91,8 +92,11 @@ def write_gain(context: Context, gains: Gains, spot: Spot, remembers: bool = Fal
     among = gains.to.among if isinstance(gains.to, Each) else this
     if asks_power(among):
         raise spot.at("to").refuse("a continuous ability must not ask for the Power that it may change")
-    row = occurrence_selector(context, among, spot.at("to"))
-    step = context.tables.step(spot, Op.GAIN_ABILITY, target=Target.ALL, selector=row)
+    if among.kind == CardType.PLAYER:
+        row, op = player_selector(context, among, spot.at("to")), Op.GAIN_FOR_PLAYER
+    else:
+        row, op = occurrence_selector(context, among, spot.at("to")), Op.GAIN_ABILITY
+    step = context.tables.step(spot, op, target=Target.ALL, selector=row)
     context.tables.given.append((step, gains.ability, spot.at("ability")))
     if remembers:
         context.tables.step(spot, Op.REMEMBER_WAY, target=Target.THIS)

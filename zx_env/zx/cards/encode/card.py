@@ -18,6 +18,7 @@ from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.which import zone_bits
 from zx_env.zx.cards.encode.features import features_of, summary_of
 from zx_env.zx.cards.encode.names import japanese_rows, kinds_of_names, name_rows
+from zx_env.zx.cards.encode.players import check_player
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot, check_types
 from zx_env.zx.cards.encode.vocabulary import vocabulary_of
@@ -66,6 +67,8 @@ def _write_card(tables: Tables, card: Card) -> None:
     spot = Spot(card.number)
     check_numbers(card, spot)
     check_kind(card, spot)
+    if card.kind == CardType.PLAYER:
+        check_player(card, spot)
     context = Context(tables=tables, kind=card.kind)
     first = tables.used("ability")
     for place, ability in enumerate(card.abilities):

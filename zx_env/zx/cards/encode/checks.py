@@ -106,8 +106,6 @@ def check_kind(card: Card, spot: Spot) -> None:
             raise spot.at("abilities").refuse("an Event has one EventText; only a Gate Card may have none")
         if any(_valid_zones(ability) == (Zone.SQUARE,) for ability in card.abilities):
             raise spot.at("abilities").refuse("an Event is never on a Square: say where it has the ability")
-    if card.kind == CardType.PLAYER and (card.abilities or card.icons):
-        raise spot.at("abilities").refuse("no rule implements abilities or icons of a Player card")
 
 
 def _valid_zones(ability: Ability) -> tuple[Zone, ...]:

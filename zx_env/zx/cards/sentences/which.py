@@ -333,6 +333,8 @@ def what_words(what: What, preposition: str = "in") -> str:
             return "that Z/X" if among.kind == CardType.ZX else "that card"
         case It(several, of_first):
             return "what was chosen first" if of_first else "them" if several else "it"
+        case Each(among) if among.kind == CardType.PLAYER:
+            return f'{OWNER[among.side]} Player card "{name_of(among.named or "")}"'
         case Each(among):
             return f"each {noun(among, False, True)} {place(among, preposition)}"
         case Choice():

@@ -121,11 +121,20 @@ _OPPOSITES = (
 )
 
 
-def write_selector(context: Context, among: Among, spot: Spot, at_an_occurrence: bool = False) -> int:
+def write_selector(
+    context: Context,
+    among: Among,
+    spot: Spot,
+    at_an_occurrence: bool = False,
+    finds_player: bool = False,
+) -> int:
     """Write a description of cards and return its row of SELECTOR; equal descriptions share a row.
 
     `at_an_occurrence`: the card of an occurrence is described, which may no longer be in any zone.
+    `finds_player`: a rule matches Player cards against the description.
     """
+    if not finds_player:
+        _refuse_player(among, spot)
     for having in set(among.having) & set(_KNOWN_BY) - context.known():
         raise spot.refuse(_KNOWN_BY[having])
     if Having.LOOKED_AT in among.having:
@@ -153,11 +162,17 @@ def sources_selector(context: Context, among: Among, spot: Spot) -> int:
     return write_selector(context, replace(among, zone=tuple(Zone)), spot, at_an_occurrence=True)
 
 
+def _refuse_player(among: Among, spot: Spot) -> None:
+    if among.kind == CardType.PLAYER:
+        raise spot.at("kind").refuse("no rule finds a Player card")
+
+
 def counted_selector(context: Context, counted: Counted, spot: Spot) -> int:
     """Write the selector of the cards that a description or a ThisTurn counts, and return its row."""
     if not isinstance(counted, ThisTurn):
         return write_selector(context, counted, spot)
     among, at = counted.among, spot.at("among")
+    _refuse_player(among, at)
     if among.zones not in ((Zone.SQUARE,), EVERYWHERE) or among.on != ANY_SQUARE:
         raise at.refuse("wherever they are now: zx(...), or card(side, EVERYWHERE, ...), and no Squares")
     if among.state is not None or set(among.having) - _OF_WHATEVER:
@@ -343,8 +358,8 @@ def _number(bound: Bound) -> int:
 
 def _check_kind(among: Among, spot: Spot, at_an_occurrence: bool) -> None:
     """Refuse cards of a type that is not in these zones."""
-    if among.kind == CardType.PLAYER or (among.kind == CardType.PLAYER_EX and not at_an_occurrence):
-        raise spot.at("kind").refuse("no rule finds a Player card")
+    if among.kind == CardType.PLAYER_EX and not at_an_occurrence:
+        raise spot.at("kind").refuse("no rule finds a Player Extra")
     events = (CardType.EVENT, CardType.EVENT_EX)
     if among.kind in events and among.zones == (Zone.SQUARE,) and not at_an_occurrence:
         raise spot.at("kind").refuse("no Event is on a Square: say where by card(side, zone, kind=...)")
