@@ -446,8 +446,8 @@ BAD_CARDS: list[tuple[Sequence[Card], str, str]] = [
     ),
     (
         [Card("T-001", "A", Color.RED, CardType.PLAYER, abilities=[Always(do=[GainPower(1)])])],
-        "abilities",
-        "no rule implements abilities or icons of a Player card",
+        "abilities[0]",
+        "a Player card has startup and Automatic abilities",
     ),
     ([_zx(EventText(do=[Draw(1)]))], "abilities", "only an Event has an EventText"),
     ([_zx(*[Always(do=[GainPower(500)])] * 9)], "abilities[8]", "at most 8 abilities"),

@@ -137,10 +137,11 @@ def test_unless_counts_what_was_done(enemies: list[str], drawn: int) -> None:
                     ]
                 )
             ),
-            "abilities[0].do[0].to.kind",
-            "no rule finds a Player card",
+            "abilities[0].do[0].to.named",
+            "say which Player card",
         ),
-        (counts(zx(kind=CardType.PLAYER_EX)), "abilities[0].do[0].needs[0].among.kind", "a Player card"),
+        (counts(zx(kind=CardType.PLAYER)), "abilities[0].do[0].needs[0].among.kind", "a Player card"),
+        (counts(zx(kind=CardType.PLAYER_EX)), "abilities[0].do[0].needs[0].among.kind", "a Player Extra"),
         (
             event(Destroy(choose(1, zx(kind=CardType.EVENT)))),
             "abilities[0].do[0].what.among.kind",

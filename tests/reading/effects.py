@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from tests.reading.card_effects import deed
 from tests.reading.conditions import all_of
-from tests.reading.which import SIDES, base, filters, per
+from tests.reading.which import SIDES, base, filters, japanese, per
 from zx_env.zx.cards.language import (
     THEM,
     THIS,
@@ -23,6 +23,7 @@ from zx_env.zx.cards.language import (
     May,
     OneOf,
     Then,
+    TurnExtra,
     WhenDestroyed,
 )
 from zx_env.zx.terms import Rest, Side, Zone
@@ -70,6 +71,8 @@ def _step(word: Effect) -> str:
             return (
                 f"grant {SIDES[side]} Player card {{{reading(ability).in_a_line()}}} for the rest of the game"
             )
+        case TurnExtra(named, under):
+            return f"turn name:{japanese(named)} under own Player card name:{japanese(under)} face up"
         case Grant():
             from tests.reading.always import granted
 

@@ -23,6 +23,7 @@ KEYWORDS = {
     Icon.START_CARD: "KW Start Card",
     Icon.GATE_CARD: "KW Gate Card",
     Icon.MULTICOLOR: "KW Multicolor",
+    Icon.STARTING_RESOURCE: "KW Starting Resource",
 }
 
 

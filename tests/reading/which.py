@@ -49,6 +49,7 @@ ICONS = {
     Icon.LIFE_RECOVERY: "LR",
     Icon.GATE_CARD: "Gate",
     Icon.MULTICOLOR: "Multicolor",
+    Icon.STARTING_RESOURCE: "StartRes",
     Icon.VOID_BRINGER: "VB",
     Icon.START_CARD: "StartCard",
     Icon.OVERBOOST: "IGOB",
@@ -110,7 +111,7 @@ def several(value: object) -> list:
     return [] if value is None else list(value) if isinstance(value, tuple) else [value]
 
 
-def _japanese(named: str | Japanese) -> str:
+def japanese(named: str | Japanese) -> str:
     return named.text if isinstance(named, Japanese) else JAPANESE[named]
 
 
@@ -151,7 +152,7 @@ def filters(among: Among, *, square_kinds: bool = False) -> str:
     also = f" or Event name~{among.or_event}" if among.or_event else ""
     words += [tribes(among.tribe) + also] if among.tribe is not None else []
     words += ["not_" + tribes(among.not_tribe)] if among.not_tribe is not None else []
-    words += [f"name:{_japanese(among.named)}".replace(" ", "_")] if among.named else []
+    words += [f"name:{japanese(among.named)}".replace(" ", "_")] if among.named else []
     words += (
         ["name~" + "/".join(several(among.name_contains)).replace(" ", "_")] if among.name_contains else []
     )

@@ -69,6 +69,7 @@ OPS = {
         Op.BAR_PLAY,
         Op.NEXT_LESS,
         Op.BAR_DRAW,
+        Op.TURN_EXTRA,
     ),
     OpGroup.ACTS_ALONE: (
         Op.FINISH,
@@ -130,6 +131,7 @@ FRAMES = {
     FrameGroup.PREPARATION: (
         Frame.START_CARD,
         Frame.GATE_CARD,
+        Frame.STARTING_RESOURCE,
         Frame.FIRST_HANDS,
         Frame.MULLIGAN,
         Frame.LIFE_AND_RESOURCE,

@@ -86,6 +86,7 @@ class Icon(IntEnum):
     START_CARD = 16  # スタートカード
     EXTENSION_DRIVE = 32  # エクステンションドライブ: only marks a card
     GATE_CARD = 64  # ゲートカード: up to one begins the game in the Dynamis (ruling H57)
+    STARTING_RESOURCE = 1024  # スタートリソース: up to one begins the game in Resource (ruling H110)
     MULTICOLOR = 512  # ❀: put into Resource, it sleeps unless all its colors are there (ruling H81)
     OVERBOOST = 256  # イグニッション・オーバーブースト(IGOB), ruling H31: only marks a card
 
@@ -317,6 +318,7 @@ class Op(IntEnum):
     LINK = 100  # amount: row of the Link's card; it is put on the effect's Square
     USE_UP = 101  # the ability being carried out cannot be used again this turn
     COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller; less than 0: spent
+    TURN_EXTRA = 92  # selector: which Player card; amount: the name of the Player Extra under it: CR 1023
     OVERBOOST = 90  # selector: which upper half; the own Player becomes it on a chosen Square: CR 1014
 
 
@@ -583,6 +585,7 @@ class Frame(IntEnum):
     BATTLE_ENDS = 48
     BATTLE_OVER = 50
     GATE_CARD = 69
+    STARTING_RESOURCE = 68
     PLAY_EX = 70
     ADVENT = 71
     PAY_LESS = 72

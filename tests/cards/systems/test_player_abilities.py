@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.made_up import SET
 from tests.citations import cr
+from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode

@@ -220,10 +220,10 @@ def test_b07_022_is_stronger_while_a_z_x_has_range_2_now() -> None:
 # -- Starting Resource ---------------------------------------------------------------------------------------
 
 
-@cr("H65")
-def test_b19_098_exchanges_the_resources_of_a_color() -> None:
+@cr("H110")
+def test_b19_098_exchanges_the_resources_of_a_color_but_a_starting_resource() -> None:
     stand = _base().cards(0, "dynamis", ["B19-098"]).resource(0, *["B01-096"] * 9)
-    stand = stand.zx("a2", BIG, owner=1).resource(1, WHITE, BLUE, WHITE, "B01-001").begin()
+    stand = stand.zx("a2", BIG, owner=1).resource(1, WHITE, BLUE, WHITE, "E44-116").begin()
     g = stand.do("ex B19-098", "at b2")
     while g.starting("choose resource"):
         g.do(f"choose {g.starting('choose')[0]}")

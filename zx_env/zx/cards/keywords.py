@@ -38,6 +38,7 @@ KEYWORDS = {
     Icon.START_CARD: Keyword(words="Start Card", is_line=True, is_ability=True, is_feature=True),
     Icon.EXTENSION_DRIVE: Keyword(words="Extension Drive"),
     Icon.GATE_CARD: Keyword(words="Gate Card", is_line=True, is_ability=True, on_events=True),
+    Icon.STARTING_RESOURCE: Keyword(words="Starting Resource", is_line=True, is_ability=True, on_events=True),
     Icon.MULTICOLOR: Keyword(words="Multicolor", is_line=True, is_ability=True, on_events=True),
     Icon.OVERBOOST: Keyword(words="Overboost icon", on_events=True),
 }

@@ -32,16 +32,20 @@ class Format:
 
     `ignitions`: the exact number of cards with the Ignition icon; None for any number. Decks of formats
     of one `era` meet each other.
+    `icons`: the icons in _LATER_ICONS that cards of a deck may have.
     """
 
     most: int
     types: tuple[CardType, ...]
     words: str
     under_player: tuple[CardType, ...] = ()
-    gate_cards: bool = False
     ignitions: int | None = IGNITIONS
     era: str = "2017"
+    icons: tuple[Icon, ...] = ()
 
+
+_LATER_ICONS = (Icon.GATE_CARD, Icon.STARTING_RESOURCE)
+"""Icons that only formats of the later era allow (rulings H57 and H110)."""
 
 FORMATS = {
     MANUAL_2017: Format(10, (CardType.ZX_EX,), "only Z/X EX"),
@@ -50,8 +54,8 @@ FORMATS = {
         (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT),
         "only Z/X EX, Z/X OB, Event EX and Shift",
         (CardType.ZX_OB, CardType.PLAYER_EX),
-        gate_cards=True,
         era="later",
+        icons=(Icon.GATE_CARD, Icon.STARTING_RESOURCE),
     ),
     # The official sealed format allows eight Z/X EX and any number of Ignition icons (ruling H125).
     SEALED: Format(8, (CardType.ZX_EX,), "only Z/X EX", ignitions=None),
@@ -77,7 +81,7 @@ def problems_of(
     deck = [pool.card_of(number) for number in cards]
     return [
         *_deck_problems(deck, FORMATS[form]),
-        *_gate_problems(deck, form),
+        *_icon_problems(deck, form),
         *_player_problems(pool.card_of(player_card) if player_card is not None else None),
         *_under_player_problems(
             pool.card_of(under_player) if under_player is not None else None, player_card, FORMATS[form]
@@ -111,11 +115,12 @@ def _deck_problems(deck: Sequence[Card], form: Format) -> Iterator[str]:
             yield from _at_most(deck, icon, keyword.words, keyword.most_in_deck)
 
 
-def _gate_problems(deck: Sequence[Card], form: str) -> Iterator[str]:
-    """Ruling H57: only formats of the later era allow Gate Cards."""
-    gates = () if FORMATS[form].gate_cards else (card for card in deck if Icon.GATE_CARD in card.icons)
-    for card, count in _counted(iter(gates)):
-        yield f"a deck of {form} has no Gate Card; {_called(card)} is one ({count} in it)"
+def _icon_problems(deck: Sequence[Card], form: str) -> Iterator[str]:
+    """Yield a problem for each card with an icon that only formats of the later era allow."""
+    for icon in _LATER_ICONS:
+        having = () if icon in FORMATS[form].icons else (card for card in deck if icon in card.icons)
+        for card, count in _counted(iter(having)):
+            yield f"a deck of {form} has no {KEYWORDS[icon].words}; {_called(card)} is one ({count} in it)"
 
 
 def _player_problems(card: Card | None) -> Iterator[str]:

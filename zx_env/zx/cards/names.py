@@ -153,6 +153,11 @@ class PlayerKey(IntEnum):
     REN = 36  # 神宮寺レン
     ANIMUS = 37  # アニムス
     BANE = 38  # ベイン
+    LILFY = 60  # リルフィ
+    MIKADO_EX = 61  # 神門ＥＸ
+    ASUKA_EX = 62  # 飛鳥ＥＸ
+    YAMATO_EX = 63  # 大和ＥＸ
+    SANA_EX = 64  # 紗那ＥＸ
 
 
 TribeName: TypeAlias = Tribe | str

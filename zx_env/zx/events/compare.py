@@ -178,6 +178,12 @@ def _emit_move(before: np.record, g: np.record, buffer: np.record, slot: int) ->
         event.other_known = g.known[g.force_of[slot]]
 
 
+@rule
+def _is_of_preparation(kind: int) -> bool:
+    """Return whether the frame chooses a card of the deck before the first turn."""
+    return kind == Frame.START_CARD or kind == Frame.GATE_CARD or kind == Frame.STARTING_RESOURCE
+
+
 @unit
 def _emit_seen(before: np.record, g: np.record, buffer: np.record, slot: int) -> int:
     """Write that a player sees a card that has not moved.
@@ -188,9 +194,7 @@ def _emit_seen(before: np.record, g: np.record, buffer: np.record, slot: int) ->
     if g.known[slot] == BOTH_KNOW:
         _about(g, buffer, Kind.REVEAL, owner_of(slot), slot)
         return 0
-    chooses = (
-        buffer.frame == Frame.CHOOSE or buffer.frame == Frame.START_CARD or buffer.frame == Frame.GATE_CARD
-    )
+    chooses = buffer.frame == Frame.CHOOSE or _is_of_preparation(buffer.frame)
     if chooses and g.zone[slot] == Zone.DECK:
         return gained
     _about(g, buffer, Kind.LOOK, 0 if has_bit(gained, 0) else 1, slot)
@@ -284,12 +288,7 @@ def _emit_shuffle(before: np.record, g: np.record, cards: np.record, buffer: np.
         return
     top = before.agenda[before.frames - 1]
     kind = buffer.frame
-    if (
-        kind == Frame.START_CARD
-        or kind == Frame.GATE_CARD
-        or kind == Frame.MULLIGAN
-        or kind == Frame.LAST_STAND
-    ):
+    if _is_of_preparation(kind) or kind == Frame.MULLIGAN or kind == Frame.LAST_STAND:
         _shuffles(g, buffer, top.player)
     elif kind == Frame.EFFECT:
         step = cards.step[top.step]

@@ -58,6 +58,7 @@ class Kind(IntEnum):
 RULE_OF_FRAME = {
     Frame.START_CARD: "400",
     Frame.GATE_CARD: "400",
+    Frame.STARTING_RESOURCE: "400",
     Frame.FIRST_HANDS: "400",
     Frame.MULLIGAN: "400",
     Frame.LIFE_AND_RESOURCE: "400",

@@ -15,11 +15,11 @@ from zx_env.zx.rules.candidates import add_candidate
 from zx_env.zx.rules.prices import step_of_way
 from zx_env.zx.rules.returned import card_of
 from zx_env.zx.rules.selectors import is_looked_at
-from zx_env.zx.rules.setup import find_in_deck
+from zx_env.zx.rules.setup import find_in_deck, icon_of_frame
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.values import cost_of, fits
 from zx_env.zx.rules.zones import is_known_to
-from zx_env.zx.terms import ANY_NUMBER, NONE, Ask, Frame, Icon, Op, Zone
+from zx_env.zx.terms import ANY_NUMBER, NONE, Ask, Frame, Op, Zone
 
 
 @rule
@@ -146,8 +146,7 @@ def _deal_one_that_fits(g: np.record, cards: np.record, player: int, selector: i
 def close_choice(g: np.record, cards: np.record, player: int) -> None:
     """After the deal, keep the candidates of the opponent that match what is chosen, at least one."""
     if g.asked == Ask.START_CARD and g.decider != player:
-        is_start = g.agenda[g.frames - 1].kind == Frame.START_CARD
-        find_in_deck(g, cards, g.decider, Icon.START_CARD if is_start else Icon.GATE_CARD)
+        find_in_deck(g, cards, g.decider, icon_of_frame(g.agenda[g.frames - 1].kind))
         return
     if not _is_of_opponent(g, player):
         return

@@ -60,6 +60,7 @@ ABILITY_ICONS = (
     | Icon.VOID_BRINGER
     | Icon.START_CARD
     | Icon.GATE_CARD
+    | Icon.STARTING_RESOURCE
     | Icon.MULTICOLOR
 )
 """Icons and keywords that are abilities (see cards/keywords.py)."""

@@ -193,7 +193,7 @@ def is_printed(g: np.record, cards: np.record, ability: int, slot: int) -> bool:
 
 @rule
 def is_under_extra(g: np.record, slot: int) -> bool:
-    """CR 1023: return whether a Player Extra lies face up on the Player card in this slot.
+    """Ruling H109: return whether a Player Extra lies face up on the Player card in this slot.
 
     They are one card: the Player card's own abilities then count as abilities that the Player Extra has
     gained.

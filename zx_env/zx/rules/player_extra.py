@@ -6,16 +6,17 @@ Crisis (`deal_to_player` in rules/keyword_actions.py), its name (rules/condition
 
 import numpy as np
 
-from zx_env.compiling.decorators import rule, unit
+from zx_env.compiling.decorators import unit
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.conditions import ability_of_kind
 from zx_env.zx.rules.grants import use_up_given
 from zx_env.zx.rules.keyword_actions import receive_damage, recover, shuffle_deck
+from zx_env.zx.rules.selectors import fits_player
 from zx_env.zx.rules.slots import other, player_slot_of
 from zx_env.zx.rules.values import has_ability_now
-from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Frame
+from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Frame, Zone
 
 
 @unit
@@ -59,6 +60,24 @@ def turn_extra(g: np.record, cards: np.record) -> None:
     pop(g)
     if g.answer == 1:
         lay_face_up(g, cards, player)
+
+
+@unit
+def turn_by_effect(g: np.record, cards: np.record, step: int, player: int) -> int:
+    """TURN_EXTRA: turn the Player Extra of that name face up onto the Player card; return 1, or 0.
+
+    Ruling H111: nothing is done if another card lies there, or if the Player card is face down.
+    """
+    under = g.under_player[player]
+    slot = player_slot_of(player)
+    if under == NONE or g.player_extra[player] & Extra.FACE_UP != 0 or g.zone[slot] != Zone.SQUARE:
+        return 0
+    if cards.card[under].kind != CardType.PLAYER_EX or cards.card[under].name != cards.step[step].amount:
+        return 0
+    if not fits_player(g, cards, cards.step[step].selector, slot, player):
+        return 0
+    lay_face_up(g, cards, player)
+    return 1
 
 
 @unit

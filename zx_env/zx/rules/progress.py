@@ -33,7 +33,7 @@ from zx_env.zx.rules.rule_effects import (
     reload_life,
     trim_charge,
 )
-from zx_env.zx.rules.setup import first_hands, gate_card, life_and_resource, mulligan, start_card
+from zx_env.zx.rules.setup import begin_elsewhere, first_hands, life_and_resource, mulligan, start_card
 from zx_env.zx.rules.shifts import shift
 from zx_env.zx.rules.turn import (
     begin_turn,
@@ -65,8 +65,8 @@ def _prepare(g: np.record, cards: np.record, kind: int) -> None:
         first_hands(g)
     elif kind == Frame.MULLIGAN:
         mulligan(g, cards)
-    elif kind == Frame.GATE_CARD:
-        gate_card(g, cards)
+    elif kind == Frame.GATE_CARD or kind == Frame.STARTING_RESOURCE:
+        begin_elsewhere(g, cards)
     elif kind == Frame.LIFE_AND_RESOURCE:
         life_and_resource(g)
     else:

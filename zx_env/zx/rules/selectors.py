@@ -174,7 +174,7 @@ def _is_named(g: np.record, cards: np.record, slot: int, name: int) -> bool:
 def fits_player(g: np.record, cards: np.record, selector: int, slot: int, player: int) -> bool:
     """Return whether the Player card is of the side and the name of the selector.
 
-    CR 1023: with a Player Extra face up on it, it has both names.
+    Ruling H109: with a Player Extra face up on it, it has both names.
     """
     wanted = cards.selector[selector]
     whose = owner_of(slot)

@@ -246,25 +246,43 @@ def start_card(g: np.record, cards: np.record) -> None:
         move_to_square(g, cards, g.answer, player_square_of(player))
         g.known[g.answer] = 1 << player  # ruling Z5: the opponent does not see it until preparation ends
     shuffle_at_first(g, player)
-    find_in_deck(g, cards, player, Icon.GATE_CARD)
-    if g.candidates > 0:
-        push(g, Frame.GATE_CARD, player, NONE)
+    # The frame that is pushed last is the first: a Gate Card, then a Starting Resource.
+    for i in range(2):
+        kind = Frame.STARTING_RESOURCE if i == 0 else Frame.GATE_CARD
+        find_in_deck(g, cards, player, icon_of_frame(kind))
+        if g.candidates > 0:
+            push(g, kind, player, NONE)
+
+
+@rule
+def icon_of_frame(kind: int) -> int:
+    """Return the terms.Icon of the cards that this frame of the preparation chooses from."""
+    if kind == Frame.GATE_CARD:
+        return Icon.GATE_CARD
+    return Icon.STARTING_RESOURCE if kind == Frame.STARTING_RESOURCE else Icon.START_CARD
 
 
 @unit
-def gate_card(g: np.record, cards: np.record) -> None:
-    """Frame GATE_CARD. Ruling H57: choose up to 1 Gate Card of the deck, face up to Dynamis; shuffle."""
+def begin_elsewhere(g: np.record, cards: np.record) -> None:
+    """Frames GATE_CARD and STARTING_RESOURCE: choose up to 1 such card of the deck; shuffle.
+
+    Ruling H57: a Gate Card goes face up to the Dynamis. Ruling H110: a Starting Resource goes to Resource.
+    """
     frame = g.agenda[g.frames - 1]
     player = frame.player
+    kind = frame.kind
     if frame.has_asked == 0:
         frame.has_asked = 1
-        find_in_deck(g, cards, player, Icon.GATE_CARD)
+        find_in_deck(g, cards, player, icon_of_frame(kind))
         look_through_deck(g, player)
         ask(g, Ask.START_CARD, player, 1, NONE)
         return
     pop(g)
     if g.answer != NONE:
-        move(g, cards, g.answer, Zone.DYNAMIS, State.FACE_UP, 0)
+        if kind == Frame.GATE_CARD:
+            move(g, cards, g.answer, Zone.DYNAMIS, State.FACE_UP, 0)
+        else:
+            move(g, cards, g.answer, Zone.RESOURCE, State.REBOOT, 0)
         g.known[g.answer] = BOTH_KNOW
     shuffle_at_first(g, player)
 
@@ -306,7 +324,9 @@ def life_and_resource(g: np.record) -> None:
     """Frame LIFE_AND_RESOURCE. Preparation 7-9: 4 Life face down, 2 Resource face up, reveal."""
     pop(g)
     for player in range(2):
-        from_deck(g, player, FIRST_RESOURCE, Zone.RESOURCE, State.REBOOT)
+        # Ruling H110: a Starting Resource is one of the two.
+        more = FIRST_RESOURCE - g.count[player, Zone.RESOURCE]
+        from_deck(g, player, more, Zone.RESOURCE, State.REBOOT)
         from_deck(g, player, FIRST_LIFE, Zone.LIFE, State.REBOOT)
     # Preparation 9: Player cards and Start Cards are turned face up.
     g.revealed = 1

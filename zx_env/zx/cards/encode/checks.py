@@ -47,6 +47,9 @@ OF_THE_CARD = (AlsoNamed, EveryColor)
 
 _EVENT_ICONS = {icon for icon, keyword in KEYWORDS.items() if keyword.on_events}
 
+_BEGIN_ELSEWHERE = {Icon.GATE_CARD, Icon.STARTING_RESOURCE}
+"""Icons of Events that may have no EventText: their abilities work in the Dynamis or in Resource."""
+
 _HIGHEST_POWER = 32000
 _HIGHEST_COST = ANY_NUMBER - 1
 
@@ -102,8 +105,10 @@ def check_kind(card: Card, spot: Spot) -> None:
     if card.power or card.reach != 1 or set(card.icons) - _EVENT_ICONS:
         raise spot.refuse("only a Z/X has Power, Range, Life Recovery, Void Bringer or Start Card")
     if card.kind in (CardType.EVENT, CardType.EVENT_EX):
-        if texts != 1 and (texts or Icon.GATE_CARD not in card.icons):
-            raise spot.at("abilities").refuse("an Event has one EventText; only a Gate Card may have none")
+        if texts != 1 and (texts or not _BEGIN_ELSEWHERE & set(card.icons)):
+            raise spot.at("abilities").refuse(
+                "an Event has one EventText; only a Gate Card or a Starting Resource may have none"
+            )
         if any(_valid_zones(ability) == (Zone.SQUARE,) for ability in card.abilities):
             raise spot.at("abilities").refuse("an Event is never on a Square: say where it has the ability")
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from zx_env.zx.cards.language.amounts import Amount, Per, PerDone
-from zx_env.zx.cards.language.which import Among, Squares
+from zx_env.zx.cards.language.which import Among, Japanese, Squares
 from zx_env.zx.cards.names import PlayerName
 from zx_env.zx.terms import Color, CounterKind, Side, State, Until, Zone
 
@@ -150,6 +150,14 @@ class GrantPlayer:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnExtra:
+    """CR 1023: the own Player Extra `named` under the Player card `under` is turned face up onto it."""
+
+    named: str | Japanese
+    under: str | Japanese
+
+
+@dataclass(frozen=True, slots=True)
 class CannotReboot:
     """Cards in the Resource of the player cannot be rebooted until the end of the turn."""
 
@@ -182,6 +190,7 @@ PlayerEffect: TypeAlias = (
     | Overboost
     | NamePlayer
     | GrantPlayer
+    | TurnExtra
     | CannotReboot
     | CannotFillResource
     | CannotOverboost

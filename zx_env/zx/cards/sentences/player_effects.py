@@ -26,6 +26,7 @@ from zx_env.zx.cards.language import (
     Shuffle,
     SpendCounters,
     Squares,
+    TurnExtra,
     UseUp,
 )
 from zx_env.zx.cards.names import spoken
@@ -40,6 +41,7 @@ from zx_env.zx.cards.sentences.which import (
     any_of,
     first_number,
     in_state,
+    name_of,
     noun,
     per_words,
 )
@@ -56,6 +58,8 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
         case GrantPlayer(ability, side):
             gained = f'gains "{inside.say_ability(ability)}" for the rest of the game'
             return f"{OWNER[side]} Player card {gained}"
+        case TurnExtra(named, under):
+            return f'turn "{name_of(named)}" under your Player card "{name_of(under)}" face up'
         case SpendCounters(kind, number):
             return f"spend {counters(kind, number)}"
         case CannotPlay(cards, until):

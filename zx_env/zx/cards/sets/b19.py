@@ -675,21 +675,22 @@ CARDS = [
         "B19-098", "Stokesia, Pure Melody", Color.GREEN, CardType.ZX_EX, cost=7, power=10500,
         tribes=(Tribe.WAKER, Tribe.LEAFER), japanese="八宝美神 清廉旋律ストケシア",
         text=(
-            "[Awaken] Return 2 cards with Cost 5 or more from your Resource to your deck and shuffle "
-            "it. Put the top 2 cards of your deck into your Resource in Sleep State.\n"
+            "[Awaken] Return 2 cards with Cost 5 or more from your Resource to your deck and shuffle it. "
+            "Put the top 2 cards of your deck into your Resource in Sleep State.\n"
             "[Auto] When this card appears from the Dynamis, put 1 Z/X on a Normal Square into its "
-            "owner's Resource in Sleep State. Choose 1 of these: (1) return each red card from your "
-            "opponent's Resource to their owners' deck and shuffle it, then put that many cards from "
-            "the top of your opponent's deck into your opponent's Resource; (2) return each blue card "
-            "from your opponent's Resource to their owners' deck and shuffle it, then put that many "
-            "cards from the top of your opponent's deck into your opponent's Resource; (3) return "
-            "each white card from your opponent's Resource to their owners' deck and shuffle it, then "
-            "put that many cards from the top of your opponent's deck into your opponent's Resource; "
-            "(4) return each black card from your opponent's Resource to their owners' deck and "
-            "shuffle it, then put that many cards from the top of your opponent's deck into your "
-            "opponent's Resource; (5) return each green card from your opponent's Resource to their "
-            "owners' deck and shuffle it, then put that many cards from the top of your opponent's "
-            "deck into your opponent's Resource."
+            "owner's Resource in Sleep State. Choose 1 of these: (1) return each red card without "
+            "Starting Resource from your opponent's Resource to their owners' deck and shuffle it, then "
+            "put that many cards from the top of your opponent's deck into your opponent's Resource; (2) "
+            "return each blue card without Starting Resource from your opponent's Resource to their "
+            "owners' deck and shuffle it, then put that many cards from the top of your opponent's deck "
+            "into your opponent's Resource; (3) return each white card without Starting Resource from "
+            "your opponent's Resource to their owners' deck and shuffle it, then put that many cards from "
+            "the top of your opponent's deck into your opponent's Resource; (4) return each black card "
+            "without Starting Resource from your opponent's Resource to their owners' deck and shuffle "
+            "it, then put that many cards from the top of your opponent's deck into your opponent's "
+            "Resource; (5) return each green card without Starting Resource from your opponent's Resource "
+            "to their owners' deck and shuffle it, then put that many cards from the top of your "
+            "opponent's deck into your opponent's Resource."
         ),
         abilities=[
             _AWAKEN_GREEN,
@@ -698,11 +699,17 @@ CARDS = [
                 way=Way.FROM_DYNAMIS,
                 do=[
                     Move(choose(1, zx(on=NORMAL)), Zone.RESOURCE, State.SLEEP),
-                    # Ruling H65: no card of this card set has Starting Resource, which it spares.
                     OneOf([
                         [
                             Move(
-                                each(card(Side.ENEMY, Zone.RESOURCE, color=color)), Zone.DECK, shuffled=True
+                                each(
+                                    card(
+                                        Side.ENEMY, Zone.RESOURCE, color=color,
+                                        without_icons=(Icon.STARTING_RESOURCE,),
+                                    )
+                                ),
+                                Zone.DECK,
+                                shuffled=True,
                             ),
                             FromDeck(PerDone(1), Zone.RESOURCE, side=Side.ENEMY),
                         ]

@@ -52,11 +52,12 @@ CARDS = [
         "B23-113", "Asuka, Light Wing Transformation Fierte", Color.WHITE, cost=8, power=10500,
         tribes=(Tribe.ANGEL,), rarity=Rarity.ZXR, japanese="アスカ“光翼転身”フィエリテ",
         text=(
-            '[Always] Your Player card "天王寺飛鳥" gains "[Startup] Sleep this card: Each white Z/X of yours '
-            'on a Square cannot be affected by abilities of enemy cards until the end of the turn."\n'
-            "[Auto] (Player Asuka) When this card appears, put 1 white Z/X with Cost 7 or less from your "
-            "Charge on a Normal Square without a Z/X. At the end of the turn, put it into its owner's "
-            "Charge."
+            '[Always] Your Player card "天王寺飛鳥" gains "[Startup] Sleep this card: Each white '
+            "Z/X of yours on a Square cannot be affected by abilities of enemy cards until "
+            'the end of the turn."\n'
+            "[Auto] (Player Asuka) When this card appears, put 1 white Z/X with Cost 7 or "
+            "less from your Charge on a Normal Square without a Z/X. At the end of the turn, "
+            "put it into its owner's Charge."
         ),
         abilities=[
             Always(

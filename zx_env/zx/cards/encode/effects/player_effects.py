@@ -8,7 +8,14 @@ from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.card_effects import check_zone
 from zx_env.zx.cards.encode.effects.conditions import write_condition
 from zx_env.zx.cards.encode.effects.targets import Targets
-from zx_env.zx.cards.encode.effects.which import asks_power, squares_mask, write_selector
+from zx_env.zx.cards.encode.effects.which import (
+    asks_power,
+    check_named,
+    name_row,
+    squares_mask,
+    write_selector,
+)
+from zx_env.zx.cards.encode.players import player_selector
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     Among,
@@ -33,7 +40,9 @@ from zx_env.zx.cards.language import (
     PutLink,
     Shuffle,
     SpendCounters,
+    TurnExtra,
     UseUp,
+    zx,
 )
 from zx_env.zx.terms import (
     CardType,
@@ -53,7 +62,7 @@ _UNTIL = (Until.TURN_ENDS, Until.BATTLE_ENDS, Until.ENEMY_TURN_ENDS)
 """Durations of effects on a player."""
 
 _Lasting: TypeAlias = (
-    CannotReboot | CannotFillResource | CannotOverboost | GrantPlayer | NamePlayer | Overboost
+    CannotReboot | CannotFillResource | CannotOverboost | GrantPlayer | NamePlayer | Overboost | TurnExtra
 )
 
 
@@ -73,7 +82,7 @@ class PlayerEffects(Targets):
                 self._step(spot, Op.COUNTERS, low=kind, amount=-positive(number, spot.at("number")))
             case CannotReboot() | CannotFillResource() | CannotOverboost():
                 self._lasting(word, spot)
-            case GrantPlayer() | NamePlayer() | Overboost():
+            case GrantPlayer() | NamePlayer() | Overboost() | TurnExtra():
                 self._lasting(word, spot)
             case Ignite(number):
                 self._step(spot, Op.IGNITE, amount=positive(number, spot.at("number")))
@@ -148,6 +157,13 @@ class PlayerEffects(Targets):
                     raise spot.at("keys").refuse("name the keys that it has, too")
                 row = write_condition(self._context, PlayerNamed(keys), spot.at("keys"))
                 self._step(spot, Op.NAME_PLAYER, condition=row)
+            case TurnExtra(named, under):
+                player = player_selector(
+                    self._context, zx(Side.OWN, kind=CardType.PLAYER, named=under), spot.at("under")
+                )
+                name = name_row(self._context, named, spot.at("named"))
+                check_named(self._context, name, 1 << CardType.PLAYER_EX, spot.at("named"))
+                self._step(spot, Op.TURN_EXTRA, selector=player, amount=name)
             case Overboost(into):
                 half = replace(into, side=Side.OWN, zone=Zone.DYNAMIS, kind=CardType.ZX_OB)
                 if into.name_contains is None and into.named is None:

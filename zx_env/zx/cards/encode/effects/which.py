@@ -263,8 +263,8 @@ def _fixed_selector(context: Context, among: Among, spot: Spot) -> int:
 def _question(context: Context, among: Among, spot: Spot, at_an_occurrence: bool) -> dict[str, int]:
     _check_among(among, spot, at_an_occurrence)
     types = 0 if among.kind is None else _ALSO.get(among.kind, 1 << among.kind)
-    name = NONE if among.named is None else _name_row(context, among.named, spot.at("named"))
-    _check_named(context, name, types, spot)
+    name = NONE if among.named is None else name_row(context, among.named, spot.at("named"))
+    check_named(context, name, types, spot)
     return {
         "tribes": context.tables.tribe_set(several(among.tribe)),
         "not_tribes": context.tables.tribe_set(several(among.not_tribe)),
@@ -287,7 +287,8 @@ def _question(context: Context, among: Among, spot: Spot, at_an_occurrence: bool
     }
 
 
-def _name_row(context: Context, name: str | Japanese, spot: Spot) -> int:
+def name_row(context: Context, name: str | Japanese, spot: Spot) -> int:
+    """Return the row of a name; refuse a name that no card of the set has."""
     if isinstance(name, Japanese):
         return row_of_japanese(name, context.tables.japanese, spot.at("text"))
     if name not in context.tables.names:
@@ -297,7 +298,7 @@ def _name_row(context: Context, name: str | Japanese, spot: Spot) -> int:
     return context.tables.names[name]
 
 
-def _check_named(context: Context, name: int, types: int, spot: Spot) -> None:
+def check_named(context: Context, name: int, types: int, spot: Spot) -> None:
     """Refuse a name whose cards are of no type in the bits `types`; a Shift lends its name to a Z/X."""
     kinds = context.tables.kinds.get(name)
     if not types or not kinds or any(types & 1 << kind for kind in kinds):
