@@ -34,11 +34,11 @@ class Scenario:
         }
 
     def zx(
-        self, square: str, card: str, owner: int = 0, state: str = "reboot", damage: int = 0
+        self, square: str, card: str, owner: int = 0, state: str = "reboot", damage: int = 0, **more: Any
     ) -> "Scenario":
         """Put a Z/X on a Square, above any other Z/X there."""
         there = self.position["squares"].setdefault(square, [])
-        there.append({"card": card, "owner": owner, "state": state, "damage": damage})
+        there.append({"card": card, "owner": owner, "state": state, "damage": damage, **more})
         return self
 
     def cards(self, player: int, zone: str, cards: Sequence[Any], times: int = 1) -> "Scenario":
@@ -151,6 +151,10 @@ class Play:
     def damage(self, square: str) -> int:
         """Return the damage that the Z/X on a Square received this turn."""
         return int(self._on(square)[-1]["damage"])
+
+    def shields(self, square: str) -> int:
+        """Return the number of Shields of the Z/X on a Square."""
+        return int(self._on(square)[-1].get("shields", 0))
 
     def power(self, square: str) -> int:
         """Return the current Power of the Z/X on a Square."""

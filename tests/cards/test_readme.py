@@ -24,7 +24,9 @@ PAGE = README.read_text(encoding="utf-8")
 BLOCKS: list[tuple[str, str]] = re.findall(r"```(\w+)\n(.*?)```", PAGE, re.DOTALL)
 TEN, REST = PAGE.split("## Ten cards")[1].split("## Cards of later years")
 LATER, OWN = REST.split("## Names of your own")
-NAMES, COUNTED = OWN.split("## Compared, counted, remembered")
+NAMES, PLAYERS = OWN.split("## Player cards, and what begins in Resource")
+PLAYERS, SHIELDS = PLAYERS.split("## Shields")
+SHIELDS, COUNTED = SHIELDS.split("## Compared, counted, remembered")
 COUNTED, OWN_SET = COUNTED.split("## A card set of your own")
 
 
@@ -53,7 +55,10 @@ def test_an_example_says_the_words_below_it(card: Card, words: str) -> None:
     assert len(CardPool([card]).record) == 1
 
 
-@pytest.mark.parametrize("part", [LATER, NAMES, COUNTED], ids=["later years", "names", "counted"])
+PARTS = {"later years": LATER, "names": NAMES, "players": PLAYERS, "shields": SHIELDS, "counted": COUNTED}
+
+
+@pytest.mark.parametrize("part", PARTS.values(), ids=PARTS)
 def test_the_cards_of_a_list_say_the_words_below_it(part: str) -> None:
     ((code, words),) = re.findall(r"```python\n(.*?)```\s*```text\n(.*?)```", part, re.DOTALL)
     cards: list[Card] = eval(compile(code.strip(), "README.md", "eval"), _scope())

@@ -79,7 +79,9 @@ CARDS = [
         tribes=tuple(Tribe),
         abilities=[Advent([zx(Side.OWN)])],
     ),
-    Card(YOUNG_ZURIEL, "Young Zuriel", Color.WHITE, cost=1, power=1000, japanese="少女時代のズリエル"),
+    Card(
+        YOUNG_ZURIEL, "Zuriel in Her Girlhood", Color.WHITE, cost=1, power=1000, japanese="少女時代のズリエル"
+    ),
     Card("L-031", "Lilfy of Sleep", Color.RED, cost=1, power=3000, japanese="迷睡∬惑魂 リルフィ"),
     Card("L-033", "Crimson", Color.RED, cost=1, power=3000, japanese="勇赤§結魂 ロードクリムゾン"),
     Card("T-983", "Late Crimson", Color.RED, cost=1, power=3000, japanese="再・勇赤§結魂 ロードクリムゾン"),

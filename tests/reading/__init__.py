@@ -30,6 +30,7 @@ The notation, one column per field:
           revealTop + pick, deploy (put on a Square, not played), move, swap, reboot, sleep, pow ±N .. EOT,
           powstat ±N (continuous), cost ±N, grant {..}, cannot, faceup TRIBE, force (under as Force), ignite,
           unaffected by WHO card effects, cannot appear by its owner, cannot ignite, startup abilities of
-          WHO cards cost anyN more
+          WHO cards cost anyN more, shield N: T (it gains N Shields), spend 1 shield of T, turn name:X under
+          own Player card name:Y face up
     EOT   at the end of a phrase: until the end of the turn; before a verb: done at the end of the turn
 """

@@ -64,7 +64,12 @@ class Reading:
         )
 
 
-_KEYWORDS = {Limit.HEAVEN_BREAK: "Heaven-break", Limit.ASSAULT: "Assault", Limit.CINEMA: "Cinema"}
+_KEYWORDS = {
+    Limit.HEAVEN_BREAK: "Heaven-break",
+    Limit.ASSAULT: "Assault",
+    Limit.CINEMA: "Cinema",
+    Limit.CREATION: "Creation",
+}
 """Keywords of startup abilities of which a player uses one per turn."""
 
 _ISOLATE = Reading("CONT", valid_zone="Sq", effect="grant this {KW Isolate}")

@@ -32,6 +32,7 @@ from zx_env.zx.cards.language import (
     FaceUp,
     FromDeck,
     GainCounters,
+    GainShields,
     Ignite,
     MakeToken,
     Move,
@@ -48,6 +49,7 @@ from zx_env.zx.cards.language import (
     Show,
     Shuffle,
     Sleep,
+    SpendShield,
     Swap,
     UseUp,
     What,
@@ -75,6 +77,10 @@ def deed(word: Effect) -> str:
             return f"direct {amount}" + ("" if side == Side.ENEMY else " to self")
         case Destroy(what):
             return f"destroy {target(what)}"
+        case GainShields(what, number):
+            return f"shield {number}: {target(what)}"
+        case SpendShield(what):
+            return f"spend 1 shield of {target(what)}"
         case Sleep(what):
             # Only a Reboot card can be put to Sleep: that goes without saying.
             return f"sleep {target(what)}".replace(" reb", "")

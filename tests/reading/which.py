@@ -83,6 +83,8 @@ _HAVING = {
     Having.ABILITYLESS: "abilityless",
     Having.HAS_RANGE_2: "KW_Range_2",
     Having.WITH_FORCE: "with_Force",
+    Having.WITH_SHIELD: "with_shield",
+    Having.WITHOUT_SHIELD: "without_shield",
     Having.WITHOUT_FORCE: "without_Force",
     Having.MORE_POWER: "pow>this",
     Having.NO_EX: "not_EX",

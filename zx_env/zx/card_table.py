@@ -14,7 +14,7 @@ from zx_env.zx import limits
 SELECTOR = record_of(
     [
         # terms.Having bits: the card must have all these properties.
-        ("having", np.int32),
+        ("having", np.int64),
         # Row of CARDS.tribe_set: the card must have at least one of these tribes.
         ("tribes", np.int16),
         # Row of CARDS.tribe_set: the card must have none of these tribes.

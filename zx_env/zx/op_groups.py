@@ -54,6 +54,7 @@ OPS = {
         Op.GRANT,
         Op.GRANT_COLOR,
         Op.PLAY_EVENT,
+        Op.SHIELD,
     ),
     OpGroup.ACTS_ON_PLAYER: (
         Op.DAMAGE_PLAYER,

@@ -229,6 +229,9 @@ GAME = record_of(
         # -- caps -------------------------------------------------------------------------------------
         # Decisions taken in this turn.
         ("turn_decisions", np.int32),
+        # Keys of abilities (card name and place) that cannot be used again this turn or this game: [player,
+        # place]. If the uses of an ability are counted, the count follows its key (rules/locks.py).
+        ("locked", np.int32, (2, limits.NAME_LOCKS)),
         # -- cards ------------------------------------------------------------------------------------
         # Row of the card table, NONE for an unused slot.
         ("row", np.int16, (limits.SLOTS,)),
@@ -261,9 +264,6 @@ GAME = record_of(
         ("looked", np.uint8, (limits.LOOKED,)),
         # The `serial` of each of these cards when the effect began to look.
         ("looked_serial", np.uint8, (limits.LOOKED,)),
-        # Keys of abilities (card name and place) that cannot be used again this turn or this game: [player,
-        # place]. If the uses of an ability are counted, the count follows its key (rules/locks.py).
-        ("locked", np.int16, (2, limits.NAME_LOCKS)),
         # The answer to the question: a slot, a Square, a place in a list, 0 or 1; NONE for "pass", "done" and
         # "start none".
         ("answer", np.int16),

@@ -318,6 +318,7 @@ class Op(IntEnum):
     LINK = 100  # amount: row of the Link's card; it is put on the effect's Square
     USE_UP = 101  # the ability being carried out cannot be used again this turn
     COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller; less than 0: spent
+    SHIELD = 94  # target gains amount Shields; less than 0: it loses them
     TURN_EXTRA = 92  # selector: which Player card; amount: the name of the Player Extra under it: CR 1023
     OVERBOOST = 90  # selector: which upper half; the own Player becomes it on a chosen Square: CR 1014
 
@@ -443,6 +444,8 @@ class Having(IntEnum):
     EVEN_COST = 1 << 18  # its Cost is even, or 0
     PRINTED_COST = 1 << 19  # the bounds of its Cost are bounds of the printed Cost
     PRINTED_COLOR = 1 << 30  # the colors asked are those printed on it
+    WITH_SHIELD = 1 << 31  # has a Shield (ruling H112)
+    WITHOUT_SHIELD = 1 << 32
     KIN_OF_KEPT = 1 << 28  # has a tribe of the card that the second register holds
 
 
@@ -499,6 +502,7 @@ class Limit(IntEnum):
     CINEMA = 10  # a player uses one per turn, of whichever card (ruling H97)
     ONCE_PER_GAME = 11  # a player uses it once per game, of whichever card of its name (ruling H88)
     EXTENSION_DRIVE = 12  # a player uses one per game, of whichever card (ruling H88)
+    CREATION = 13  # a player uses one per turn, of whichever card (ruling H113)
     COUNTED = 5  # any number of times; the turn remembers how many, by name (ruling H58)
 
 

@@ -446,7 +446,7 @@ REFUSED = [
         "works on Squares",
     ),
     (
-        _shift(_ANY, Startup(cost=[], do=[Draw(1)], limit=Limit.NAME_LOCK)),
+        _shift(_ANY, Startup(cost=[], do=[Draw(1)], limit=Limit.TWICE_PER_TURN)),
         "abilities[1].limit",
         "once per turn",
     ),

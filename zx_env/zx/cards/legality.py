@@ -32,7 +32,7 @@ class Format:
 
     `ignitions`: the exact number of cards with the Ignition icon; None for any number. Decks of formats
     of one `era` meet each other.
-    `icons`: the icons in _LATER_ICONS that cards of a deck may have.
+    `icons`: the icons in LATER_ICONS that cards of a deck may have.
     """
 
     most: int
@@ -44,7 +44,7 @@ class Format:
     icons: tuple[Icon, ...] = ()
 
 
-_LATER_ICONS = (Icon.GATE_CARD, Icon.STARTING_RESOURCE)
+LATER_ICONS = (Icon.GATE_CARD, Icon.STARTING_RESOURCE)
 """Icons that only formats of the later era allow (rulings H57 and H110)."""
 
 FORMATS = {
@@ -117,7 +117,7 @@ def _deck_problems(deck: Sequence[Card], form: Format) -> Iterator[str]:
 
 def _icon_problems(deck: Sequence[Card], form: str) -> Iterator[str]:
     """Yield a problem for each card with an icon that only formats of the later era allow."""
-    for icon in _LATER_ICONS:
+    for icon in LATER_ICONS:
         having = () if icon in FORMATS[form].icons else (card for card in deck if icon in card.icons)
         for card, count in _counted(iter(having)):
             yield f"a deck of {form} has no {KEYWORDS[icon].words}; {_called(card)} is one ({count} in it)"

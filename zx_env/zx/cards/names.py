@@ -16,6 +16,7 @@ class Rarity(StrEnum):
     UC = "UC"  # uncommon
     R = "R"  # rare
     SR = "SR"  # super rare
+    SSR = "SSR"  # a rarity of the later era
     ZXR = "Z/XR"  # Z/X rare
     IGR = "IGR"  # a Player card, one of each color in early sets
     CVR = "CVR"  # a Player card, two in early sets
@@ -158,6 +159,10 @@ class PlayerKey(IntEnum):
     ASUKA_EX = 62  # 飛鳥ＥＸ
     YAMATO_EX = 63  # 大和ＥＸ
     SANA_EX = 64  # 紗那ＥＸ
+    YUTAKA = 65  # ゆたか
+    KASUGA = 66  # 春日
+    EA = 67  # エア
+    GLORIA = 68  # グロリア
 
 
 TribeName: TypeAlias = Tribe | str

@@ -56,6 +56,7 @@ GIFTS = {
     Op.SET_POWER: "has Power {0}",
     Op.BAR: "is barred from something",
     Op.GRANT_COLOR: "has the color {1}, too,",
+    Op.SHIELD: "gains {0} Shield",
     Op.GAIN_ABILITY: "gains an ability",
     Op.UNAFFECTED: "is unaffected by certain cards",
     Op.BAR_PLAY: "keeps cards from being played",

@@ -16,6 +16,7 @@ from zx_env.core.rendering.svg import (
 )
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
+from zx_env.zx.decision.shields import shields_of
 from zx_env.zx.decision.texts import owner_of
 from zx_env.zx.entry_points import power_now
 from zx_env.zx.rendering.around import Around
@@ -137,6 +138,8 @@ class Squares(Around):
         words = [f"+{others} below"] if others else []
         force = len(self._force(slot))
         words += [f"{force} Force"] if force else []
+        shields = shields_of(self.g, slot)
+        words += [f"{shields} Shield{'s' if shields > 1 else ''}"] if shields else []
         shift = int(self.g.shift[owner_of(slot)])
         if shift != NO_CARD and int(self.g.force_of[shift]) == slot:
             words.append(self.pool.cards[int(self.g.row[shift])].name)

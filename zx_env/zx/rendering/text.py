@@ -10,6 +10,7 @@ from zx_env.core.rendering.text import INDENT, TextLayout, who, whose
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
 from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.decision.shields import shields_of
 from zx_env.zx.decision.texts import ActionTexts, owner_of
 from zx_env.zx.entry_points import power_now
 from zx_env.zx.rules.slots import NO_CARD
@@ -234,6 +235,8 @@ class _Drawing(TextDrawing):
             for below in self.slots(player, Zone.FORCE)
         )
         words += f" {force} Force" if force else ""
+        shields = shields_of(self.g, slot)
+        words += f" {shields} Shield{'s' if shields > 1 else ''}" if shields else ""
         shift = int(self.g.shift[owner_of(slot)])
         if shift != NO_CARD and int(self.g.force_of[shift]) == slot:
             words += f" {self.pool.cards[int(self.g.row[shift])].number}"

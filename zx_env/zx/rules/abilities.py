@@ -16,7 +16,7 @@ from zx_env.zx.rules.amounts import BITS, SUM
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import with_a_card
 from zx_env.zx.rules.conditions import works_in
-from zx_env.zx.rules.grants import granted_place, has_gained, use_up_given, uses_of_given
+from zx_env.zx.rules.grants import granted_place, has_gained, has_shield, use_up_given, uses_of_given
 from zx_env.zx.rules.locks import is_by_name, is_locked, lock
 from zx_env.zx.rules.occurrences import can_gain, gained_from, is_under_extra, occur, op_of_gain
 from zx_env.zx.rules.payment import can_pay, pay, reboot_colors, reboot_resources, reboot_resources_of
@@ -63,6 +63,9 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
                 return False
         elif step_row.op == Op.MOVE and cannot_fill(g, player, step_row.zone):
             return False
+        elif step_row.op == Op.SHIELD:
+            if step_row.target == Target.THIS and not has_shield(g, slot):
+                return False
         elif step_row.op == Op.SLEEP:
             # Manual M11: a card in Sleep State cannot pay by sleeping.
             if step_row.target == Target.THIS and g.state[slot] == State.SLEEP:
@@ -241,7 +244,7 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
             return False
     # Another ability of the card may lock an ability that has no limit of its own.
     if (place < limits.ABILITIES_OF_CARD or is_by_name(ability_row.limit)) and is_locked(
-        g, cards, slot, place, player
+        g, cards, slot, place, ability, player
     ):
         return False
     # Ruling H53: only a card that lies face down in the Dynamis uses a Heaven-break from there.
@@ -284,7 +287,7 @@ def use(g: np.record, cards: np.record) -> None:
     elif limit == Limit.ONCE_PER_TURN:
         use_up_given(g, slot, ability)
     if is_by_name(limit):
-        lock(g, cards, slot, place, player)
+        lock(g, cards, slot, place, ability, player)
     if g.zone[slot] == Zone.DYNAMIS:
         g.known[slot] = BOTH_KNOW
     occur(g, cards, Occurrence.STARTUP_IS_USED, slot, NONE)

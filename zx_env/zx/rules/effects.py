@@ -16,7 +16,7 @@ from zx_env.zx.rules.decisions import decide
 from zx_env.zx.rules.delays import delay
 from zx_env.zx.rules.divide import divide
 from zx_env.zx.rules.force import as_force
-from zx_env.zx.rules.grants import give, give_ability, give_player, keep_off, points
+from zx_env.zx.rules.grants import give, give_ability, give_player, keep_off, lose_shield, points
 from zx_env.zx.rules.keyword_actions import (
     deal_to_player,
     deal_together,
@@ -229,6 +229,10 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
             g.boost[slot] = points(g.boost[slot] + amount)
         if amount < 0:
             g.hurt = 1
+    elif op == Op.SHIELD:
+        if amount < 0:
+            return lose_shield(g, slot)
+        give(g, slot, Op.SHIELD, amount, Until.LEAVES)
     elif op == Op.GRANT_COLOR:
         give(g, slot, Op.GRANT_COLOR, amount, cards.step[step].until)
     elif op == Op.GRANT:
@@ -341,7 +345,7 @@ def use_up(g: np.record, cards: np.record) -> None:
     frame = g.agenda[g.frames - 1]
     ability_row = cards.ability[frame.ability]
     if ability_row.limit == Limit.USED_UP_BY_NAME:
-        lock(g, cards, frame.slot, ability_row.place, frame.player)
+        lock(g, cards, frame.slot, ability_row.place, frame.ability, frame.player)
     elif is_same_object(g, frame.slot, frame.serial):
         g.used[frame.slot] |= 1 << cards.ability[frame.ability].place
 

@@ -27,6 +27,7 @@ LASTING_OPS = (
     Op.BAR_DRAW,
     Op.USE_UP,
     Op.UNAFFECTED,
+    Op.SHIELD,
 )
 """The kinds of entries in `g.lasting`."""
 
@@ -112,9 +113,11 @@ def points(number: int) -> int:
 
 @rule
 def _joined(op: int, one: int, two: int) -> int:
-    """Combine two amounts: the larger Range X, the sum of Power, the newer set Power, or all bits."""
+    """Combine two amounts: the larger Range X, a sum of Power or Shields, the newer Power, or all bits."""
     if op == Op.SET_POWER:
         return two
+    if op == Op.SHIELD:
+        return min(one + two, limits.COUNTERS)
     if op == Op.GAIN_POWER:
         return points(one + two)
     return max(one, two) if op == Op.GAIN_RANGE else one | two
@@ -166,6 +169,31 @@ def _lasting_now(g: np.record, slot: int, op: int) -> int:
 def lasting_of(g: np.record, slot: int, op: int) -> int:
     """Return the total that effects have given to the card by `op`: X of Range X, Power or bits."""
     return _lasting_now(g, slot, op) if g.lasting_count > 0 else 0
+
+
+@rule
+def has_shield(g: np.record, slot: int) -> bool:
+    """Ruling H112: return whether the card has a Shield."""
+    return lasting_of(g, slot, Op.SHIELD) > 0
+
+
+@unit
+def lose_shield(g: np.record, slot: int) -> int:
+    """Ruling H112: take a Shield from the card; return 1, or 0 if it has none."""
+    lost = 0
+    n = 0
+    for i in range(g.lasting_count):
+        held = g.lasting[i]
+        stays = True
+        if lost == 0 and held.op == Op.SHIELD and held.slot == slot and is_same_object(g, slot, held.serial):
+            lost = 1
+            held.amount -= 1
+            stays = held.amount > 0
+        if stays:
+            g.lasting[n] = g.lasting[i]
+            n += 1
+    g.lasting_count = n
+    return lost
 
 
 @unit

@@ -11,7 +11,7 @@ from zx_env.zx.rules.agenda import from_deck, pop, push_with_amount
 from zx_env.zx.rules.always import is_barred, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, PREVENTED, SUM
 from zx_env.zx.rules.conditions import ability_of_kind
-from zx_env.zx.rules.grants import draws_nothing
+from zx_env.zx.rules.grants import draws_nothing, lose_shield
 from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.occurrences import card_acting, note, occur, occur_with_damage
 from zx_env.zx.rules.slots import owner_of, player_slot_of
@@ -57,6 +57,12 @@ def _is_dealt(g: np.record, cards: np.record, slot: int, amount: int) -> bool:
 
 
 @rule
+def _is_shielded(g: np.record, slot: int) -> bool:
+    """Ruling H112: instead of receiving damage a card with a Shield loses one; return whether it does."""
+    return g.lasting_count > 0 and lose_shield(g, slot) == 1
+
+
+@rule
 def wound(g: np.record, slot: int, damage: int) -> None:
     """Set the damage, in points of Power, that the Z/X has taken this turn."""
     g.damage[slot] = damage
@@ -73,7 +79,7 @@ def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
     if by == NONE and g.battle.stage == BattleStep.DAMAGE:
         by = g.battle.attacker
     amount = _damage_by(g, cards, by, owner_of(slot), min(amount, limits.MOST_POINTS))
-    if not _is_dealt(g, cards, slot, amount):
+    if not _is_dealt(g, cards, slot, amount) or _is_shielded(g, slot):
         return 0
     _receive(g, slot, amount)
     _occur_damage(g, cards, slot, amount)
@@ -107,7 +113,8 @@ def deal_together(g: np.record, cards: np.record, n: int, amount: int) -> int:
         slot = g.together[i].slot
         if g.zone[slot] == Zone.SQUARE:
             done += 1
-            if _is_dealt(g, cards, slot, second if owner_of(slot) == 1 else first):
+            amount = second if owner_of(slot) == 1 else first
+            if _is_dealt(g, cards, slot, amount) and not _is_shielded(g, slot):
                 # Move the Z/X that receive damage to the front of the list.
                 g.together[dealt].slot = slot
                 dealt += 1

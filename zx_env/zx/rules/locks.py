@@ -1,8 +1,8 @@
 """Abilities locked by name: after one use, no card of that name can use the ability again this turn.
 
-Rulings H53, H67 and H97: a player uses one Heaven-break, one Assault and one Cinema a turn, so all
-Heaven-breaks are locked together, all Assaults, and all Cinemas. Ruling H88: some abilities are locked for
-the rest of the game.
+Rulings H53, H67, H97 and H113: a player uses one Heaven-break, one Assault, one Cinema and one Creation a
+turn, so all Heaven-breaks are locked together, all Assaults, all Cinemas, and all Creations. Ruling H88: some
+abilities are locked for the rest of the game.
 """
 
 import numpy as np
@@ -22,13 +22,24 @@ _ASSAULT = -3
 _CINEMA = -4
 """The key of every Cinema in `g.locked`."""
 
+_CREATION = -5
+"""The key of every Creation in `g.locked`."""
+
 _EXTENSION_DRIVE = -1000
 """The key of every Extension Drive in `g.locked`. All keys up to this one last for the rest of the game."""
 
+_GIVEN = limits.CARDS * limits.ABILITIES_OF_CARD
+"""Keys in `g.locked` of abilities that cards have gained: this plus the ability's row in the table."""
+
 
 @rule
-def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
-    """Return the key of the ability. All cards of a name have the same key for the same ability."""
+def _key(g: np.record, cards: np.record, slot: int, place: int, ability: int) -> int:
+    """Return the key of the ability. All cards of a name have the same key for the same ability.
+
+    Ruling H112: a gained ability is locked on all cards that have it from cards of the same name.
+    """
+    if place >= limits.ABILITIES_OF_CARD:
+        return _GIVEN + ability
     card = cards.card[g.row[slot]]
     if place < card.abilities:
         limit = cards.ability[card.ability + place].limit
@@ -38,6 +49,8 @@ def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
             return _ASSAULT
         if limit == Limit.CINEMA:
             return _CINEMA
+        if limit == Limit.CREATION:
+            return _CREATION
         if limit == Limit.EXTENSION_DRIVE:
             return _EXTENSION_DRIVE
         if limit == Limit.ONCE_PER_GAME:
@@ -48,7 +61,9 @@ def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
 @rule
 def is_by_name(limit: int) -> bool:
     """Return whether the limit (terms.Limit) also locks the ability on other cards of the same name."""
-    if limit == Limit.HEAVEN_BREAK or limit == Limit.ASSAULT or limit == Limit.CINEMA:
+    if limit == Limit.HEAVEN_BREAK or limit == Limit.ASSAULT:
+        return True
+    if limit == Limit.CINEMA or limit == Limit.CREATION:
         return True
     if limit == Limit.ONCE_PER_GAME or limit == Limit.EXTENSION_DRIVE:
         return True
@@ -56,9 +71,12 @@ def is_by_name(limit: int) -> bool:
 
 
 @unit
-def is_locked(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
-    """Return whether the ability `place` (from 0) of the card or its name is locked for the player."""
-    key = _key(g, cards, slot, place)
+def is_locked(g: np.record, cards: np.record, slot: int, place: int, ability: int, player: int) -> bool:
+    """Return whether ability `place` (from 0) of the card or its name is locked for the player.
+
+    `ability` is its row in the table of abilities.
+    """
+    key = _key(g, cards, slot, place, ability)
     for i in range(g.locked_count[player]):
         if g.locked[player, i] == key:
             return True
@@ -66,14 +84,14 @@ def is_locked(g: np.record, cards: np.record, slot: int, place: int, player: int
 
 
 @unit
-def lock(g: np.record, cards: np.record, slot: int, place: int, player: int) -> None:
+def lock(g: np.record, cards: np.record, slot: int, place: int, ability: int, player: int) -> None:
     """Lock the ability by its limit; with WHOLE_NAME_LOCK, lock all abilities of cards of its name."""
-    _note(g, player, _key(g, cards, slot, place))
+    _note(g, player, _key(g, cards, slot, place, ability))
     card = cards.card[g.row[slot]]
     if place < card.abilities and cards.ability[card.ability + place].limit == Limit.WHOLE_NAME_LOCK:
         for other_place in range(card.abilities):
             if other_place != place:
-                _note(g, player, _key(g, cards, slot, other_place))
+                _note(g, player, _key(g, cards, slot, other_place, card.ability + other_place))
 
 
 @unit
@@ -101,7 +119,7 @@ def _note(g: np.record, player: int, number: int) -> None:
 @unit
 def count_time(g: np.record, cards: np.record, slot: int, place: int, player: int) -> None:
     """Ruling H58: count one more time that the ability has been carried out this turn."""
-    key = _key(g, cards, slot, place)
+    key = _key(g, cards, slot, place, cards.card[g.row[slot]].ability + place)
     for i in range(g.locked_count[player] - 1):
         if g.locked[player, i] == key:
             g.locked[player, i + 1] -= 1

@@ -287,7 +287,7 @@ def trigger_one(
     if _has_had_its_turns(g, cards, ability, slot):
         return 0
     if g.locked_count[player] > 0 and ability_row.limit != Limit.COUNTED:
-        if is_locked(g, cards, slot, ability_row.place, player):
+        if is_locked(g, cards, slot, ability_row.place, ability, player):
             return 0
     _count_turn(g, cards, ability, slot)
     # If the ability names other cards, its "that card" is the card to which the occurrence happened.

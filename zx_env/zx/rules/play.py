@@ -313,9 +313,9 @@ def event_effect(g: np.record, cards: np.record) -> None:
         ability = card.ability + i
         is_text = cards.ability[ability].kind == AbilityKind.EVENT
         if is_text and cards.ability[ability].limit == Limit.NAME_LOCK:
-            if is_locked(g, cards, slot, i, player):
+            if is_locked(g, cards, slot, i, ability, player):
                 continue
-            lock(g, cards, slot, i, player)
+            lock(g, cards, slot, i, ability, player)
         # Ruling Z46: conditions of the text were checked before the play, not again here.
         if is_text:
             push_effect(g, player, slot, ability, cards.ability[ability].step)

@@ -79,7 +79,7 @@ def _carry_out(g: np.record, cards: np.record, place: int, that: int) -> None:
         if ability_row.limit == Limit.COUNTED:
             count_time(g, cards, waiting.slot, ability_row.place, waiting.player)
         elif is_by_name(ability_row.limit):
-            lock(g, cards, waiting.slot, ability_row.place, waiting.player)
+            lock(g, cards, waiting.slot, ability_row.place, waiting.ability, waiting.player)
 
 
 @rule
@@ -94,7 +94,7 @@ def _is_used_up(g: np.record, cards: np.record, place: int) -> bool:
     if waiting.step != ability_row.step:
         return False  # a delayed part of an ability that has been carried out
     if g.locked_count[waiting.player] > 0 and ability_row.limit != Limit.COUNTED:
-        if is_locked(g, cards, waiting.slot, ability_row.place, waiting.player):
+        if is_locked(g, cards, waiting.slot, ability_row.place, waiting.ability, waiting.player):
             return True
     if ability_row.limit != Limit.USED_UP or not is_same_object(g, waiting.slot, waiting.serial):
         return False

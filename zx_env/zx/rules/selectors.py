@@ -11,7 +11,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import DISTANCE, PLAYER_SQUARES_MASK
 from zx_env.zx.rules.bits import first_of_many, has_bit
-from zx_env.zx.rules.grants import has_gained, lasting_of
+from zx_env.zx.rules.grants import has_gained, has_shield, lasting_of
 from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.walk import card_in_list, cards_in_list, lists_asked
 from zx_env.zx.rules.zones import MOST_TIMES, has_force, is_same_object, seen_by, shift_on
@@ -329,6 +329,9 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
         if having & Having.OTHER_NAME != 0 and same:
             return False
         if having & Having.SAME_NAME != 0 and not same:
+            return False
+    if having & (Having.WITH_SHIELD | Having.WITHOUT_SHIELD) != 0:
+        if (having & Having.WITH_SHIELD != 0) != has_shield(g, slot):
             return False
     if having & Having.DAMAGED != 0 and g.damage[slot] == 0:
         return False

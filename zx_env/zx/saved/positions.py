@@ -3,8 +3,8 @@
 `turn`, `turn_player`, `phase` ("main" when left out), `seed`, `card_set`; `players`: two of `{"player_card",
 "under_player", "also_named", "deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis",
 "counters"}`; `squares`: `{"b2": {"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`. A card is
-its number, or an object with `card` and `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `force`
-(the cards under a Z/X), `shift` (the card on it). Deck and Life are listed top first; `counters` is
+its number, or an object with `card`, `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `shields`,
+`force` (the cards under a Z/X), `shift` (the card on it). Deck and Life are listed top first; `counters` is
 `{"memorial_piece": 2}`, `also_named` lists the names that a Player has gained, as `["reia"]`. A Player Extra
 `under_player` may have the `face` "up", and be `"spent": true`. `links` is a list of
 `{"card": "E40-016", "owner": 0, "square": "b2"}`. `settings` contains only what differs from the
@@ -36,6 +36,7 @@ from zx_env.zx.board import NAMES
 from zx_env.zx.cards.names import plain
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.decision.actions import MASK
+from zx_env.zx.decision.shields import shields_of
 from zx_env.zx.decision.texts import owner_of
 from zx_env.zx.entry_points import ENTRY_POINTS, resume_game
 from zx_env.zx.rules.slots import NO_CARD
@@ -169,6 +170,8 @@ def _squares(g: Any, pool: CardPool) -> dict[str, Any]:
                 "state": State(int(g.state[slot])).name.lower(),
                 "damage": int(g.damage[slot]),
             }
+            if shields := shields_of(g, slot):
+                card["shields"] = shields
             force = _forces(g, pool, slot)
             if force:
                 card["force"] = force

@@ -16,6 +16,7 @@ from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import EXTENDED, FORMATS
 from zx_env.zx.cards.names import plain
 from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.decision.shields import give_shields
 from zx_env.zx.entry_points import place_card, place_under_player
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.rules.zones import BOTH_KNOW
@@ -41,6 +42,7 @@ LISTS = {
     "removed": Zone.REMOVED,
     "dynamis": Zone.DYNAMIS,
 }
+_OF_A_ZX = ("card", "owner", "state", "damage", "shields", "face", "force", "shift")
 _OF_PLAYER = ("player_card", "under_player", "also_named", "counters")
 TOP_FIRST = (Zone.DECK, Zone.LIFE)
 HIDDEN = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
@@ -247,7 +249,7 @@ class SetUp(SetUpOfCards):
 
     def _stand(self, square: int, thing: Any) -> None:
         where = f"Square {NAMES[square]}"
-        row, fields = self._read(thing, where, ("card", "owner", "state", "damage", "face", "force", "shift"))
+        row, fields = self._read(thing, where, _OF_A_ZX)
         if fields.get("face") == "down":
             raise PositionError(f"{where}: a Z/X lies face up")
         if "owner" not in fields:
@@ -264,6 +266,8 @@ class SetUp(SetUpOfCards):
         state = State[fields.get("state", "reboot").upper()]
         damage = whole(fields, "damage", 0, 0, 32000)
         slot = self._put(owner, row, Zone.SQUARE, where, square=square, state=state, damage=damage)
+        if shields := whole(fields, "shields", 0, 0, limits.COUNTERS):
+            give_shields(self.g, slot, shields)
         self._lay_under(slot, owner, fields.get("force", ()), where)
         if "shift" in fields:
             self._lay_on(slot, owner, fields["shift"], where)

@@ -14,10 +14,10 @@ from zx_env.zx.cards.deck_makers.printed_sets import ALL, PrintedSets, printed_s
 from zx_env.zx.cards.deck_makers.room import Room
 from zx_env.zx.cards.decks import Deck
 from zx_env.zx.cards.language import Card
-from zx_env.zx.cards.legality import COPIES, FORMATS, MANUAL_2017
+from zx_env.zx.cards.legality import COPIES, FORMATS, LATER_ICONS, MANUAL_2017
 from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.limits import DECK_SIZE
-from zx_env.zx.terms import CardType, Color, Icon
+from zx_env.zx.terms import CardType, Color
 
 MOST_COLORS = 2
 COLORS = tuple(color for color in Color if color)
@@ -90,9 +90,9 @@ def random_name(sets: Sequence[str] | None, colors: int | None, seed: int | None
 
 @cache
 def cards_of_2017(sets: PrintedSets) -> tuple[Card, ...]:
-    """Return the cards of the sets that the format of 2017 allows (rulings Z1, H57)."""
+    """Return the cards of the sets that the format of 2017 allows (rulings Z1, H57, H110)."""
     kinds = (*IN_DECKS, CardType.PLAYER, *FORMATS[MANUAL_2017].types)
-    return tuple(card for card in sets.cards if card.kind in kinds and Icon.GATE_CARD not in card.icons)
+    return tuple(card for card in sets.cards if card.kind in kinds and not set(card.icons) & set(LATER_ICONS))
 
 
 @cache

@@ -55,7 +55,7 @@ from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.terms import NONE, AbilityKind, Having, Limit, Occurrence, Op, Role, Side, Zone
 
 _USED_UP = (Limit.USED_UP, Limit.USED_UP_BY_NAME)
-_KEYWORDS = (Limit.HEAVEN_BREAK, Limit.ASSAULT, Limit.CINEMA)
+_KEYWORDS = (Limit.HEAVEN_BREAK, Limit.ASSAULT, Limit.CINEMA, Limit.CREATION)
 """Limits of keywords of startup abilities, which a player uses once a turn, of whichever card."""
 _OF_A_GAME = (Limit.ONCE_PER_GAME, Limit.EXTENSION_DRIVE)
 
@@ -196,7 +196,9 @@ def _write_automatic(
     if (ability.limit in _USED_UP) != any(isinstance(part, UseUp) for part in parts_of(ability.do)):
         raise spot.at("limit").refuse("the limit USED_UP and the word UseUp go together")
     if ability.limit in _KEYWORDS:
-        raise spot.at("limit").refuse("a startup ability is a Heaven-break, an Assault or a Cinema")
+        raise spot.at("limit").refuse(
+            "a startup ability is a Heaven-break, an Assault, a Cinema or a Creation"
+        )
     watches = ability.of is not None
     step = write_effect(context, ability.do, spot.at("do"), ability.when, ability.zones, watches)
     _row(
@@ -346,7 +348,9 @@ def write_given(context: Context, first: int) -> int:
     for step, ability, spot in context.tables.given:
         context.tables.record["step"][0][step]["amount"] = context.tables.used("ability")
         if isinstance(ability, Startup) and ability.limit in _KEYWORDS:
-            raise spot.at("limit").refuse("no rule gives other cards a Heaven-break, an Assault or a Cinema")
+            raise spot.at("limit").refuse(
+                "no rule gives other cards a Heaven-break, an Assault, a Cinema or a Creation"
+            )
         op = context.tables.record["step"][0][step]["op"]
         if op in (Op.GRANT_PLAYER, Op.GAIN_FOR_PLAYER):
             check_of_player(ability, spot)

@@ -50,6 +50,9 @@ _EVENT_ICONS = {icon for icon, keyword in KEYWORDS.items() if keyword.on_events}
 _BEGIN_ELSEWHERE = {Icon.GATE_CARD, Icon.STARTING_RESOURCE}
 """Icons of Events that may have no EventText: their abilities work in the Dynamis or in Resource."""
 
+_OF_A_SHIFT = (Limit.UNLIMITED, Limit.ONCE_PER_TURN, Limit.NAME_LOCK)
+"""Limits that a startup ability of a Shift may have."""
+
 _HIGHEST_POWER = 32000
 _HIGHEST_COST = ANY_NUMBER - 1
 
@@ -171,8 +174,10 @@ def _check_shift(card: Card, spot: Spot) -> None:
         if isinstance(ability, Always):
             if any(isinstance(word, (Gains, LeaveTo, *OF_THE_CARD)) for word in ability.do):
                 raise at.at("do").refuse("no rule lets a Shift add that")
-        elif isinstance(ability, Startup) and ability.limit not in (Limit.UNLIMITED, Limit.ONCE_PER_TURN):
-            raise at.at("limit").refuse("what a Shift adds is used once per turn, or without a limit")
+        elif isinstance(ability, Startup) and ability.limit not in _OF_A_SHIFT:
+            raise at.at("limit").refuse(
+                "what a Shift adds is used once per turn, by this card or by name, or without a limit"
+            )
         elif isinstance(ability, Automatic):
             if ability.limit != Limit.UNLIMITED or ability.when in (
                 Occurrence.BATTLE_ENDS,

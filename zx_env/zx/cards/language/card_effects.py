@@ -162,6 +162,21 @@ class Grant:
     until: Until = Until.TURN_ENDS
 
 
+@dataclass(frozen=True, slots=True)
+class GainShields:
+    """Z/X on Squares gain `number` Shields each: each Shield is lost instead of being dealt damage once."""
+
+    what: What
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SpendShield:
+    """Each of the cards, which have a Shield, loses one. Can also be a cost."""
+
+    what: What
+
+
 CardEffect: TypeAlias = (
     Damage
     | Divide
@@ -179,4 +194,6 @@ CardEffect: TypeAlias = (
     | FaceUp
     | AsForce
     | Grant
+    | GainShields
+    | SpendShield
 )

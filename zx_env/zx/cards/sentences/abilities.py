@@ -145,4 +145,6 @@ def _bounds(
         bounds.append("once per game by name")
     elif limit == Limit.EXTENSION_DRIVE:
         bounds.append("Extension Drive, once per game")
+    elif limit == Limit.CREATION:
+        bounds.append("Creation, once per turn")
     return f"({'; '.join(bounds)}) " if bounds else ""

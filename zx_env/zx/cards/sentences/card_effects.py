@@ -12,6 +12,7 @@ from zx_env.zx.cards.language import (
     GainColor,
     GainRange,
     Gains,
+    GainShields,
     Grant,
     It,
     Move,
@@ -24,6 +25,7 @@ from zx_env.zx.cards.language import (
     Reboot,
     Show,
     Sleep,
+    SpendShield,
     Swap,
     This,
     Unaffected,
@@ -70,6 +72,11 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
             return f"give {what_words(to)} {more} {UNTIL[until]}{if_it_fits(to)}"
         case Grant(what, gains, until):
             return f"{what_words(what)} {_gained(gains, inside)} {UNTIL[until]}{if_it_fits(what)}"
+        case GainShields(what, number):
+            shields = f"{number} Shield{'s' if number > 1 else ''}"
+            return f"{what_words(what)} gains {shields}{if_it_fits(what)}"
+        case SpendShield(what):
+            return f"spend 1 Shield of {what_words(what)}{if_it_fits(what)}"
         case FaceUp(tribe):
             return f"turn 1 face-down {tribe_word(tribe)} card in your Dynamis face up"
         case AsForce(what, under):

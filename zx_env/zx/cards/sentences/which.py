@@ -96,6 +96,7 @@ _WITH = {
     Having.EVEN_COST: "an even Cost",
     Having.COST_WITHIN_RESOURCE: "Cost up to the number of cards in your Resource",
     Having.WITH_FORCE: "Force",
+    Having.WITH_SHIELD: "a Shield",
 }
 _THAT = {
     Having.IS_THIS: "is this card",
@@ -104,6 +105,7 @@ _THAT = {
     Having.NOT_IN_BATTLE: "is not in battle",
     Having.FORCE_OF_THIS: "is Force of this card",
     Having.WITHOUT_FORCE: "has no Force",
+    Having.WITHOUT_SHIELD: "has no Shield",
     Having.NO_EX: "is no Z/X EX",
     Having.ABOVE_THIS: "has this card as Force",
     Having.KIN_OF_KEPT: "shares a tribe with what was chosen first",

@@ -1,4 +1,4 @@
-"""IG11: a few of its cards, of the later era."""
+"""IG11: Shifts that give Shields, cards with Creation (rulings H112 and H113), and the Laments."""
 
 from zx_env.zx.cards.language import *
 
@@ -16,6 +16,48 @@ _VOICE = OneOf([
     [Ignite(1)],
     [Damage(5000, choose(1, zx(Side.ENEMY, on=NORMAL)))],
 ])  # fmt: skip
+
+
+def _gains_a_shield(key: PlayerKey) -> Startup:
+    """Put a card of the hand into Trash: this card, if it has no Shield, gains one."""
+    return Startup(
+        needs=[PlayerNamed(key), TurnOf(Side.OWN)],
+        limit=Limit.NAME_LOCK,
+        cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
+        do=[
+            If(
+                [AtLeast(1, zx(Side.OWN, having=(Having.IS_THIS, Having.WITHOUT_SHIELD)))],
+                do=[GainShields(THIS)],
+            ),
+        ],
+    )
+
+
+def _if_big(*do: Effect) -> If:
+    """If this card has Cost 8 or more."""
+    return If([AtLeast(1, zx(Side.OWN, cost_at_least=8, having=(Having.IS_THIS,)))], do=list(do))
+
+
+def _when_shifted(key: PlayerKey, *do: Effect) -> Automatic:
+    """When the Shift is laid on a card with Cost 8 or more."""
+    return Automatic(when=Occurrence.IS_SHIFTED, needs=[PlayerNamed(key)], do=[_if_big(*do)])
+
+
+def _onto(name_contains: str, tribe: Tribe | None = None) -> Shift:
+    """The Shift is laid on a Z/X of that name, with 4 cards in Resource."""
+    onto = zx(Side.OWN, name_contains=name_contains, tribe=tribe)
+    return Shift(onto=onto, needs=[AtLeast(4, card(Side.OWN, Zone.RESOURCE))])
+
+
+def _creation(resources: int) -> Startup:
+    """Creation X: for a Shield of an own card this card comes from the hand, with X cards in Resource."""
+    return Startup(
+        valid_in=Zone.HAND,
+        limit=Limit.CREATION,
+        cost=[SpendShield(choose(1, zx(Side.OWN)))],
+        do=[If([AtLeast(resources, card(Side.OWN, Zone.RESOURCE))], [Put(THIS, NORMAL, empty=True)])],
+    )
+
 
 # fmt: off
 CARDS = [
@@ -220,4 +262,409 @@ CARDS = [
             ),
         ],
     ),
+
+    # -- Shift -------------------------------------------------------------
+    Card(
+        "IG11-052", "Shield Creation, Mikado", Color.RED, CardType.SHIFT,
+        rarity=Rarity.SSR, tribes=(Tribe.OATH_ARMAMENT,), japanese="≪楯≫創展 神門",
+        text=(
+            "[Shift] (if you have 4 or more cards in your Resource) On 1 Z/X of yours with "
+            '"アレキサンダー" in the name.\n'
+            "[Auto] (Player Mikado) When a Shift is laid on this card, if this card is a Z/X "
+            "with Cost 8 or more on a Square, deal 9000 damage to up to 1 enemy Z/X on a "
+            "Normal Square.\n"
+            "[Startup] (Player Mikado; your turn; once per turn by name) Put 1 card from your "
+            "hand into your Trash: If this card is a Z/X that has no Shield on a Square, "
+            "this card gains 1 Shield."
+        ),
+        abilities=[
+            _onto("アレキサンダー"),
+            _when_shifted(
+                PlayerKey.MIKADO,
+                Damage(9000, choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True)),
+            ),
+            _gains_a_shield(PlayerKey.MIKADO),
+        ]),
+    Card(
+        "IG11-053", "Shield Creation, Reia", Color.BLUE, CardType.SHIFT,
+        rarity=Rarity.SSR, tribes=(Tribe.OATH_ARMAMENT,), japanese="≪楯≫創展 怜亜",
+        text=(
+            "[Shift] (if you have 4 or more cards in your Resource) On 1 Z/X of yours with "
+            '"ローレンシウム" in the name.\n'
+            "[Auto] (Player Reia) When a Shift is laid on this card, if this card is a Z/X "
+            "with Cost 8 or more on a Square, return up to 2 enemy Z/X on a Normal Square "
+            "with total Cost 8 or less to their owners' hands.\n"
+            "[Startup] (Player Reia; your turn; once per turn by name) Put 1 card from your "
+            "hand into your Trash: If this card is a Z/X that has no Shield on a Square, this "
+            "card gains 1 Shield."
+        ),
+        abilities=[
+            _onto("ローレンシウム"),
+            _when_shifted(
+                PlayerKey.REIA,
+                Move(
+                    choose(2, zx(Side.ENEMY, on=NORMAL), up_to=True, total_cost_at_most=8), Zone.HAND
+                ),
+            ),
+            _gains_a_shield(PlayerKey.REIA),
+        ]),
+    Card(
+        "IG11-054", "Shield Creation, Yutaka", Color.BLUE, CardType.SHIFT,
+        rarity=Rarity.SSR, tribes=(Tribe.OATH_ARMAMENT,), japanese="≪楯≫創展 ゆたか",
+        text=(
+            "[Shift] (if you have 4 or more cards in your Resource) On 1 Z/X of yours with "
+            '"フレデリカ" in the name.\n'
+            "[Auto] (Player Yutaka) When a Shift is laid on this card, if this card is a Z/X "
+            "with Cost 8 or more on a Square, 1 enemy Z/X on a Square cannot use startup "
+            "abilities until the end of the turn.\n"
+            "[Startup] (Player Yutaka; your turn; once per turn by name) Put 1 card from your "
+            "hand into your Trash: If this card is a Z/X that has no Shield on a Square, "
+            "this card gains 1 Shield."
+        ),
+        abilities=[
+            _onto("フレデリカ"),
+            _when_shifted(
+                PlayerKey.YUTAKA,
+                Grant(choose(1, zx(Side.ENEMY)), Cannot(Bar.USE_STARTUP)),
+            ),
+            _gains_a_shield(PlayerKey.YUTAKA),
+        ]),
+    Card(
+        "IG11-055", "Shield Creation, Nina", Color.WHITE, CardType.SHIFT,
+        rarity=Rarity.SSR, tribes=(Tribe.OATH_ARMAMENT,), japanese="≪楯≫創展 ニーナ",
+        text=(
+            "[Shift] (if you have 4 or more cards in your Resource) On 1 Z/X of yours with "
+            '"メインクーン" in the name.\n'
+            "[Auto] (Player Nina) When a Shift is laid on this card, if this card is a Z/X "
+            "with Cost 8 or more on a Square, your opponent may pay 1 of any color. "
+            "Otherwise, destroy 1 enemy Z/X on a Normal Square.\n"
+            "[Startup] (Player Nina; your turn; once per turn by name) Put 1 card from your "
+            "hand into your Trash: If this card is a Z/X that has no Shield on a Square, this "
+            "card gains 1 Shield."
+        ),
+        abilities=[
+            _onto("メインクーン"),
+            _when_shifted(
+                PlayerKey.NINA,
+                May(
+                    Pay(Color.COLORLESS, 1),
+                    by=Side.ENEMY,
+                    otherwise=[Destroy(choose(1, zx(Side.ENEMY, on=NORMAL)))],
+                ),
+            ),
+            _gains_a_shield(PlayerKey.NINA),
+        ]),
+    Card(
+        "IG11-056", "Shield Creation, Ayase", Color.BLACK, CardType.SHIFT,
+        rarity=Rarity.SSR, tribes=(Tribe.OATH_ARMAMENT,), japanese="≪楯≫創展 綾瀬",
+        text=(
+            "[Shift] (if you have 4 or more cards in your Resource) On 1 Z/X of yours with "
+            '"ズィーガー" in the name.\n'
+            "[Auto] (Player Ayase) When a Shift is laid on this card, if this card is a Z/X "
+            "with Cost 8 or more on a Square, destroy each enemy Z/X with Cost 4 or less on a "
+            "Normal Square.\n"
+            "[Startup] (Player Ayase; your turn; once per turn by name) Put 1 card from your "
+            "hand into your Trash: If this card is a Z/X that has no Shield on a Square, this "
+            "card gains 1 Shield."
+        ),
+        abilities=[
+            _onto("ズィーガー"),
+            _when_shifted(
+                PlayerKey.AYASE,
+                Destroy(each(zx(Side.ENEMY, on=NORMAL, cost_at_most=4))),
+            ),
+            _gains_a_shield(PlayerKey.AYASE),
+        ]),
+    Card(
+        "IG11-057", "Shield Creation, Kasuga", Color.BLACK, CardType.SHIFT,
+        rarity=Rarity.SSR, tribes=(Tribe.OATH_ARMAMENT,), japanese="≪楯≫創展 春日",
+        text=(
+            "[Shift] (if you have 4 or more cards in your Resource) On 1 [Nosferatu] Z/X of "
+            'yours with "ネイ" in the name.\n'
+            "[Auto] (Player Kasuga) When a Shift is laid on this card, if this card is a Z/X "
+            "with Cost 8 or more on a Square, you may put 1 card from your hand into your "
+            "Trash. If you did, put up to 2 enemy Z/X on a Normal Square with total Cost 8 or "
+            "less into their owners' Charge.\n"
+            "[Startup] (Player Kasuga; your turn; once per turn by name) Put 1 card from your "
+            "hand into your Trash: If this card is a Z/X that has no Shield on a Square, "
+            "this card gains 1 Shield."
+        ),
+        abilities=[
+            _onto("ネイ", Tribe.NOSFERATU),
+            _when_shifted(
+                PlayerKey.KASUGA,
+                May(
+                    Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
+                    then=[
+                        Move(
+                            choose(2, zx(Side.ENEMY, on=NORMAL), up_to=True, total_cost_at_most=8),
+                            Zone.CHARGE,
+                        ),
+                    ],
+                ),
+            ),
+            _gains_a_shield(PlayerKey.KASUGA),
+        ]),
+
+    # -- Creation ----------------------------------------------------------
+    Card(
+        "IG11-038", "Lawrencium, Justice Creation", Color.BLUE, cost=8, power=11000, rarity=Rarity.SR,
+        tribes=(Tribe.METAL_FORTRESS,), japanese="正義創成 ローレンシウム",
+        text=(
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "Square: If you have 5 or more cards in your Resource, put this card on a Normal "
+            "Square without a Z/X.\n"
+            "[Auto] (Player Reia) When this card appears, you may draw 1 card.\n"
+            "[Startup] (Player Reia; your turn; once per turn) Pay blue 1: Put up to 1 Z/X "
+            'with Cost 7 or less and "ローレンシウム" in the name from your hand on a Normal Square '
+            "without a Z/X."
+        ),
+        abilities=[
+            _creation(5),
+            Automatic(when=Occurrence.APPEARS, needs=[PlayerNamed(PlayerKey.REIA)], do=[May(Draw(1))]),
+            Startup(
+                needs=[PlayerNamed(PlayerKey.REIA), TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Pay(Color.BLUE, 1)],
+                do=[
+                    Put(
+                        choose(
+                            1,
+                            zx(Side.OWN, zone=Zone.HAND, cost_at_most=7, name_contains="ローレンシウム"),
+                            up_to=True,
+                        ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG11-039", "Frederica, Love Creation", Color.BLUE, cost=7, power=10500, rarity=Rarity.SR,
+        tribes=(Tribe.MERMAID,), japanese="恋愛創成 フレデリカ",
+        text=(
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "Square: If you have 5 or more cards in your Resource, put this card on a Normal "
+            "Square without a Z/X.\n"
+            '[Startup] (Player Yutaka; once per turn) Put 1 other Z/X of yours with "フレデリカ" '
+            "in the name on a Square on the bottom of its owner's deck: Move up to 1 Z/X that "
+            "is not in battle on a Normal Square to a Normal Square without a Z/X."
+        ),
+        abilities=[
+            _creation(5),
+            Startup(
+                needs=[PlayerNamed(PlayerKey.YUTAKA)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[
+                    Move(
+                        choose(1, zx(Side.OWN, name_contains="フレデリカ", having=(Having.NOT_THIS,))),
+                        Zone.DECK,
+                        bottom=True,
+                    ),
+                ],
+                do=[
+                    Put(
+                        choose(1, zx(on=NORMAL, having=(Having.NOT_IN_BATTLE,)), up_to=True),
+                        NORMAL,
+                        empty=True,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG11-040", "Maine Coon, Holy Light Creation", Color.WHITE, cost=5, power=7500, rarity=Rarity.SR,
+        tribes=(Tribe.CAIT_SITH,), japanese="聖光創成 メインクーン",
+        text=(
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "Square: If you have 5 or more cards in your Resource, put this card on a Normal "
+            "Square without a Z/X.\n"
+            "[Startup] (Player Nina; your turn; once per turn) For nothing: Put the top card "
+            "of your deck into your Charge. Return up to 1 card from your Charge to your "
+            'hand. Put up to 1 Z/X with Cost 3 or less and "メインクーン" in the name from your '
+            "hand on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            _creation(5),
+            Startup(
+                needs=[PlayerNamed(PlayerKey.NINA), TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[],
+                do=[
+                    FromDeck(1, Zone.CHARGE),
+                    Move(choose(1, card(Side.OWN, Zone.CHARGE), up_to=True), Zone.HAND),
+                    Put(
+                        choose(
+                            1,
+                            zx(Side.OWN, zone=Zone.HAND, cost_at_most=3, name_contains="メインクーン"),
+                            up_to=True,
+                        ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG11-041", "Sieger, Calm Cold Creation", Color.BLACK, cost=8, power=11000, rarity=Rarity.SR,
+        tribes=(Tribe.PREDATOR,), japanese="静凛創成 ズィーガー",
+        text=(
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "Square: If you have 5 or more cards in your Resource, put this card on a Normal "
+            "Square without a Z/X.\n"
+            "[Auto] (Player Ayase) When a battle in which this card attacked ends, put 1 Z/X "
+            'with Cost 3 or less and "ズィーガー" in the name from your Trash on a Normal Square '
+            "without a Z/X."
+        ),
+        abilities=[
+            _creation(5),
+            Automatic(
+                when=Occurrence.BATTLE_ENDS,
+                role=Role.ATTACKER,
+                needs=[PlayerNamed(PlayerKey.AYASE)],
+                do=[
+                    Put(
+                        choose(
+                            1, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=3, name_contains="ズィーガー")
+                        ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG11-043", "Feuille, Wolf Fang Creation", Color.GREEN, cost=7, power=10500, rarity=Rarity.SR,
+        tribes=(Tribe.LYCANTHROPE,), japanese="狼牙創成 フィーユ",
+        text=(
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "Square: If you have 7 or more cards in your Resource, put this card on a Normal "
+            "Square without a Z/X.\n"
+            "[Startup] (Player Souma; your turn; once per turn) Pay green 2: Put the top card "
+            'of your deck into your Resource in Sleep State. Put 1 Z/X with "フィーユ" in the '
+            "name from your Resource on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            _creation(7),
+            Startup(
+                needs=[PlayerNamed(PlayerKey.SOUMA), TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Pay(Color.GREEN, 2)],
+                do=[
+                    FromDeck(1, Zone.RESOURCE, State.SLEEP),
+                    Put(
+                        choose(1, zx(Side.OWN, zone=Zone.RESOURCE, name_contains="フィーユ")),
+                        NORMAL,
+                        empty=True,
+                    ),
+                ],
+            ),
+        ]),
+
+    # -- other cards with Shields ------------------------------------------
+    Card(
+        "IG11-009", "Tank Heart, Gunfire Transformation", Color.RED, cost=4, power=4500, rarity=Rarity.N,
+        tribes=(Tribe.MEISTER, Tribe.GIGANTIC), japanese="砲火転身 タンクハート",
+        text=(
+            "[Startup] (Hand; your turn; once per turn by name) Pay red 1: If you have 5 or "
+            'more cards with "転身" in the name in your Resource, put this card on a Normal '
+            "Square without a Z/X. If you did, this card gains 1 Shield.\n"
+            "[Startup] (your turn; once per turn) Put the top card of your deck into your "
+            "Trash: Deal 5000 damage to 1 enemy Z/X on a Normal Square."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.HAND,
+                limit=Limit.NAME_LOCK,
+                needs=[TurnOf(Side.OWN)],
+                cost=[Pay(Color.RED, 1)],
+                do=[
+                    If(
+                        [AtLeast(5, card(Side.OWN, Zone.RESOURCE, name_contains="転身"))],
+                        do=[Then(Put(THIS, NORMAL, empty=True), then=[GainShields(THIS)])],
+                    ),
+                ],
+            ),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[FromDeck(1, Zone.TRASH)],
+                do=[Damage(5000, choose(1, zx(Side.ENEMY, on=NORMAL)))],
+            ),
+        ]),
+    Card(
+        "IG11-010", "Bellatrix, Exceed Shadow", Color.BLUE, cost=5, power=6000, rarity=Rarity.N,
+        tribes=(Tribe.BATTLE_DRESS, Tribe.KILLER_MACHINE), japanese="イクシードシャドウ ベラトリクス",
+        text=(
+            '[Always] (Hand) While you have 5 or more cards with "シャドウ" in the name in your '
+            "Resource and no Z/X with the name of this card on a Square, this card has -4 "
+            "Cost.\n"
+            '[Startup] (your turn; once per turn by name) Put 1 Z/X with "シャドウ" in the name '
+            "from your hand on the bottom of your deck and show it: Draw 1 card. This card "
+            "gains 1 Shield."
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.HAND,
+                needs=[
+                    AtLeast(5, card(Side.OWN, Zone.RESOURCE, name_contains="シャドウ")),
+                    AtMost(0, zx(Side.OWN, having=(Having.SAME_NAME,))),
+                ],
+                do=[GainCost(-4)],
+            ),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.NAME_LOCK,
+                cost=[
+                    Move(
+                        choose(1, zx(Side.OWN, zone=Zone.HAND, name_contains="シャドウ")),
+                        Zone.DECK,
+                        bottom=True,
+                        shown=True,
+                    ),
+                ],
+                do=[Draw(1), GainShields(THIS)],
+            ),
+        ]),
+    Card(
+        "IG11-012", "Sigilma, Eye of the Truth", Color.BLACK, cost=2, power=3000, rarity=Rarity.N,
+        tribes=(Tribe.DIABOLOS, Tribe.PREDATOR), icons=(Icon.IGNITION,),
+        japanese="真理ヲ秘スル魔眼 シジールマ",
+        text=(
+            "[Auto] When this card appears, put up to 1 card with the name of this card from "
+            "your deck into your Trash. Shuffle your deck.\n"
+            "[Startup] (Trash; your turn; once per turn by name) Put 2 cards with the name of "
+            "this card from your Trash on the bottom of your deck: If you have 5 or more "
+            'cards with "魔眼" in the name in your Resource, 1 Z/X of yours with "魔眼" in the '
+            "name on a Normal Square gains 1 Shield."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Move(
+                        choose(1, card(Side.OWN, Zone.DECK, having=(Having.SAME_NAME,)), up_to=True),
+                        Zone.TRASH,
+                    ),
+                    Shuffle(),
+                ],
+            ),
+            Startup(
+                valid_in=Zone.TRASH,
+                limit=Limit.NAME_LOCK,
+                needs=[TurnOf(Side.OWN)],
+                cost=[
+                    Move(
+                        choose(2, card(Side.OWN, Zone.TRASH, having=(Having.SAME_NAME,))),
+                        Zone.DECK,
+                        bottom=True,
+                    ),
+                ],
+                do=[
+                    If(
+                        [AtLeast(5, card(Side.OWN, Zone.RESOURCE, name_contains="魔眼"))],
+                        do=[GainShields(choose(1, zx(Side.OWN, on=NORMAL, name_contains="魔眼")))],
+                    ),
+                ],
+            ),
+        ]),
 ]

@@ -24,6 +24,7 @@ from zx_env.zx.cards.language import (
     GainColor,
     GainRange,
     Gains,
+    GainShields,
     Grant,
     It,
     Move,
@@ -36,6 +37,7 @@ from zx_env.zx.cards.language import (
     Reboot,
     Show,
     Sleep,
+    SpendShield,
     Swap,
     That,
     This,
@@ -48,6 +50,7 @@ from zx_env.zx.terms import (
     Bar,
     CardType,
     Flag,
+    Having,
     Op,
     State,
     Target,
@@ -71,6 +74,8 @@ _ACTED_ON_IN: dict[type, tuple[Zone, ...]] = {
     Damage: (Zone.SQUARE,),
     Power: (Zone.SQUARE,),
     Grant: (Zone.SQUARE,),
+    GainShields: (Zone.SQUARE,),
+    SpendShield: (Zone.SQUARE,),
     Destroy: (Zone.SQUARE,),
     Sleep: (Zone.SQUARE, Zone.RESOURCE),
     Reboot: (Zone.SQUARE, Zone.RESOURCE),
@@ -123,6 +128,8 @@ class CardEffects(Targets):
             case FaceUp():
                 ends, aim = self._aim(word.what, spot, optional)
                 self._step(spot, Op.TURN_FACE_UP, **aim)
+            case GainShields() | SpendShield():
+                ends = self._shields(word, spot, optional)
             case AsForce():
                 ends = self._as_force(word, spot, optional)
             case PlayEvent():
@@ -162,6 +169,20 @@ class CardEffects(Targets):
         ends, aim = self._aim(what, spot.at("what"), optional)
         regular = int(isinstance(word, PlayFree) and word.regular)
         self._step(spot, _PLAIN[type(word)], amount=regular, **aim)
+        return ends
+
+    def _shields(self, word: GainShields | SpendShield, spot: Spot, optional: bool) -> list[int]:
+        if isinstance(word, GainShields):
+            ends, aim = self._aim(word.what, spot.at("what"), optional)
+            self._step(spot, Op.SHIELD, amount=positive(word.number, spot.at("number")), **aim)
+            return ends
+        what = word.what
+        if isinstance(what, Choice):
+            # Only a card that has a Shield can lose one.
+            having = (*(one for one in what.among.having if one != Having.WITH_SHIELD), Having.WITH_SHIELD)
+            what = replace(what, among=replace(what.among, having=having))
+        ends, aim = self._aim(what, spot.at("what"), optional)
+        self._step(spot, Op.SHIELD, amount=-1, **aim)
         return ends
 
     def _divide(self, word: Divide, spot: Spot, optional: bool) -> list[int]:

@@ -72,6 +72,8 @@ _OF_SQUARES = (
     Having.WITHOUT_FORCE,
     Having.ABOVE_THIS,
     Having.ON_ITS_SQUARE,
+    Having.WITH_SHIELD,
+    Having.WITHOUT_SHIELD,
 )
 """Properties that only a card on a Square can have."""
 
@@ -116,6 +118,7 @@ _OPPOSITES = (
     (Having.IS_THIS, Having.NOT_THIS),
     (Having.IN_BATTLE, Having.NOT_IN_BATTLE),
     (Having.WITH_FORCE, Having.WITHOUT_FORCE),
+    (Having.WITH_SHIELD, Having.WITHOUT_SHIELD),
     (Having.SAME_NAME, Having.OTHER_NAME),
     (Having.ODD_COST, Having.EVEN_COST),
 )
