@@ -31,7 +31,8 @@ def test_the_question_is_seen_by_the_turn_player_and_kept_in_a_record() -> None:
     g = Scenario().zx("c2", "B07-009").zx("c3", "B05-030", owner=1, damage=1000).begin()
     g.attack("c2", "c3").pass_both()
     assert (g.to_play, g.texts) == (0, ["yes", "no"])
-    assert "whether to do what the card allows (B07-009 Jabberwock)" in str(g.game.board(viewer=0))
+    asked = "it removes the destroyed Z/X from the game instead of Charge (B07-009 Jabberwock)"
+    assert asked in " ".join(str(g.game.board(viewer=0)).split())
     assert "The enemy decides" in str(g.game.board(viewer=1))
     copy = Play(Game.from_position(g.game.position()))
     assert np.array_equal(copy.game.observe(0), g.game.observe(0))

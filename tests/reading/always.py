@@ -24,6 +24,7 @@ from zx_env.zx.cards.language import (
     GainRange,
     Gains,
     Grant,
+    Lasts,
     LeaveTo,
     LoseIcon,
     NoDamage,
@@ -32,6 +33,7 @@ from zx_env.zx.cards.language import (
     PlayRemoved,
     RemoveDestroyed,
     StartupsCostMore,
+    This,
     Unaffected,
 )
 from zx_env.zx.terms import ANY_NUMBER, Bar, State, Until, Zone
@@ -63,6 +65,13 @@ def always(words: Sequence[AlwaysWord]) -> str:
     return ", ".join(_always(word) for word in words)
 
 
+def leave(word: LeaveTo) -> str:
+    """Where destroyed cards go."""
+    zone = "Res slp" if (word.to, word.state) == (Zone.RESOURCE, State.SLEEP) else ZONES[word.to]
+    whose = "this" if isinstance(word.of, This) else target(word.of)
+    return f"replace when {whose} is destroyed: {'may ' if word.may else ''}{zone} instead of Charge"
+
+
 def _range(reach: int) -> str:
     return f"KW Range {'inf' if reach == ANY_NUMBER else reach}"
 
@@ -92,9 +101,8 @@ def _always(word: AlwaysWord) -> str:
             return f"dmgmod {signed(amount)} to the attacked player by {target(to)}"
         case NoDamage(at_least, to, at_most):
             return f"no damage {f'<={at_most}' if at_most else f'>={at_least}'} at once: {target(to)}"
-        case LeaveTo(to, state):
-            zone = "Res slp" if (to, state) == (Zone.RESOURCE, State.SLEEP) else ZONES[to]
-            return f"replace when this is destroyed: {zone} instead of Charge"
+        case LeaveTo():
+            return leave(word)
         case _:
             return _rare(word)
 
@@ -147,6 +155,11 @@ def _inside(ability: object) -> str:
     from tests.reading.abilities import reading
 
     return reading(ability).in_a_line()  # type: ignore[arg-type]
+
+
+def lasting(word: Lasts) -> str:
+    """An effect holds until then, also for cards that come later."""
+    return f"{leave(word.word)} {_UNTIL[word.until]}"
 
 
 def granted(word: Grant) -> str:

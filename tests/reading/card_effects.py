@@ -34,6 +34,7 @@ from zx_env.zx.cards.language import (
     GainCounters,
     GainShields,
     Ignite,
+    Lasts,
     MakeToken,
     Move,
     NamePlayer,
@@ -144,6 +145,10 @@ def _other(word: Effect) -> str:
             return f"nothing into {SIDES[side]} Res by own abilities EOT"
         case CannotOverboost():
             return "no second IGOB EOT"
+        case Lasts():
+            from tests.reading.always import lasting
+
+            return lasting(word)
         case _:
             raise TypeError(f"{word} has no word in the notation")
 

@@ -69,6 +69,7 @@ OPS = {
         Op.GRANT_PLAYER,
         Op.BAR_PLAY,
         Op.NEXT_LESS,
+        Op.LASTS,
         Op.BAR_DRAW,
         Op.TURN_EXTRA,
     ),

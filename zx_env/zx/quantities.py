@@ -5,6 +5,8 @@ Like terms.py: numbers are stable, so add a new member at the end of its enum.
 
 from enum import IntEnum
 
+from zx_env.zx.terms import State, Zone
+
 
 class Scale(IntEnum):
     """How the amount of a step is computed: fixed, multiplied by a count, or with a Power or Cost added.
@@ -38,6 +40,21 @@ class Bounded(IntEnum):
     COST_AT_LEAST = 2
     POWER_AT_MOST = 4
     POWER_AT_LEAST = 8
+
+
+def replacement_bit(zone: int, state: int, is_optional: bool) -> int:
+    """Return the bit of Op.LEAVE_TO for a zone, and a State there, to which a destroyed Z/X can go.
+
+    ASLEEP is the place of Resource in Sleep State. The bits of optional replacements come behind the others.
+    """
+    place = ASLEEP if (zone, state) == (Zone.RESOURCE, State.SLEEP) else zone
+    return 1 << place + (REPLACEMENTS if is_optional else 0)
+
+
+ASLEEP = int(Zone.CHARGE)
+"""The place of Resource in Sleep State: nothing goes to Charge instead of Charge."""
+REPLACEMENTS = int(Zone.REMOVED) + 1
+"""The number of places to which a destroyed Z/X can go instead of Charge, the bits from 0 on."""
 
 
 class Asked(IntEnum):

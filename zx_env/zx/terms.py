@@ -266,7 +266,7 @@ class Op(IntEnum):
     GAIN_POWER = 19  # Always: amount to this
     GAIN_RANGE = 20  # Always: amount is X of Range X, CR 1104
     CHARGE_UNLIMITED = 21  # Always: no limit of own Charge
-    LEAVE_TO = 22  # Always: when this is destroyed, to zone in state instead of Charge
+    LEAVE_TO = 22  # Always: when this is destroyed, where it goes instead of Charge (quantities.py), as bits
     LOOK = 23  # amount cards from the top of side's deck (zone LIFE: all of it) are looked at, or shown
     REST = 24  # the remaining looked-at cards: zone, state, flags; the player chooses the order
     MODE = 25  # asks whether to take the mode `low` of `high`; jump on no
@@ -320,6 +320,7 @@ class Op(IntEnum):
     COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller; less than 0: spent
     SHIELD = 94  # target gains amount Shields; less than 0: it loses them
     TURN_EXTRA = 92  # selector: which Player card; amount: the name of the Player Extra under it: CR 1023
+    LASTS = 103  # the Always effect `grants` (Op) of this step lasts for its controller, until (terms.Until)
     OVERBOOST = 90  # selector: which upper half; the own Player becomes it on a chosen Square: CR 1014
 
 

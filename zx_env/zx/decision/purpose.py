@@ -7,7 +7,7 @@ in numbers (cause.py).
 from typing import Any
 
 from zx_env.zx.decision.observation_parts.cause import DECIDING, FARTHEST_STEP
-from zx_env.zx.quantities import Scale
+from zx_env.zx.quantities import ASLEEP, Scale
 from zx_env.zx.terms import NONE, Ask, Frame, Op, Zone
 
 RULES = {
@@ -56,6 +56,8 @@ def purpose(g: Any, cards: Any) -> str:
     """Return how many cards are chosen and for what, as words to append to the question; "" for none."""
     if Ask(int(g.asked)) not in ASKING or not int(g.frames):
         return ""
+    if asks_instead(g, cards):
+        return _instead(g)
     place = int(g.frames) - 1
     top = g.agenda[place]
     parts = []
@@ -66,6 +68,27 @@ def purpose(g: Any, cards: Any) -> str:
     kind = int(frame.kind)
     parts.append(_of_effect(frame, cards) if kind == Frame.EFFECT else RULES.get(Frame(kind), ""))
     return ", ".join(words for words in parts if words)
+
+
+def asks_instead(g: Any, cards: Any) -> bool:
+    """Return whether the question is where a destroyed Z/X goes instead of Charge (rules/instead.py)."""
+    if Ask(int(g.asked)) != Ask.YES_NO or not int(g.frames):
+        return False
+    frame = g.agenda[int(g.frames) - 1]
+    kind = int(frame.kind)
+    return kind in (Frame.INSTEAD, Frame.ADVENT) or (
+        kind == Frame.EFFECT and int(cards.step[int(frame.step)].op) == Op.DESTROY
+    )
+
+
+def _instead(g: Any) -> str:
+    """Return where the destroyed Z/X would go."""
+    place = int(g.mode) - 1
+    if place == NONE:
+        return "it removes the destroyed Z/X from the game instead of Charge"
+    zone = Zone.RESOURCE if place == ASLEEP else Zone(place)
+    asleep = " in Sleep State" if place == ASLEEP else ""
+    return f"destroyed: it goes to {ZONES.get(zone, zone.name.capitalize())}{asleep} instead of Charge"
 
 
 def _how_many(low: int, high: int) -> str:

@@ -18,7 +18,7 @@ from zx_env.zx.cards.names import plain
 from zx_env.zx.cards.pool import CardPool, card_table
 from zx_env.zx.decision.actions import BLOCKS
 from zx_env.zx.decision.options import parts_of
-from zx_env.zx.decision.purpose import purpose
+from zx_env.zx.decision.purpose import asks_instead, purpose
 from zx_env.zx.decision.questions import QUESTIONS
 from zx_env.zx.rules import slots
 from zx_env.zx.terms import NONE, Ask, CardType, Color, State, Verb, Zone
@@ -89,7 +89,8 @@ class ActionTexts(DecisionTexts):
         words = QUESTIONS[self.asked].words
         if why := purpose(g, self.table[0]):
             words += f", {why}"
-        if self.asked == Ask.YES_NO and (mode := int(g.mode)):
+        is_mode = self.asked == Ask.YES_NO and not asks_instead(g, self.table[0])
+        if is_mode and (mode := int(g.mode)):
             words += f", mode {mode}"
         slot = int(g.subject)
         known = slot >= 0 and (viewer is None or int(g.known[slot]) >> viewer & 1)

@@ -61,6 +61,7 @@ GIFTS = {
     Op.UNAFFECTED: "is unaffected by certain cards",
     Op.BAR_PLAY: "keeps cards from being played",
     Op.NEXT_LESS: "lets the next card cost less",
+    Op.LEAVE_TO: "lets destroyed Z/X go elsewhere than into Charge",
     Op.BAR_DRAW: "keeps a player from drawing",
 }
 

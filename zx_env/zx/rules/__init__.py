@@ -35,7 +35,7 @@ module, or read its result.
 808-809: Automatic abilities: what triggers them
     `occurrences`; also `waits`
 814: replacement
-    `moves`
+    `instead`; also `rule_effects`
 900-907, 909: rule effects, in the order of 901.2b
     `rule_effects`; also `battle`, `effects`, `keyword_actions`, `play`, `priority`, `progress`,
     `values`, `zones`
@@ -46,7 +46,7 @@ module, or read its result.
 912, 1207: Tokens that vanish
     `tokens`, `zones`
 1000-1012: keyword actions: damage, destroy, draw, …
-    `keyword_actions`, `moves`; also `agenda`, `effects`, `play`, `progress`, `zones`
+    `keyword_actions`, `moves`; also `agenda`, `effects`, `instead`, `play`, `progress`, `zones`
 1023: Player Extra
     `player_extra`; also `keyword_actions`, `rule_effects`
 1100-1108: keyword abilities: Life Recovery, Void Bringer, Range

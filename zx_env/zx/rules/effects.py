@@ -17,6 +17,7 @@ from zx_env.zx.rules.delays import delay
 from zx_env.zx.rules.divide import divide
 from zx_env.zx.rules.force import as_force
 from zx_env.zx.rules.grants import give, give_ability, give_player, keep_off, lose_shield, points
+from zx_env.zx.rules.instead import join_destroyed, settle, take_answer
 from zx_env.zx.rules.keyword_actions import (
     deal_to_player,
     deal_together,
@@ -32,7 +33,6 @@ from zx_env.zx.rules.moves import (
     destroy_together,
     end_leaving,
     join,
-    join_destroyed,
     occur_leaving,
 )
 from zx_env.zx.rules.occurrences import occur
@@ -158,6 +158,8 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
         done = _move_all(g, cards, step, f)
     elif op == Op.DESTROY:
         done = _destroy_all(g, cards, step, f)
+        if done == NONE:
+            return
     else:
         done = _act_on_all(g, cards, step, op, f, amount)
     if op == Op.MOVE and step_row.zone == Zone.DYNAMIS and done == 1:
@@ -307,16 +309,26 @@ def _move_card(g: np.record, cards: np.record, step: int, f: int, i: int) -> Non
 
 @unit
 def _destroy_all(g: np.record, cards: np.record, step: int, f: int) -> int:
-    """DESTROY: destroy the Z/X together (ruling Z51); return how many were destroyed."""
+    """DESTROY: destroy the Z/X together (ruling Z51); return how many were destroyed.
+
+    Return NONE if a player must first be asked where one of them goes.
+    """
+    frame = g.agenda[f]
+    take_answer(g, frame.has_asked)
+    frame.has_asked = 0
     n = 0
     i = 0
     slot = target_of(g, cards, step, 0)
     while slot != NONE:
         unaffected = is_unaffected(g, cards, slot, g.agenda[f].player, g.agenda[f].slot)
         if g.zone[slot] == Zone.SQUARE and not unaffected:
-            n = join_destroyed(g, cards, n, slot, 0)
+            n = join_destroyed(g, n, slot)
         i += 1
         slot = target_of(g, cards, step, i)
+    if settle(g, cards, n):
+        frame.has_asked = 1
+        frame.step = step
+        return NONE
     destroy_together(g, cards, n)
     return n
 
@@ -483,6 +495,8 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
             g.counters[whom, kind] = min(g.counters[whom, kind] + amount, limits.COUNTERS)
     elif op == Op.BAR_PLAY:
         give_player(g, player, Op.BAR_PLAY, step_row.selector, step_row.until)
+    elif op == Op.LASTS:
+        give_player(g, player, step_row.grants, step, step_row.until)
     elif op == Op.NEXT_LESS:
         give_player(g, player, Op.NEXT_LESS, step, Until.TURN_ENDS)
     elif op == Op.BAR_DRAW:

@@ -13,11 +13,11 @@ from zx_env.zx.rules.agenda import pop, push, push_appear, push_effect
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask_among
+from zx_env.zx.rules.instead import join_destroyed, settle, take_answer
 from zx_env.zx.rules.last_known import remember_all
 from zx_env.zx.rules.moves import (
     end_leaving,
     join,
-    join_destroyed,
     leave_destroyed,
     occur_destruction,
     occur_leaving,
@@ -204,7 +204,8 @@ def advent(g: np.record, cards: np.record) -> None:
     player = frame.player
     slot = frame.slot
     n = g.chosen_count[limits.FREE_ROW, 0]
-    if frame.has_asked == 1:
+    is_whole = cards.step[frame.step].op == Op.FINISH
+    if frame.has_asked == 1 and not is_whole:
         frame.has_asked = 0
         g.chosen[limits.FREE_ROW, 0, n] = g.answer
         n += 1
@@ -213,12 +214,17 @@ def advent(g: np.record, cards: np.record) -> None:
         frame.step += 1
     if cards.step[frame.step].op == Op.FINISH:
         ability = frame.ability
-        pop(g)
         if cards.ability[ability].kind == AbilityKind.POSSESS:
+            pop(g)
             _possess(g, cards, player, slot, n)
             return
+        take_answer(g, 1 if is_whole else 0)
         for i in range(n):
-            join_destroyed(g, cards, i, g.chosen[limits.FREE_ROW, 0, i], 0)
+            join_destroyed(g, i, g.chosen[limits.FREE_ROW, 0, i])
+        if settle(g, cards, n):
+            frame.has_asked = 1
+            return
+        pop(g)
         occur_destruction(g, cards, n)
         for i in range(n):
             occur(g, cards, Occurrence.ADVENTED, g.chosen[limits.FREE_ROW, 0, i], slot)

@@ -25,6 +25,7 @@ LASTING_OPS = (
     Op.BAR_PLAY,
     Op.NEXT_LESS,
     Op.BAR_DRAW,
+    Op.LEAVE_TO,
     Op.USE_UP,
     Op.UNAFFECTED,
     Op.SHIELD,
@@ -211,8 +212,8 @@ def power_set(g: np.record, slot: int) -> int:
 def give_player(g: np.record, player: int, op: int, amount: int, until: int) -> None:
     """Add a lasting effect on a player, stored under the Player card of the effect's controller.
 
-    The effect lasts even if the Player card changes. `amount` is a selector (BAR_PLAY), a step (NEXT_LESS) or
-    the affected player (BAR_DRAW).
+    The effect lasts even if the Player card changes. `amount` is a selector (BAR_PLAY), a step (NEXT_LESS,
+    LEAVE_TO) or the affected player (BAR_DRAW).
     """
     _add(g, player_slot_of(player), 0, op, amount, until)
 

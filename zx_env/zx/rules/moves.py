@@ -6,25 +6,21 @@ the cards move. Cards of a deck or of Life leave one at a time (CR 304.3), so th
 move. Ruling Z52: a Z/X EX or a Token counts as put where it would go.
 
 See also: putting a card on a Square
-(rules/play.py).
+(rules/play.py), where destroyed Z/X go (rules/instead.py).
 """
 
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.always import is_unaffected, value_of
-from zx_env.zx.rules.amounts import BITS
-from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.delays import was_destroyed
 from zx_env.zx.rules.last_known import remember_all
-from zx_env.zx.rules.layers import has_ability_but_power
 from zx_env.zx.rules.occurrences import card_acting, occur, occur_from
 from zx_env.zx.rules.selectors import colors_of, tribes_of
 from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.together import add_together, disperse
-from zx_env.zx.rules.zones import LAST_SERIAL, cannot_fill, is_same_object, move, note_fate
-from zx_env.zx.terms import NONE, AbilityKind, BattleStep, Fate, Icon, Occurrence, Op, State, Zone
+from zx_env.zx.rules.zones import LAST_SERIAL, is_same_object, move, note_fate
+from zx_env.zx.terms import NONE, BattleStep, Fate, Icon, Occurrence, State, Zone
 
 
 @rule
@@ -82,7 +78,7 @@ def occur_destruction(g: np.record, cards: np.record, n: int) -> None:
         slot = g.together[i].slot
         g.moving = slot
         g.moving_to = g.together[i].zone
-        by_battle = _is_destroyed_by_battle(g, slot)
+        by_battle = is_destroyed_by_battle(g, slot)
         note_fate(g, slot, Fate.DESTROYED)
         occur(g, cards, Occurrence.IS_DESTROYED, slot, NONE)
         attacker = g.battle.attacker
@@ -151,7 +147,7 @@ def put_chosen_in_trash(g: np.record, cards: np.record) -> None:
 
 
 @rule
-def _is_destroyed_by_battle(g: np.record, slot: int) -> bool:
+def is_destroyed_by_battle(g: np.record, slot: int) -> bool:
     """Ruling Z31: return whether the damage of this battle destroys the Z/X that is destroyed now.
 
     In that case a rule effect destroys it, not an ability.
@@ -164,64 +160,6 @@ def _is_destroyed_by_battle(g: np.record, slot: int) -> bool:
         and is_same_object(g, slot, battle.attacked_serial)
         and card_acting(g) == NONE
     )
-
-
-@unit
-def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
-    """CR 814: return the step of an Always ability that sends this card elsewhere, or NONE."""
-    card = cards.card[g.row[slot]]
-    if has_bit(card.always, Op.LEAVE_TO):
-        for i in range(card.abilities):
-            ability = card.ability + i
-            step = cards.ability[ability].step
-            if (
-                cards.ability[ability].kind == AbilityKind.ALWAYS
-                and cards.step[step].op == Op.LEAVE_TO
-                and not cannot_fill(g, owner_of(slot), cards.step[step].zone)
-                and has_ability_but_power(g, cards, ability, owner_of(slot), slot)
-            ):
-                return step
-    return NONE
-
-
-@unit
-def _is_removed_by_attacker(g: np.record, cards: np.record, slot: int) -> bool:
-    """CR 814: return whether the attacker that destroys the Z/X now removes it from the game instead."""
-    battle = g.battle
-    if not _is_destroyed_by_battle(g, slot):
-        return False
-    if not is_same_object(g, battle.attacker, battle.attacker_serial):
-        return False
-    if is_unaffected(g, cards, slot, owner_of(battle.attacker), battle.attacker):
-        return False
-    return value_of(g, cards, battle.attacker, Op.REMOVE_DESTROYED, BITS, 0) != 0
-
-
-@unit
-def is_replaced_twice(g: np.record, cards: np.record, squares: int) -> bool:
-    """Ruling Z12: return whether two replacements apply to a Z/X on these Squares (bits), destroyed now."""
-    slot = g.battle.attacked
-    if not has_bit(g.always, Op.REMOVE_DESTROYED) or slot < 0 or g.zone[slot] != Zone.SQUARE:
-        return False
-    if not has_bit(squares, g.square[slot]) or not _is_removed_by_attacker(g, cards, slot):
-        return False
-    step = _instead_of_charge(g, cards, slot)
-    return step != NONE and cards.step[step].zone != Zone.REMOVED
-
-
-@unit
-def join_destroyed(g: np.record, cards: np.record, n: int, slot: int, removes: int) -> int:
-    """Add a Z/X that is destroyed to the first `n` cards of `g.together`; return the new count.
-
-    CR 1007: it goes to its owner's Charge, unless an ability says otherwise (CR 814). If two such abilities
-    apply, the attacker's one applies if `removes` is 1.
-    """
-    step = _instead_of_charge(g, cards, slot)
-    if (removes == 1 or step == NONE) and _is_removed_by_attacker(g, cards, slot):
-        return join(g, n, slot, Zone.REMOVED, State.REBOOT)
-    if step == NONE:
-        return join(g, n, slot, Zone.CHARGE, State.REBOOT)
-    return join(g, n, slot, cards.step[step].zone, cards.step[step].state)
 
 
 @unit
@@ -240,6 +178,6 @@ def leave_destroyed(g: np.record, cards: np.record, n: int) -> None:
 
 @unit
 def destroy_together(g: np.record, cards: np.record, n: int) -> None:
-    """CR 1007 + ruling Z51: destroy the `n` Z/X that have joined (`join_destroyed`)."""
+    """CR 1007 + ruling Z51: destroy the `n` Z/X that have joined; `settle` has said where they go."""
     occur_destruction(g, cards, n)
     leave_destroyed(g, cards, n)

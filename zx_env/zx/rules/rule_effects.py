@@ -17,11 +17,10 @@ from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_life, add_zone, forget_candidates, knows_life_of
 from zx_env.zx.rules.choices import ask, choose, settle_alike
 from zx_env.zx.rules.force import improper_force
+from zx_env.zx.rules.instead import join_destroyed, settle, take_answer
 from zx_env.zx.rules.moves import (
     destroy_together,
-    is_replaced_twice,
     join,
-    join_destroyed,
     move_from,
     move_together,
     put_chosen_in_trash,
@@ -221,36 +220,34 @@ def lethal_damage(g: np.record, cards: np.record) -> bool:
     lethal = lethal_squares(g, cards)
     if lethal == 0:
         return False
-    if is_replaced_twice(g, cards, lethal):
-        # The pushed frame destroys the Z/X after the turn player has chosen one of two replacements.
-        push(g, Frame.INSTEAD, g.turn_player, g.battle.attacker)
-    else:
-        _destroy_lethal(g, cards, lethal, 1)
+    take_answer(g, 0)
+    if not _destroy_lethal(g, cards, lethal):
+        # The pushed frame destroys the Z/X after the question has been answered.
+        g.agenda[push(g, Frame.INSTEAD, g.turn_player, NONE)].has_asked = 1
     return True
 
 
 @unit
-def _destroy_lethal(g: np.record, cards: np.record, squares: int, removes: int) -> None:
+def _destroy_lethal(g: np.record, cards: np.record, squares: int) -> bool:
+    """Destroy the Z/X on the Squares (bits) together; return False if a player is asked where one goes."""
     n = 0
     for square in range(limits.SQUARES):
         if has_bit(squares, square):
-            n = join_destroyed(g, cards, n, g.standing[square, 0], removes)
+            n = join_destroyed(g, n, g.standing[square, 0])
+    if settle(g, cards, n):
+        return False
     destroy_together(g, cards, n)
+    return True
 
 
 @unit
 def choose_replacement(g: np.record, cards: np.record) -> None:
-    """Frame INSTEAD. Ruling Z12: the turn player chooses whether the attacker's replacement applies.
-
-    If not, the replacement of the destroyed Z/X applies, and the attacker's has nothing to replace.
-    """
-    frame = g.agenda[g.frames - 1]
-    if frame.has_asked == 0:
-        frame.has_asked = 1
-        ask(g, Ask.YES_NO, frame.player, 0, frame.slot)
-        return
+    """Frame INSTEAD. CR 814: a player has said where a Z/X with lethal damage goes; destroy them together."""
+    take_answer(g, 1)
+    place = g.frames - 1
     pop(g)
-    _destroy_lethal(g, cards, lethal_squares(g, cards), g.answer)
+    if not _destroy_lethal(g, cards, lethal_squares(g, cards)):
+        g.frames = place + 1
 
 
 @unit

@@ -111,7 +111,7 @@ KINDS: dict[Frame, Kind] = {
     Frame.CHOOSE: Kind(Lies.TOP, (Ask.CHOOSE,), (Ask.CHOOSE,)),
     Frame.DRAW: _LATER,
     Frame.FROM_DECK: _LATER,
-    Frame.ADVENT: Kind(Lies.TOP, (Ask.CHOOSE,), zones=(Zone.DYNAMIS,)),
+    Frame.ADVENT: Kind(Lies.TOP, (Ask.CHOOSE, Ask.YES_NO), zones=(Zone.DYNAMIS,)),
     Frame.SHIFT: Kind(Lies.TOP, (Ask.CHOOSE,), zones=(Zone.DYNAMIS,)),
     # A battle.
     Frame.BATTLE_TARGET: Kind(Lies.TOP, (Ask.ATTACK_TARGET,), zones=(Zone.SQUARE,)),
@@ -125,7 +125,7 @@ KINDS: dict[Frame, Kind] = {
 """By terms.Frame, the properties that a saved frame of this kind must have."""
 
 OPS: dict[Ask, tuple[Op, ...]] = {
-    Ask.YES_NO: (Op.MAY, Op.MODE),
+    Ask.YES_NO: (Op.MAY, Op.MODE, Op.DESTROY),
     Ask.CHOOSE: (Op.DIVIDE,),
     Ask.CHOOSE_SQUARE: (Op.CHOOSE_SQUARE, Op.OVERBOOST),
 }
@@ -301,12 +301,16 @@ def _of_advent(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
     row = pool.record[0]["ability"][frame["ability"]]
     n = int(g["chosen_count"][limits.FREE_ROW, 0])
     steps = range(int(row["cost_step"]), int(row["cost_step"]) + n + 1)
+    chosen = g["chosen"][limits.FREE_ROW, 0, :n].tolist()
     if int(row["kind"]) not in (AbilityKind.ADVENT, AbilityKind.POSSESS) or frame["step"] != steps[-1]:
         return "is at no step of its ability"
+    if int(g["asked"]) == Ask.YES_NO:
+        # All are chosen, and one of them may go elsewhere than into Charge (rules/instead.py).
+        is_whole = [_op_at(pool, step) == Op.FINISH for step in steps] == [False] * n + [True]
+        return _lie_in(g, chosen, (Zone.SQUARE,)) if is_whole else "has not chosen all"
     if any(_op_at(pool, step) == Op.FINISH for step in steps):
         return "has chosen enough"
-    slots = [*candidates(g), *g["chosen"][limits.FREE_ROW, 0, :n].tolist()]
-    return _lie_in(g, slots, (Zone.SQUARE,))
+    return _lie_in(g, [*candidates(g), *chosen], (Zone.SQUARE,))
 
 
 def _of_resolve(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:

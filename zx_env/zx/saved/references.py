@@ -20,10 +20,17 @@ from zx_env.zx.terms import NONE, Ask, BattleStep, CardType, Extra, Frame, Op, T
 _SQUARES = (Ask.SQUARE, Ask.ATTACK_TARGET, Ask.CHOOSE_SQUARE)
 _OTHERS = (Frame.PLAYER_DAMAGE, Frame.RELOAD_LIFE)
 """Frames that the other player answers."""
+_OF_EITHER = (Frame.EFFECT, Frame.INSTEAD)
+"""Frames that either player may answer."""
 _OF_ABILITIES = (Frame.EFFECT, Frame.CHOOSE)
 """Frames that carry out an ability, which may be one that a Player was granted."""
 _ROOM: dict[int, int] = {Op.UNAFFECTED: limits.SELECTORS}
-_ROOM_OF_PLAYERS: dict[int, int] = {Op.BAR_PLAY: limits.SELECTORS, Op.NEXT_LESS: limits.STEPS, Op.BAR_DRAW: 2}
+_ROOM_OF_PLAYERS: dict[int, int] = {
+    Op.BAR_PLAY: limits.SELECTORS,
+    Op.NEXT_LESS: limits.STEPS,
+    Op.LEAVE_TO: limits.STEPS,
+    Op.BAR_DRAW: 2,
+}
 """Effects on a Player card in `lasting`: the amount is less than this."""
 
 
@@ -212,7 +219,7 @@ def of_the_question(g: Any) -> Iterator[str]:
         yield f"{asked.name} cannot be answered with nothing"
     whose = 1 - top["player"] if kind in _OTHERS else top["player"]
     whose = int(g["turn_player"]) if kind == Frame.RESOLVE else whose
-    if kind != Frame.EFFECT and decider != whose:
+    if kind not in _OF_EITHER and decider != whose:
         yield f"player {decider} is asked what player {whose} decides"
     choices = candidates(g)
     if asked in _SQUARES and (

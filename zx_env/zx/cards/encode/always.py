@@ -10,6 +10,7 @@ from zx_env.zx import limits
 from zx_env.zx.cards.encode.automatic import occurrence_selector
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import always_amount, positive
+from zx_env.zx.cards.encode.effects.places import replacement
 from zx_env.zx.cards.encode.effects.which import asks_power, sources_selector, write_selector
 from zx_env.zx.cards.encode.players import player_selector
 from zx_env.zx.cards.encode.rows import Tables
@@ -104,12 +105,13 @@ def write_gain(context: Context, gains: Gains, spot: Spot, remembers: bool = Fal
     return step
 
 
-def _to(context: Context, to: This | Each, spot: Spot) -> dict[str, int]:
+def _to(context: Context, to: This | Each, spot: Spot, name: str = "to") -> dict[str, int]:
+    """Return the fields of the cards to which the word's field `name` refers."""
     if isinstance(to, This):
         return {"target": Target.THIS}
     if asks_power(to.among):
-        raise spot.at("to").refuse("a continuous ability must not ask for the Power that it may change")
-    return {"target": Target.ALL, "selector": write_selector(context, to.among, spot.at("to"))}
+        raise spot.at(name).refuse("a continuous ability must not ask for the Power that it may change")
+    return {"target": Target.ALL, "selector": write_selector(context, to.among, spot.at(name))}
 
 
 def one_side(side: Side, spot: Spot) -> Side:
@@ -213,8 +215,9 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
             | NoPlayerDamage()
         ):
             context.tables.step(spot, _PLAIN[type(word)], target=Target.THIS, amount=1)
-        case LeaveTo(to, state):
-            context.tables.step(spot, Op.LEAVE_TO, target=Target.THIS, zone=to, state=state)
+        case LeaveTo():
+            where = _to(context, word.of, spot, "of") | replacement(word, spot)
+            context.tables.step(spot, Op.LEAVE_TO, **where)
         case AlsoNamed() | EveryColor() | Gains():
             raise spot.refuse(f"{type(word).__name__} is written by no step")
         case _:

@@ -204,10 +204,15 @@ class FreeStartups:
 
 @dataclass(frozen=True, slots=True)
 class LeaveTo:
-    """When this card is destroyed, it goes to the zone instead of Charge (ruling Z12)."""
+    """When the card is destroyed, it goes to the zone of its owner instead of Charge (ruling Z12).
+
+    `may`: its owner decides when it is destroyed (ruling H130).
+    """
 
     to: Zone
     state: State = State.REBOOT
+    of: This | Each = THIS
+    may: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from zx_env.zx.cards.language.always import LeaveTo
 from zx_env.zx.cards.language.amounts import Amount, Per, PerDone
 from zx_env.zx.cards.language.which import Among, Japanese, Squares
 from zx_env.zx.cards.names import PlayerName
@@ -120,6 +121,14 @@ class NextCostsLess:
 
 
 @dataclass(frozen=True, slots=True)
+class Lasts:
+    """For a while it holds what `word` says of Z/X, also of those that come later (ruling H131)."""
+
+    word: LeaveTo
+    until: Until = Until.TURN_ENDS
+
+
+@dataclass(frozen=True, slots=True)
 class CannotDraw:
     """The player draws no cards until `until`."""
 
@@ -197,5 +206,6 @@ PlayerEffect: TypeAlias = (
     | SpendCounters
     | CannotPlay
     | NextCostsLess
+    | Lasts
     | CannotDraw
 )

@@ -32,6 +32,7 @@ from zx_env.zx.cards.language import (
     PowerIs,
     RemoveDestroyed,
     StartupsCostMore,
+    This,
     Unaffected,
 )
 from zx_env.zx.cards.sentences.which import (
@@ -47,7 +48,7 @@ from zx_env.zx.cards.sentences.which import (
     sources_words,
     what_words,
 )
-from zx_env.zx.terms import Zone
+from zx_env.zx.terms import Side, Zone
 
 
 def _signed(amount: int | Per, unit: str) -> str:
@@ -69,6 +70,21 @@ def _pay_less(word: PayLess) -> str:
     each = "each" if word.per == 1 else f"every {word.per}"
     for_what = f" for {each} of them" if cards.up_to else " if you do"
     return f"you may {put} when this card is played; it costs {word.amount} less{for_what}"
+
+
+def leave_words(word: LeaveTo) -> str:
+    """Return the phrase for where destroyed cards go."""
+    if isinstance(word.of, This):
+        zone = f"your {ZONES[word.to]}{in_state(word.state)}"
+        does = f"you may put it into {zone}" if word.may else f"it goes to {zone}"
+        return f"when this card is destroyed, {does} instead of your Charge"
+    who, whose = ("you", "your") if word.of.among.side == Side.OWN else ("its owner", "its owner's")
+    zone = f"{whose} {ZONES[word.to]}{in_state(word.state)} instead of Charge when it is destroyed"
+    return (
+        f"{who} may let {what_words(word.of)} go to {zone}"
+        if word.may
+        else f"{what_words(word.of)} goes to {zone}"
+    )
 
 
 def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str:
@@ -127,8 +143,7 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
             return "your Charge has no limit"
         case AlsoNamed(part):
             return f'this card counts as one with "{part}" in the name, too'
-        case LeaveTo(to, state):
-            zone = f"your {ZONES[to]}{in_state(state)}"
-            return f"when this card is destroyed, it goes to {zone} instead of your Charge"
+        case LeaveTo():
+            return leave_words(word)
         case Gains(ability, to):
             return f'{what_words(to)} gains "{say_ability(ability)}"'

@@ -14,6 +14,7 @@ from zx_env.zx.cards.language import (
     GainCounters,
     GrantPlayer,
     Ignite,
+    Lasts,
     MakeToken,
     NamePlayer,
     NextCostsLess,
@@ -30,6 +31,7 @@ from zx_env.zx.cards.language import (
     UseUp,
 )
 from zx_env.zx.cards.names import spoken
+from zx_env.zx.cards.sentences.always import leave_words
 from zx_env.zx.cards.sentences.amounts import count
 from zx_env.zx.cards.sentences.inside import Inside
 from zx_env.zx.cards.sentences.which import (
@@ -69,6 +71,8 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
         case NextCostsLess(amount, among):
             what = f"the next {noun(among, False, False)} that you play from your hand this turn"
             return f"{what} costs {amount} less"
+        case Lasts(lasting, until):
+            return f"{leave_words(lasting)}, {UNTIL[until]}"
         case CannotDraw(side, until):
             return f"{WHO[side]} cannot draw cards {UNTIL[until]}"
         case CannotReboot(side):

@@ -1041,6 +1041,16 @@ CARDS = [
             ),
         ]),
     Card(
+        "B03-094", "Caraway of the Sleeping Forest", Color.GREEN, cost=6, power=7000,
+        tribes=(Tribe.LEAFER,), japanese="眠れる森のキャラウェイ", rarity=Rarity.UC,
+        text=(
+            "[Always] Each [Leafer] Z/X of yours on a Square goes to your Resource in Sleep State instead "
+            "of Charge when it is destroyed."
+        ),
+        abilities=[
+            Always(do=[LeaveTo(Zone.RESOURCE, State.SLEEP, of=each(zx(Side.OWN, tribe=Tribe.LEAFER)))]),
+        ]),
+    Card(
         "B03-095", "Utpala, Eight Dragon Kings", Color.GREEN, cost=7, power=9000, tribes=(Tribe.HOURAI,),
         japanese="八大龍王 優鉢羅", rarity=Rarity.SR,
         text=(

@@ -511,6 +511,16 @@ CARDS = [
         tribes=(Tribe.METAL_FORTRESS,), reach=2, japanese="制空合体コバルト", rarity=Rarity.UC,
         text="Range 2."),
     Card(
+        "B06-038", "A Man's Pride", Color.BLUE, CardType.EVENT, cost=1,
+        japanese="漢の意地", rarity=Rarity.R,
+        text=(
+            "[Event] You may let each Z/X of yours on a Normal Square go to your hand instead of Charge "
+            "when it is destroyed, until the end of the turn."
+        ),
+        abilities=[
+            EventText(do=[Lasts(LeaveTo(Zone.HAND, of=each(zx(Side.OWN, on=NORMAL)), may=True))]),
+        ]),
+    Card(
         "B06-040", "Reia's Resolve", Color.BLUE, CardType.EVENT, cost=5, japanese="怜亜の決意",
         rarity=Rarity.C,
         text=(

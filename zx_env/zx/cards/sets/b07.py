@@ -1211,6 +1211,19 @@ CARDS = [
         "B07-084", "Kunugi, Bullet of Violence", Color.GREEN, cost=3, power=5000, tribes=(Tribe.HOURAI,),
         icons=(Icon.IGNITION,), japanese="暴威の弾丸 椚", rarity=Rarity.R),
     Card(
+        "B07-085", "Sorrel the Lacemaker", Color.GREEN, cost=3, power=4500, tribes=(Tribe.LEAFER,),
+        icons=(Icon.IGNITION,), japanese="レース編みのソレル", rarity=Rarity.UC,
+        text=(
+            "[Always] While you have 9 or more cards in your Resource, when this card is destroyed, you "
+            "may put it into your Resource in Sleep State instead of your Charge."
+        ),
+        abilities=[
+            Always(
+                needs=[AtLeast(9, card(Side.OWN, Zone.RESOURCE))],
+                do=[LeaveTo(Zone.RESOURCE, State.SLEEP, may=True)],
+            ),
+        ]),
+    Card(
         "B07-086", "Werearmadillo", Color.GREEN, cost=4, power=6000, tribes=(Tribe.LYCANTHROPE,),
         japanese="獣人ウェアアルマジロ", rarity=Rarity.UC,
         text=(

@@ -23,6 +23,8 @@ DECIDING = sum(
 """Steps of effects, as bits 1 << terms.Op, that only choose or decide and change nothing."""
 IN_POINTS = 1 << Op.DAMAGE | 1 << Op.POWER | 1 << Op.DIVIDE | 1 << Op.GAIN_POWER | 1 << Op.SET_POWER
 """Steps, as bits 1 << terms.Op, whose amount is Power or damage; observations contain it in 500s."""
+_ROWS = 1 << Op.BAR_PLAY | 1 << Op.NEXT_LESS | 1 << Op.UNAFFECTED | 1 << Op.LEAVE_TO
+"""Lasting effects, as bits, whose amount is a row of the card table, which means nothing to a player."""
 FARTHEST_STEP = 6
 """Number of steps, from the choice on, that are searched for the effect on the chosen card."""
 
@@ -154,7 +156,6 @@ def write_lasting(g: np.record, cards: np.record, obs: np.record, player: int) -
         if k < LASTING_ROWS and (of_player or is_same_object(g, held.slot, held.serial)):
             _write_given(g, obs, k, held.slot, held.until, player)
             obs.lasting[k, LastingFact.OP] = held.op
-            is_a_row = held.op == Op.BAR_PLAY or held.op == Op.NEXT_LESS or held.op == Op.UNAFFECTED
-            if not is_a_row and held.op != Op.USE_UP:
+            if not _is_in(_ROWS, held.op) and held.op != Op.USE_UP:
                 obs.lasting[k, LastingFact.AMOUNT] = _in_cells(held.op, held.amount)
             k += 1

@@ -1,10 +1,10 @@
 """Encode effects on cards as steps. See also: rules/effects.py, which carries them out."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from zx_env.zx.cards.encode.effects.amounts import positive
+from zx_env.zx.cards.encode.effects.places import check_zone
 from zx_env.zx.cards.encode.effects.targets import Targets
 from zx_env.zx.cards.encode.effects.which import ZX_TYPES, sources_selector, squares_mask
 from zx_env.zx.cards.encode.types import Spot
@@ -322,14 +322,6 @@ class CardEffects(Targets):
         more, aim = self._aim(word.what, spot.at("what"), optional)
         self._step(spot, Op.AS_FORCE, low=under, **aim)
         return ends + more
-
-
-def check_zone(to: Zone, state: State, zones: Sequence[Zone], spot: Spot) -> None:
-    """Refuse a zone outside `zones`, and a State that cards there do not have."""
-    if to not in zones:
-        raise spot.at("to").refuse(f"no rule moves a card into {to.name} by this word")
-    if state == State.SLEEP and to not in (Zone.RESOURCE, Zone.DYNAMIS):
-        raise spot.at("state").refuse(f"cards in {to.name} have no State")
 
 
 def _check_acted_on(word: Effect, spot: Spot) -> None:

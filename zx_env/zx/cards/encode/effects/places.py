@@ -3,6 +3,8 @@
 See also: which.py, the checks of descriptions; checks.py, the checks of card types.
 """
 
+from collections.abc import Sequence
+
 from zx_env.zx.cards.encode.effects.which import ZX_TYPES
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
@@ -27,7 +29,8 @@ from zx_env.zx.cards.language import (
     This,
     Unaffected,
 )
-from zx_env.zx.terms import Bar, CardType, Zone
+from zx_env.zx.quantities import replacement_bit
+from zx_env.zx.terms import Bar, CardType, State, Zone
 
 _ON_SQUARES = (
     *(GainPower, PowerIs, GainRange, GainDamage, GainPlayerDamage, NoDamage),
@@ -45,13 +48,32 @@ _LIES_IN: dict[type, tuple[Zone, ...]] = {Sleep: (Zone.SQUARE, Zone.RESOURCE), D
 """The zones in which this card can pay a cost by that word."""
 
 
+_INSTEAD_OF_CHARGE = (Zone.HAND, Zone.DECK, Zone.LIFE, Zone.RESOURCE, Zone.TRASH, Zone.REMOVED)
+"""Where a destroyed Z/X can go."""
+
+
+def check_zone(to: Zone, state: State, zones: Sequence[Zone], spot: Spot) -> None:
+    """Refuse a zone outside `zones`, and a State that cards there do not have."""
+    if to not in zones:
+        raise spot.at("to").refuse(f"no rule moves a card into {to.name} by this word")
+    if state == State.SLEEP and to not in (Zone.RESOURCE, Zone.DYNAMIS):
+        raise spot.at("state").refuse(f"cards in {to.name} have no State")
+
+
+def replacement(word: LeaveTo, spot: Spot) -> dict[str, int]:
+    """Return the fields of a step that says where destroyed Z/X go instead of Charge."""
+    check_zone(word.to, word.state, _INSTEAD_OF_CHARGE, spot)
+    return {"amount": replacement_bit(word.to, word.state, word.may), "zone": word.to, "state": word.state}
+
+
 def check_always_place(ability: Always, kind: CardType, spot: Spot) -> None:
     """Refuse a word that has no effect on its cards in their zones."""
     for place, word in enumerate(ability.do):
         at = spot.at(f"do[{place}]")
-        to = getattr(word, "to", None)
+        named = "of" if isinstance(word, LeaveTo) else "to"
+        to = getattr(word, named, None)
         zones = to.among.zones if isinstance(to, Each) else ability.zones
-        field = at.at("to") if isinstance(to, Each) else spot.at("valid_in")
+        field = at.at(named) if isinstance(to, Each) else spot.at("valid_in")
         name = type(word).__name__
         if isinstance(word, _ON_SQUARES) or (isinstance(word, Cannot) and word.bar in _BARS_ON_SQUARES):
             if Zone.SQUARE not in zones:

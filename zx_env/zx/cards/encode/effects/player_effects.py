@@ -5,8 +5,8 @@ from typing import TypeAlias, assert_never
 
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.effects.amounts import positive
-from zx_env.zx.cards.encode.effects.card_effects import check_zone
 from zx_env.zx.cards.encode.effects.conditions import write_condition
+from zx_env.zx.cards.encode.effects.places import check_zone, replacement
 from zx_env.zx.cards.encode.effects.targets import Targets
 from zx_env.zx.cards.encode.effects.which import (
     asks_power,
@@ -26,10 +26,13 @@ from zx_env.zx.cards.language import (
     CannotReboot,
     DamagePlayer,
     Draw,
+    Each,
     FromDeck,
     GainCounters,
     GrantPlayer,
     Ignite,
+    Lasts,
+    LeaveTo,
     MakeToken,
     NamePlayer,
     NextCostsLess,
@@ -76,7 +79,7 @@ class PlayerEffects(Targets):
                 return self._tokens(word, spot)
             case PutLink():
                 return self._link(word, spot)
-            case CannotPlay() | NextCostsLess() | CannotDraw():
+            case CannotPlay() | NextCostsLess() | CannotDraw() | Lasts():
                 self._on_player(word, spot)
             case SpendCounters(kind, number):
                 self._step(spot, Op.COUNTERS, low=kind, amount=-positive(number, spot.at("number")))
@@ -112,7 +115,7 @@ class PlayerEffects(Targets):
                 assert_never(word)
         return []
 
-    def _on_player(self, word: CannotPlay | NextCostsLess | CannotDraw, spot: Spot) -> None:
+    def _on_player(self, word: CannotPlay | NextCostsLess | CannotDraw | Lasts, spot: Spot) -> None:
         """Write a bar or a discount for a player that lasts for a while."""
         if not isinstance(word, NextCostsLess) and word.until not in _UNTIL:
             raise spot.at("until").refuse(f"no rule lets that last until {word.until.name}")
@@ -125,12 +128,25 @@ class PlayerEffects(Targets):
                 self._check_played(cards, (Zone.HAND, Zone.DYNAMIS, Zone.DECK, Zone.LIFE), spot.at("cards"))
                 row = write_selector(self._context, cards, spot.at("cards"))
                 self._step(spot, Op.BAR_PLAY, selector=row, until=until)
+            case Lasts(lasting, until):
+                self._lasts(lasting, until, spot.at("word"))
             case NextCostsLess(amount, cards):
                 if cards.side != Side.OWN:
                     raise spot.at("cards").at("side").refuse("the controller plays it: Side.OWN")
                 self._check_played(cards, (Zone.HAND,), spot.at("cards"))
                 row = write_selector(self._context, cards, spot.at("cards"))
                 self._step(spot, Op.NEXT_LESS, selector=row, amount=positive(amount, spot.at("amount")))
+
+    def _lasts(self, word: LeaveTo, until: Until, spot: Spot) -> None:
+        """Write what an Always ability would do to Z/X on Squares, for a while."""
+        if not isinstance(word.of, Each):
+            raise spot.at("of").refuse("say of which Z/X it holds: of=each(...)")
+        among = word.of.among
+        if among.zones != (Zone.SQUARE,) or asks_power(among):
+            raise spot.at("of").refuse("Z/X on Squares, without their Power")
+        row = write_selector(self._context, among, spot.at("of"))
+        to = replacement(word, spot)
+        self._step(spot, Op.LASTS, selector=row, grants=Op.LEAVE_TO, until=until, **to)
 
     def _check_played(self, cards: Among, zones: tuple[Zone, ...], spot: Spot) -> None:
         """Refuse zones from which no card is played, and properties that are not tested during a play."""
