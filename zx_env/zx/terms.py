@@ -318,7 +318,7 @@ class Op(IntEnum):
     LINK = 100  # amount: row of the Link's card; it is put on the effect's Square
     USE_UP = 101  # the ability being carried out cannot be used again this turn
     COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller; less than 0: spent
-    SHIELD = 94  # target gains amount Shields; less than 0: it loses them
+    SHIELD = 104  # target gains amount Shields; less than 0: it loses them
     TURN_EXTRA = 92  # selector: which Player card; amount: the name of the Player Extra under it: CR 1023
     LASTS = 103  # the Always effect `grants` (Op) of this step lasts for its controller, until (terms.Until)
     OVERBOOST = 90  # selector: which upper half; the own Player becomes it on a chosen Square: CR 1014

@@ -1,8 +1,6 @@
 # ruff: noqa: RUF001 - Japanese names stand as printed
 """B09, the ninth booster."""
 
-from collections.abc import Sequence
-
 from zx_env.zx.cards.language import *
 
 _FORCE_BELOW = card(Side.OWN, Zone.FORCE, having=(Having.FORCE_OF_THIS,))
@@ -14,12 +12,12 @@ _PASSION = Different(5, Trait.NAME, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.SU
 """The keyword of the Contest cards."""
 
 
-def _if_force_was(among: Among, do: Sequence[Effect]) -> IfPicked:
+def _if_force_was(among: Among, do: list[Effect]) -> IfPicked:
     """Return a condition on the Force that paid the cost."""
     return IfPicked(1, do, among=among, kept=True)
 
 
-def _give_force(color: Color, then: Sequence[Effect]) -> EventText:
+def _give_force(color: Color, then: list[Effect]) -> EventText:
     """Return the text of an Event that puts Force under a Z/X of the color that has none."""
     return EventText(
         do=[
