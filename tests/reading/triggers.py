@@ -79,6 +79,7 @@ def _may_be(card: Card | None, ability: Automatic) -> bool:
     return (
         (among.tribe is None or not set(several(among.tribe)).isdisjoint(card.tribes))
         and (among.named is None or among.named in (card.name, Japanese(card.japanese)))
+        and (not among.name_contains or any(part in card.japanese for part in several(among.name_contains)))
         and (among.kind != CardType.EVENT)
         and set(among.icons) <= set(card.icons)
         and among.cost_at_least <= card.cost <= among.cost_at_most
