@@ -32,6 +32,7 @@ _HAPPENED = {
     Occurrence.IS_DISCARDED: "discarded",
     Occurrence.OVERBOOSTED: "igob",
     Occurrence.PLAYER_IS_DAMAGED: "player damaged",
+    Occurrence.IS_DRAWN: "drew",
 }
 
 
@@ -54,7 +55,9 @@ def one(asked: Condition) -> str:
             return f"ZO{number}"
         case Different(number, trait, among):
             return f"{cards_meant(among)} different {_TRAITS[trait]}>={number}"
-        case Happened(what, side):
+        case Happened(what, side, by_ability):
+            if by_ability:
+                return f"{SIDES[side]} drew by card ability this turn"
             return f"{SIDES[side]} {_HAPPENED[what]} this turn"
         case NthTime(number):
             return f"{number}th time this turn"

@@ -56,10 +56,12 @@ _ELSEWHERE = (
 """What happens to a card where it could not have waited for it."""
 
 
-def _others(among: Among) -> str:
+def _others(among: Among, reboots: bool = False) -> str:
     """Which other cards: that they are other goes without saying, and so does where they are by then."""
     side = SIDES[among.side] if among.side != Side.ANY and among.kind != CardType.EVENT else ""
     where = "" if among.on == ANY_SQUARE else f"@{square(among.on)}"
+    if reboots and among.zones == (Zone.RESOURCE,):
+        where = " Res"
     words = " ".join(word for word in f"{side} {filters(among)}".split() if word != "other")
     return (words + where).replace("Z/X", "").strip() or "any"
 
@@ -105,7 +107,7 @@ def _details(ability: Automatic) -> list[str]:
     if ability.when == Occurrence.BATTLE_ENDS:
         words.append("this attacked" if ability.role == Role.ATTACKER else "this was attacked")
     if ability.of is not None:
-        words.append(_others(ability.of))
+        words.append(_others(ability.of, ability.when == Occurrence.REBOOTS))
     words += [_WAYS[way] for way in ability.ways]
     if ability.that is not None:
         words_meant = f"{cards_meant(ability.that)}".replace("@Sq", "").strip()

@@ -190,6 +190,10 @@ class Occurrence(IntEnum):
     IS_REMOVED = 33  # リムーブされた時, CR 1008
 
 
+DRAWN_BY_ABILITY = 62
+"""The bit of `g.happened` behind those of Occurrence: the player drew a card by an ability of a card."""
+
+
 class Role(IntEnum):
     """The part that a card had in the battle that ends (for BATTLE_ENDS)."""
 

@@ -13,7 +13,7 @@ from zx_env.zx.rules.amounts import BITS, PREVENTED, SUM
 from zx_env.zx.rules.conditions import ability_of_kind
 from zx_env.zx.rules.grants import draws_nothing, lose_shield
 from zx_env.zx.rules.moves import move_from
-from zx_env.zx.rules.occurrences import card_acting, note, occur, occur_with_damage
+from zx_env.zx.rules.occurrences import card_acting, note, occur, occur_unseen, occur_with_damage
 from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.together import disperse
 from zx_env.zx.rules.zones import (
@@ -24,6 +24,7 @@ from zx_env.zx.rules.zones import (
     top_of_deck,
 )
 from zx_env.zx.terms import (
+    DRAWN_BY_ABILITY,
     NONE,
     AbilityKind,
     Bar,
@@ -172,6 +173,8 @@ def draw_one(g: np.record, cards: np.record) -> None:
         pop(g)
     if slot != NONE:
         move(g, cards, slot, Zone.HAND, State.REBOOT, 0)
+        if card_acting(g) != NONE:
+            g.happened[player] |= 1 << DRAWN_BY_ABILITY
         occur(g, cards, Occurrence.IS_DRAWN, slot, NONE)
 
 
@@ -242,7 +245,10 @@ def reboot_together(g: np.record, cards: np.record, n: int) -> int:
         set_state(g, cards, g.together[i].slot, State.REBOOT)
     for i in range(rebooting):
         slot = g.together[i].slot
+        g.origin = g.zone[slot]
         if g.zone[slot] == Zone.SQUARE:
             occur(g, cards, Occurrence.REBOOTS, slot, NONE)
+        else:
+            occur_unseen(g, cards, Occurrence.REBOOTS, slot)
     disperse(g, n)
     return n

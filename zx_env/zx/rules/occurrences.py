@@ -435,6 +435,16 @@ def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_sl
     return _occur_now(g, cards, occurrence, subject, that_slot)
 
 
+@rule
+def occur_unseen(g: np.record, cards: np.record, occurrence: int, subject: int) -> None:
+    """Like `occur`, but the turn does not remember it: only abilities wait for it.
+
+    Ruling H133: cards in Resource that Reboot by an ability.
+    """
+    if has_bit(g.heard, occurrence) and g.turn > 0:
+        _occur_now(g, cards, occurrence, subject, NONE)
+
+
 NOTED = sum(
     1 << occurrence
     for occurrence in (

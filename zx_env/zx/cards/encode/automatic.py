@@ -75,9 +75,23 @@ def automatic_values(context: Context, ability: Automatic, spot: Spot) -> dict[s
         "by": NONE if ability.by is None else ability.by,
         "by_kind": NONE if ability.by_kind is None else ability.by_kind,
         "harm": ability.damage_at_least,
-        "origin": NONE if ability.origin is None else ability.origin,
+        "origin": _origin(ability, spot),
         "valid_in": zone_bits(ability.zones),
     }
+
+
+def _origin(ability: Automatic, spot: Spot) -> int:
+    """Return the zone that the card comes from, NONE for any; the zone where it Reboots."""
+    if ability.when != Occurrence.REBOOTS:
+        return NONE if ability.origin is None else ability.origin
+    zones = (Zone.SQUARE,) if ability.of is None else ability.of.zones
+    if zones not in ((Zone.SQUARE,), (Zone.RESOURCE,)):
+        raise spot.at("of").refuse("Z/X on Squares Reboot, or cards in Resource: say one zone")
+    if zones == (Zone.RESOURCE,) and ability.by is None and ability.by_ability is None:
+        raise spot.at("by").refuse(
+            "of cards in Resource only Reboots by an ability are told: say whose, `by`"
+        )
+    return zones[0]
 
 
 def _maybe(context: Context, among: Among | None, spot: Spot) -> int:

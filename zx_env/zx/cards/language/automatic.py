@@ -19,7 +19,8 @@ class Automatic:
     the occurrence happens, or the player of the turn. `that`: a description of the second card of a battle.
     `by`: the side of the card that caused the occurrence, by an ability (of the kind `by_kind`) or in battle.
     `by_ability`: a description of the card whose ability caused it. `origin`: the zone that the card comes
-    from. `way`: the way, or all ways, in which the card appears.
+    from. REBOOTS waits for Z/X on Squares, or for cards in Resource if `of` describes such cards; then give
+    `by` or `by_ability`. `way`: the way, or all ways, in which the card appears.
     """
 
     when: Occurrence

@@ -90,10 +90,14 @@ class Different:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """The occurrence `what` happened this turn, to a card of `side` or to that player."""
+    """The occurrence `what` happened this turn, to a card of `side` or to that player.
+
+    `by_ability`, of IS_DRAWN: the player drew the card by an ability of a card (ruling H132).
+    """
 
     what: Occurrence
     side: Side = Side.ANY
+    by_ability: bool = False
 
 
 @dataclass(frozen=True, slots=True)

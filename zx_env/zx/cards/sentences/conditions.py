@@ -46,6 +46,7 @@ from zx_env.zx.cards.sentences.which import (
 from zx_env.zx.terms import Having, Occurrence, Side, Trait
 
 _A_PLAYER = {Side.OWN: "you were", Side.ENEMY: "your opponent was", Side.ANY: "a player was"}
+_DREW = {Side.OWN: "you", Side.ENEMY: "your opponent", Side.ANY: "a player"}
 _ANY_CARD = {Side.OWN: "a card of yours", Side.ENEMY: "an enemy card", Side.ANY: "a card"}
 HAPPENED = {
     Occurrence.MOVES: "{} moved to another Square",
@@ -104,6 +105,9 @@ def condition(asked: Condition) -> str:
             return "it appeared" + "".join(WAYS[way] for way in asked.ways)
         case Happened(Occurrence.PLAYER_IS_DAMAGED, side):
             return f"{_A_PLAYER[side]} dealt damage this turn"
+        case Happened(Occurrence.IS_DRAWN, side, by_ability):
+            how = " by an ability" if by_ability else ""
+            return f"{_DREW[side]} drew a card{how} this turn"
         case Happened(what, side):
             return HAPPENED[what].format(_ANY_CARD[side]) + " this turn"
         case DiscardedTo(tribe):

@@ -521,6 +521,23 @@ CARDS = [
             EventText(do=[Lasts(LeaveTo(Zone.HAND, of=each(zx(Side.OWN, on=NORMAL)), may=True))]),
         ]),
     Card(
+        "B06-039", "Bullet Strike: Aerial", Color.BLUE, CardType.EVENT, cost=1,
+        japanese="バレットストライク・エリアル", rarity=Rarity.C,
+        text=(
+            "[Event] If you drew a card by an ability this turn, give 1 Z/X on a Square +5000 Power until "
+            "the end of the turn."
+        ),
+        abilities=[
+            EventText(
+                do=[
+                    If(
+                        [Happened(Occurrence.IS_DRAWN, Side.OWN, by_ability=True)],
+                        [Power(5000, choose(1, zx()))],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B06-040", "Reia's Resolve", Color.BLUE, CardType.EVENT, cost=5, japanese="怜亜の決意",
         rarity=Rarity.C,
         text=(
@@ -1218,6 +1235,21 @@ CARDS = [
                         then=[Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.RESOURCE, State.SLEEP)],
                     ),
                 ],
+            ),
+        ]),
+    Card(
+        "B06-087", "Yomogi of the Plain Iron Fist", Color.GREEN, cost=4, power=6000, tribes=(Tribe.HOURAI,),
+        japanese="愚直な鉄拳 蓬", rarity=Rarity.C,
+        text=(
+            "[Auto] When a card in your Resource Reboots by a card, give this card +2000 Power until the "
+            "end of the turn."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.REBOOTS,
+                of=card(Side.OWN, Zone.RESOURCE),
+                by=Side.ANY,
+                do=[Power(2000, THIS)],
             ),
         ]),
     Card(

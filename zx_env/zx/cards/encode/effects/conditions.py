@@ -41,7 +41,16 @@ from zx_env.zx.cards.language import (
     TurnOf,
     ZeroOptima,
 )
-from zx_env.zx.terms import ANY_NUMBER, NONE, CardType, Comparison, ConditionKind, Occurrence, Side
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    DRAWN_BY_ABILITY,
+    NONE,
+    CardType,
+    Comparison,
+    ConditionKind,
+    Occurrence,
+    Side,
+)
 
 _REMEMBERED = (
     Occurrence.MOVES,
@@ -52,6 +61,7 @@ _REMEMBERED = (
     Occurrence.EVENT_IS_PLAYED,
     Occurrence.PLAYER_IS_DAMAGED,
     Occurrence.OVERBOOSTED,
+    Occurrence.IS_DRAWN,
 )
 """Occurrences that a condition can test later in the turn."""
 
@@ -105,10 +115,13 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
             values |= {"kind": ConditionKind.PLAYED_REGULARLY}
         case InPhase(phase):
             values |= {"kind": ConditionKind.IN_PHASE, "low": phase}
-        case Happened(what, side):
+        case Happened(what, side, by_ability):
             if what not in _REMEMBERED:
                 raise spot.at("what").refuse(f"no rule remembers {what.name}")
-            values |= {"kind": ConditionKind.HAPPENED, "low": what, "side": side}
+            if by_ability and what != Occurrence.IS_DRAWN:
+                raise spot.at("by_ability").refuse(f"no rule remembers by what {what.name} happened")
+            low = DRAWN_BY_ABILITY if by_ability else what
+            values |= {"kind": ConditionKind.HAPPENED, "low": low, "side": side}
         case AnyOf(needs):
             first = write_inner(context, condition, spot)
             values |= {"kind": ConditionKind.ANY_OF, "selector": first, "high": len(needs)}
