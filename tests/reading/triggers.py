@@ -76,6 +76,7 @@ def _may_be(card: Card | None, ability: Automatic) -> bool:
         or among.side == Side.ENEMY
         or Having.NOT_THIS in among.having
         or among.on != ANY_SQUARE
+        or among.zones == (Zone.RESOURCE,)
     ):
         return False
     return (
