@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from zx_agents.uniform_player import UniformPlayer
 from zx_env.core.games import get_game, load_part
@@ -20,6 +23,15 @@ def no_cards(card_set: str | None) -> list[str]:
     return []
 
 
+class CardFeatures(NamedTuple):
+    """Numbers that describe the cards of a set to a network, whichever set they are of."""
+
+    names: tuple[str, ...]
+    """The name of each feature; its meaning is the same in every version of the game."""
+    values: NDArray[np.int8]
+    """int8 [cards, features], in the order of the card table."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameAgents:
     """The players of a game by name; the `AGENTS` of its module of players (`agents_of`)."""
@@ -28,6 +40,8 @@ class GameAgents:
     """The constructor of each player; a name can give its keyword arguments, "search:sims=400"."""
     card_names: Callable[[str | None], list[str]] = no_cards
     """The unique names of the cards of a set (None: the standard one), in the order of the card table."""
+    card_features: Callable[[str | None], CardFeatures] | None = None
+    """The features of the cards of a set (None: the standard one); None for a game without features."""
     left_to_prior: Sequence[int] = ()
     """Indices of observation cells; where one of them is 1, a search plays the most likely action at once."""
 

@@ -13,6 +13,7 @@ from zx_agents import LearnedPlayer
 from zx_agents.network.weights import DIGIT
 from zx_training.games import get_game
 from zx_training.learner.columns import columns_matching
+from zx_training.learner.embeddings import CardEmbeddings
 from zx_training.learner.inputs import (
     CardLists,
     InputLayout,
@@ -45,10 +46,15 @@ def played(request):
     torch.manual_seed(2)
     potential = np.zeros(games.obs_size, np.float32)
     potential[5] = 0.25
-    network = Network(input_layout(games), cell_sizes(games, cells), potential, (48, 32), 16, card_width=4)
+    sizes, features = cell_sizes(games, cells), task.card_features
+    network = Network(
+        input_layout(games), sizes, potential, (48, 32), 16, card_width=4, card_features=features
+    )
     with torch.no_grad():
         if network.lists is not None:
-            network.table.normal_()
+            network.cards.vectors.normal_()
+        if features is not None:
+            network.cards.mix.normal_()
         for weight in [network.policy.weight, *(scorer.out for scorer in network.scorers)]:
             weight.mul_(30)
         for scorer in network.scorers:
@@ -145,14 +151,16 @@ def test_a_card_is_known_by_its_number():
     with torch.no_grad():
         network.first.zero_()
         network.scorers[0].out.mul_(100)
-        network.table[[130, 5]] = torch.eye(3)[:2]
+        network.cards.vectors[[130, 5]] = torch.eye(3)[:2]
         network.policy.weight.mul_(100)
     summed = network.sums.detach()
 
     def cells(first, copies, second):
         return np.array([[*divmod(first, 128), copies, *divmod(second, 128), 0, 0, 1, 1]], np.int8)
 
-    found = sum_card_vectors(torch.from_numpy(cells(130, 4, 5)), network.table, network.list_rows, lists.sums)
+    found = sum_card_vectors(
+        torch.from_numpy(cells(130, 4, 5)), network.cards(), network.list_rows, lists.sums
+    )
     assert found.tolist() == [[[4, 0, 0], [0, 1, 0]]]
     bare, _ = logits_of(network, cells(0, 9, 0))
     for unknown in (cells(7, 3, 8), cells(299, 9, 299), cells(301, 1, 16_000)):
@@ -349,3 +357,19 @@ def test_an_arithmetic_is_timed_or_named():
     assert choose_arithmetic("float32", cells, 32) == ("float32", {})
     with pytest.raises(SettingError, match="bfloat16, sparse, float32"):
         choose_arithmetic("float8", cells, 32)
+
+
+def test_embeddings_are_vectors_and_features_of_the_card():
+    features = np.array([[0, 2, 0], [0, 2, 4]], np.int8)  # of the cards with the numbers 1 and 2
+    cards = CardEmbeddings(5, 2, features)
+    assert not cards().any()
+    with torch.no_grad():
+        cards.vectors[1], cards.mix[:] = torch.tensor([7.0, 0]), torch.tensor([[1.0, 0], [0, 1]])
+    # A feature is divided by its root mean square: 2 for the second, sqrt(8) for the third.
+    wanted = np.array([[0, 0], [8, 0], [1, 4 / 8**0.5], [0, 0], [0, 0]])
+    np.testing.assert_allclose(cards().detach(), wanted, atol=1e-6)
+    arrays = cards.export()
+    np.testing.assert_allclose(arrays["cards.table"], wanted, atol=1e-6)
+    np.testing.assert_allclose(features @ arrays["cards.features"], wanted[1:3] - [[7, 0], [0, 0]], atol=1e-6)
+    cards().sum().backward()
+    assert cards.mix.grad is not None and cards.mix.grad.all() and cards.vectors.grad is not None

@@ -8,8 +8,9 @@
     python -m zx_agents.network.pretrained runs/standard/checkpoint.zip     # writes the first two
     python -m zx_agents.network.pretrained zx    # the observation has new fields: lets the player play on
 
-Card embeddings are stored by the cards' unique names, so the player can still play when cards are added. A
-card that it has never met has no embedding; the network reads only its features.
+Card embeddings are stored by the cards' unique names, so the player can still play when cards are added. The
+embedding of a card that it has never met is computed from its features, if the network has learned what they
+mean (`cards.features`). Without these, the network reads only the features in the observation.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ from __future__ import annotations
 import io
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from zx_agents.game_agents import agents_of
+from zx_agents.game_agents import CardFeatures, agents_of
 from zx_agents.network.known_fields import cells_of, widened
 from zx_agents.network.player import (
     POLICY,
@@ -55,13 +56,16 @@ MANIFEST_KEYS = (
 """Keys that are copied from the manifest of the checkpoint."""
 
 
-def load_pretrained(folder: Path, game: str, cards: Sequence[str]) -> LearnedPlayer:
+def load_pretrained(
+    folder: Path, game: str, cards: Sequence[str], features: Callable[[], CardFeatures] | None = None
+) -> LearnedPlayer:
     """Return the player in a folder, to play with these cards.
 
     Args:
         folder: The folder with GAME.npz and GAME.json.
         game: The name of the game, which is also the name of the files (GAME).
         cards: Unique names of the cards, in the order of the card table.
+        features: Returns the features of these cards; None if the game has none.
 
     Raises:
         CheckpointError: The player was trained on another version of the observation, or its files are
@@ -76,6 +80,7 @@ def load_pretrained(folder: Path, game: str, cards: Sequence[str]) -> LearnedPla
         weights = weights_from_bytes((folder / f"{game}.npz").read_bytes())
         trained, known = str(manifest["observation"]), [str(card) for card in manifest["cards"]]
         fields = {str(name): str(digest) for name, digest in manifest["fields"].items()}
+        learned = [str(name) for name in manifest.get("card_features", ())]
     except Exception as fault:  # numpy raises many kinds on a broken array file
         raise CheckpointError(f"the shipped player in {folder} cannot be read ({fault}); {again}") from fault
     if trained != seen_digest(game):
@@ -83,8 +88,21 @@ def load_pretrained(folder: Path, game: str, cards: Sequence[str]) -> LearnedPla
             f"the shipped player `learned` was trained on observations of version {trained!r:.40}, this "
             f"version of zx_env gives {seen_digest(game)!r}: {again}"
         )
-    whole = widened(weights, fields, _game_spec(game))
-    return LearnedPlayer({**whole, **_of_cards(whole, known, cards)}, "learned")
+    whole = dict(widened(weights, fields, _game_spec(game)))
+    table = _of_cards(whole, known, cards)
+    mix = whole.pop("cards.features", None)
+    if mix is not None and features is not None:
+        new = [row for row, card in enumerate(cards, 1) if card not in set(known)]
+        table["cards.table"][new] = _computed(mix, learned, features())[[row - 1 for row in new]]
+    return LearnedPlayer({**whole, **table}, "learned")
+
+
+def _computed(mix: NDArray[Any], names: Sequence[str], features: CardFeatures) -> NDArray[Any]:
+    """Return the embedding of each card by its features; those that the network has not learned count 0."""
+    place = {name: row for row, name in enumerate(names)}
+    known = [column for column, name in enumerate(features.names) if name in place]
+    rows = [place[features.names[column]] for column in known]
+    return np.asarray(features.values[:, known].astype(np.float32) @ mix[rows].astype(np.float32))
 
 
 def _game_spec(game: str) -> Any:
@@ -114,11 +132,20 @@ def export_pretrained(checkpoint: Path, folder: Path) -> int:
                 f"{checkpoint}: {name} is {manifest.get(name)!r:.60}, here it is {wanted!r}: train again"
             )
     weights = weights_from_bytes(files[POLICY])
-    names = agents_of(game).card_names(None)
-    trained = [name for name, vector in zip(names, _vectors(weights)[1:], strict=False) if vector.any()]
+    names, features = agents_of(game).card_names(None), agents_of(game).card_features
+    vectors, learned = _vectors(weights)[1 : len(names) + 1], []
+    if "cards.features" in weights and features is not None:
+        learned = list(features(None).names)
+        vectors = vectors - _computed(weights["cards.features"], learned, features(None))
+    # A card that was in no game has nothing but what is computed from its features.
+    trained = [
+        name for name, vector in zip(names, vectors, strict=False) if np.abs(vector).max(initial=0) > 1e-5
+    ]
     exported = weights | _of_cards(weights, names, trained)
     copied = {key: manifest[key] for key in MANIFEST_KEYS if key in manifest}
     fields = {"format": FORMAT, **copied, "fields": _game_spec(game).field_digests, "cards": trained}
+    if learned:
+        fields["card_features"] = learned
     folder.mkdir(parents=True, exist_ok=True)
     _write_manifest(folder, game, fields)
     halved = {name: _halved(array) for name, array in exported.items()}

@@ -17,6 +17,8 @@ of cards, and a row layer reads the embedding of the row's card.
                                                          digit, the cell of its count (-1: once), its sum
     cards.w [S * d, h]                                   from the S sums to the first hidden layer
     rows.P.numbers [R]  rows.P.cards [d, E]              the cell of the number of each row's card
+    cards.features [F, d]                                from the features of a card to its embedding, for
+                                                         cards that the table lacks (pretrained.py)
 
 The arrays `cards.*` are optional, and so are `numbers` and `cards` of a field. See also: player.py (players
 and checkpoints).
@@ -257,7 +259,8 @@ def _about_cards(weights: Weights) -> list[str]:
     ]
     if not by_number and not any(name.startswith("cards.") for name in weights):
         return []
-    return ["cards.table", "cards.lists", "cards.w", *by_number]
+    features = [name for name in ("cards.features",) if name in weights]
+    return ["cards.table", "cards.lists", "cards.w", *features, *by_number]
 
 
 def _last(shape: tuple[int, ...]) -> int:
@@ -291,6 +294,8 @@ def _shapes(weights: Weights, depth: int) -> dict[str, tuple[int, ...]]:
         sums = len(np.atleast_1d(weights["cards.w"])) // max(each, 1)
         wanted |= {"cards.table": (count, each), "cards.w": (sums * each, size("trunk.0.b"))}
         wanted["cards.lists"] = (len(np.atleast_1d(weights["cards.lists"])), 3)
+        if "cards.features" in weights:
+            wanted["cards.features"] = (len(np.atleast_1d(weights["cards.features"])), each)
     return wanted
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from zx_agents.game_agents import GameAgents
+from functools import partial
+
+from zx_agents.game_agents import CardFeatures, GameAgents
 from zx_agents.network.player import LearnedPlayer
 from zx_agents.network.pretrained import FOLDER, load_pretrained
 from zx_agents.search.evaluators import RolloutEvaluator
@@ -12,6 +14,7 @@ from zx_agents.uniform_player import UniformPlayer
 from zx_agents.zx.scripted_player import ScriptedPlayer
 from zx_agents.zx.value import LinearValue
 from zx_env.zx.cards.pool import STANDARD, card_table
+from zx_env.zx.cards.word_features import word_feature_names, word_features
 from zx_env.zx.terms import Ask
 
 LEFT_TO_POLICY = (Ask.START_CARD, Ask.MULLIGAN, Ask.PAY, Ask.RESOLVE)
@@ -26,6 +29,11 @@ SEARCH = SearchBudget()
 def card_names(card_set: str | None = None) -> list[str]:
     """Return the printed numbers of all cards of a set."""
     return [card.number for card in card_table(card_set or STANDARD).cards]
+
+
+def card_features(card_set: str | None = None) -> CardFeatures:
+    """Return features of all cards of a set by the words of their abilities."""
+    return CardFeatures(word_feature_names(), word_features(card_set or STANDARD))
 
 
 def planner(budget: Budget = PLANNER, card_set: str = STANDARD) -> Planner:
@@ -49,7 +57,7 @@ def learned(card_set: str = STANDARD) -> LearnedPlayer:
         CheckpointError: The player was trained on another version of the observation, or its files are
             damaged.
     """
-    return load_pretrained(FOLDER, "zx", card_names(card_set))
+    return load_pretrained(FOLDER, "zx", card_names(card_set), partial(card_features, card_set))
 
 
 AGENTS = GameAgents(
@@ -61,5 +69,6 @@ AGENTS = GameAgents(
         "learned": learned,
     },
     card_names=card_names,
+    card_features=card_features,
     left_to_prior=LEFT_TO_POLICY,
 )

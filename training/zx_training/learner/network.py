@@ -21,6 +21,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 from zx_agents.network.weights import DIGIT, Weights, check, depth_of, fields_of
 
+from zx_training.learner.embeddings import CardEmbeddings
 from zx_training.learner.inputs import CardLists, InputLayout, Rows, input_indices_of
 from zx_training.learner.kernels import Arithmetic, sum_card_vectors
 
@@ -110,6 +111,8 @@ class Network(nn.Module):
         arithmetic: Arithmetic of the layers (kernels.py).
         input_indices: The cells that the first layer reads, ascending; None for all cells with amounts.
         card_width: Length of the embedding of each card; 0 for no embeddings.
+        card_features: int8 [cards, F], features of the card with number row + 1, from which embeddings are
+            computed in part; None for none.
     """
 
     scale: Tensor
@@ -127,6 +130,7 @@ class Network(nn.Module):
         arithmetic: Arithmetic | None = None,
         input_indices: NDArray[Any] | None = None,
         card_width: int = 0,
+        card_features: NDArray[np.int8] | None = None,
     ) -> None:
         super().__init__()
         self.layout, self.arithmetic = layout, arithmetic or Arithmetic()
@@ -153,8 +157,7 @@ class Network(nn.Module):
         rows = layout.rows if row_width else ()
         self.lists = layout.lists if card_width else None
         if self.lists is not None:
-            # Embeddings start at 0, so that a card that was in no game contributes nothing.
-            self.table = nn.Parameter(torch.zeros(self.lists.count, card_width))
+            self.cards = CardEmbeddings(self.lists.count, card_width, card_features)
             summed = torch.empty(self.lists.sums * card_width, hidden[0])
             self.sums = nn.Parameter(nn.init.orthogonal_(summed, math.sqrt(2)))
             self.register_buffer("list_rows", torch.as_tensor(self.lists.rows))
@@ -181,8 +184,10 @@ class Network(nn.Module):
             (self.first * self.scale[self.device_indices, None]).to(kind),
             self.first_bias.to(kind),
         ]
+        table = None
         if self.lists is not None:
-            flat.append(self.sums.to(kind))
+            table = self.cards()
+            flat += [table, self.sums.to(kind)]
         for layer in [*self.trunk, self.policy]:
             flat += [layer.weight.to(kind), layer.bias.to(kind)]
         for scorer in self.scorers:
@@ -192,8 +197,8 @@ class Network(nn.Module):
                 scorer.place.to(kind),
                 scorer.out.to(kind),
             ]
-            if scorer.numbers is not None:
-                flat.append(functional.linear(self.table, scorer.cards).to(kind))
+            if scorer.numbers is not None and table is not None:
+                flat.append(functional.linear(table, scorer.cards).to(kind))
         return flat
 
     def tensor(self, array: NDArray[Any]) -> Tensor:
@@ -221,7 +226,7 @@ class Network(nn.Module):
         inputs = cells.index_select(1, self.device_indices) if inputs is None else inputs
         hidden = self.arithmetic.first_layer(inputs, next(layers), next(layers))
         if self.lists is not None:
-            summed = sum_card_vectors(cells, self.table, self.list_rows, self.lists.sums)
+            summed = sum_card_vectors(cells, next(layers), self.list_rows, self.lists.sums)
             hidden = torch.addmm(hidden, summed.flatten(1).to(hidden.dtype), next(layers))
         for _ in self.trunk:
             hidden = functional.linear(functional.relu(hidden), next(layers), next(layers))
@@ -285,7 +290,7 @@ class Network(nn.Module):
                     f"{prefix}cards": _array(scorer.cards.T),
                 }
         if self.lists is not None:
-            weights |= {"cards.table": _array(self.table), "cards.lists": self.lists.rows.copy()}
+            weights |= {**self.cards.export(), "cards.lists": self.lists.rows.copy()}
             weights["cards.w"] = _array(self.sums)
         return weights
 
@@ -323,7 +328,7 @@ class Network(nn.Module):
             _put(network.policy, weights["policy.w"].T, weights["policy.b"])
             _put(network.value, weights["value.w"][None], weights["value.b"])
             if network.lists is not None:
-                network.table.copy_(torch.as_tensor(weights["cards.table"]))
+                network.cards.vectors.copy_(torch.as_tensor(weights["cards.table"]))
                 network.sums.copy_(torch.as_tensor(weights["cards.w"]))
             transposed = {"cells": True, "trunk": True, "place": False, "out": False, "cards": True}
             for scorer in network.scorers:

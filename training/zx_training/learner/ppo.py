@@ -60,6 +60,7 @@ class Learner:
         cell_sizes: NDArray[Any] | None = None,
         input_indices: NDArray[Any] | None = None,
         state: Weights | None = None,
+        card_features: NDArray[np.int8] | None = None,
     ) -> None:
         self.device = preset.device
         if state is not None:
@@ -77,6 +78,7 @@ class Learner:
             Arithmetic(preset.arithmetic),
             input_indices,
             preset.card_width,
+            card_features if preset.card_features else None,
         )
         self.flat = torch.cat([weight.detach().reshape(-1) for weight in self.network.parameters()])
         if state is not None:
@@ -117,7 +119,7 @@ class Learner:
         if state["weights"].shape != self.flat.shape:
             raise CheckpointError(
                 f"the checkpoint's network has {state['weights'].size:,} weights, these settings make one "
-                f"of {self.flat.numel():,}: hidden, row_width and card_width stay as they were"
+                f"of {self.flat.numel():,}: hidden, row_width, card_width and card_features stay as they were"
             )
         if (np.equal(state["scale"], 0) != np.equal(_array(self.network.scale), 0)).any():
             raise CheckpointError("the checkpoint's network reads other columns: `without` stays as it was")

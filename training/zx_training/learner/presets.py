@@ -36,6 +36,7 @@ class Preset:
     hidden: tuple[int, ...] = (320, 256)
     row_width: int = 48  # width of the row scorers; 0: no row scorers
     card_width: int = 8  # length of each card's embedding; 0: no embeddings
+    card_features: bool = True  # whether embeddings are also computed from what the cards do
     without: tuple[str, ...] = ()  # unread columns: "trash", "board.destroys_*" (columns.py)
     arithmetic: str = "auto"  # "bfloat16", "sparse", "float32"; "auto" takes the fastest
     device: str = "cpu"

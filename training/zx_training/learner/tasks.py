@@ -11,6 +11,7 @@ import zx_agents
 from numpy.typing import NDArray
 from zx_agents import Agent
 from zx_agents.agent import names_of
+from zx_agents.game_agents import agents_of
 from zx_agents.network.player import pool_digest
 
 from zx_env.core.games import default_game
@@ -65,6 +66,8 @@ class TrainingTask:
     """Digest of the card data, to reject checkpoints of other cards. Stored in checkpoints."""
     random_decks: Callable[[int, int], Sequence[Any]] | None = None
     """(count, seed): random legal decks of the same cards, if the game can make some."""
+    card_features: NDArray[np.int8] | None = None
+    """int8 [cards, F]: features of the cards in the order of the card table, if the game has some."""
 
     def pairs(self, random: int = 0, seed: int = 0) -> list[Any]:
         """Return the pairs of decks to train with: every deck against every deck, and random ones.
@@ -95,7 +98,8 @@ def task_of(adapter: GameAdapter, decks: Sequence[str] | None = None) -> Trainin
         adapter: The game.
         decks: Names or files of decks; None for the usual ones.
     """
-    named = names_of(adapter.name)
+    named, card_set = names_of(adapter.name), adapter.settings.get("card_set")
+    features = agents_of(adapter.name).card_features
     return TrainingTask(
         list(decks or adapter.usual_decks()),
         adapter.games,
@@ -104,6 +108,7 @@ def task_of(adapter: GameAdapter, decks: Sequence[str] | None = None) -> Trainin
         adapter.potential,
         adapter.name,
         adapter.settings,
-        pool_digest(adapter.name, adapter.settings.get("card_set")),
+        pool_digest(adapter.name, card_set),
         adapter.random_decks,
+        None if features is None else features(card_set).values,
     )

@@ -134,7 +134,8 @@ def _initial_state(
     )
     preset = replace(preset, arithmetic=arithmetic)
     torch.manual_seed(seed)
-    learner = Learner(layout, potential, preset, cell_sizes(games, cells), indices)
+    sizes, features = cell_sizes(games, cells), task.card_features
+    learner = Learner(layout, potential, preset, sizes, indices, card_features=features)
     state = Checkpoint.of(task, games, preset, preset_name, seed)
     state.policy, state.learner = learner.network.export(), learner.state()
     return state

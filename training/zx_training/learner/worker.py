@@ -68,6 +68,7 @@ class Worker:
             potential_weights(task, preset, games.obs_size),
             preset,
             state=state.learner,
+            card_features=task.card_features,
         )
         arithmetic = Arithmetic(preset.arithmetic)
         self.league = League(load_opponents(task, preset), preset.shares, arithmetic, preset.device)
