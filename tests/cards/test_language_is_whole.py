@@ -5,6 +5,7 @@ import importlib
 import pkgutil
 from collections.abc import Iterator
 from dataclasses import MISSING, fields, is_dataclass
+from enum import IntEnum
 from pathlib import Path
 from types import ModuleType
 
@@ -134,6 +135,12 @@ def test_every_tribe_and_player_key_is_on_a_card() -> None:
 
 def test_every_step_is_written_for_a_card() -> None:
     assert {Op(int(op)) for op in card_table(made_up.SET).record[0]["step"]["op"]} == set(Op)
+
+
+def test_no_two_names_of_the_game_have_one_value() -> None:
+    for kind in vars(terms).values():
+        if isinstance(kind, type) and issubclass(kind, IntEnum):
+            assert [name for name, member in kind.__members__.items() if member.name != name] == []
 
 
 def test_every_step_is_done_by_a_rule() -> None:
