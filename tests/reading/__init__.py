@@ -22,6 +22,7 @@ The notation, one column per field:
     who   `N` exactly, `<=N` up to, `any`, `all`; own / opp; filters (c<= cost, pow<= Power, IG, tribe:, name:
           exact, name~ part, reb / slp state, other ...); @Sq @NSq @PSq @◎ @adjSq; `empty` without a Z/X
           printed_c<= and printed_red ask for what is printed
+          different_costs / different_names no two of the chosen cards have the same one
     N     `2+1 per X` 2, and 1 more for each X; `A>=B+2` compares counts; total_c(who) and total_power(who)
           add up, colours(who) counts colours; `c of it`, `power of this`
     verbs dmg, divide, direct (to the player), destroy, bounce (from a Square to the hand), salvage (from

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.reading.which import SIDES, cards_meant, measured, player_name, this_turn, tribe_name
+from tests.reading.which import SIDES, TRAITS, cards_meant, measured, player_name, this_turn, tribe_name
 from zx_env.zx.cards.language import (
     Among,
     AnyOf,
@@ -24,9 +24,8 @@ from zx_env.zx.cards.language import (
     TurnOf,
     ZeroOptima,
 )
-from zx_env.zx.terms import Occurrence, Trait
+from zx_env.zx.terms import Occurrence
 
-_TRAITS = {Trait.TRIBE: "tribes", Trait.COLOR: "colours", Trait.COST: "costs", Trait.NAME: "names"}
 _HAPPENED = {
     Occurrence.MOVES: "moved",
     Occurrence.IS_DISCARDED: "discarded",
@@ -54,7 +53,7 @@ def one(asked: Condition) -> str:
         case ZeroOptima(number):
             return f"ZO{number}"
         case Different(number, trait, among):
-            return f"{cards_meant(among)} different {_TRAITS[trait]}>={number}"
+            return f"{cards_meant(among)} different {TRAITS[trait]}>={number}"
         case Happened(what, side, by_ability):
             if by_ability:
                 return f"{SIDES[side]} drew by card ability this turn"

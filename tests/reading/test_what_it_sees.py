@@ -13,7 +13,7 @@ from tests.reading.test_second_reading import SEED
 from zx_env.zx.cards.language import Among, Card, May
 from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.cards.sets import CARDS
-from zx_env.zx.terms import ANY_NUMBER, Having, Limit, Side, State, Zone
+from zx_env.zx.terms import ANY_NUMBER, Having, Limit, Side, State, Trait, Zone
 
 CHANGED = 120
 _KNOWN = {Having.LOOKED_AT, Having.PICKED, Having.FORCE_OF_THIS}
@@ -34,6 +34,8 @@ def _other_values(name: str, value: object) -> list[object]:
             return [State(1 - value)]
         case Limit():
             return [Limit.NAME_LOCK if value != Limit.NAME_LOCK else Limit.ONCE_PER_TURN]
+        case Trait() if name in ("different", "trait"):
+            return [Trait.NAME if value != Trait.NAME else Trait.COST]
         case int() if not isinstance(value, bool) and name in NUMBERS and value != ANY_NUMBER:
             return [value + 1]
         case _:

@@ -25,7 +25,7 @@ from zx_env.zx.cards.language import (
 )
 from zx_env.zx.cards.names import DRAGONS, PlayerKey, Tribe
 from zx_env.zx.cards.sets import CARDS
-from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, CardType, Having, Icon, Side, Zone
+from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, CardType, Having, Icon, Side, Trait, Zone
 
 JAPANESE = {card.name: card.japanese for card in CARDS}
 
@@ -99,6 +99,7 @@ _TRIBES = {
     Tribe.SHIFT: "SHiFT",
     Tribe.IDA: "iDA",
 }
+TRAITS = {Trait.TRIBE: "tribes", Trait.COLOR: "colours", Trait.COST: "costs", Trait.NAME: "names"}
 _SAID_ELSEWHERE = {
     Having.ADJACENT,
     Having.FORCE_OF_THIS,
@@ -210,6 +211,8 @@ def choice_filters(choice: Choice) -> str:
         words.append(f"total_c<={measured(choice.total_cost_at_most)}")
     if choice.one_of_each:
         words.append("each_of_" + "/".join(color.name.lower() for color in choice.one_of_each))
+    if choice.different is not None:
+        words.append(f"different_{TRAITS[choice.different]}")
     return " ".join(words)
 
 
