@@ -23,7 +23,7 @@ CARDS = [
         "B08-002", "Aramis, Flawless Musketeer", Color.RED, cost=2, power=1500, tribes=(Tribe.BRAVER,),
         japanese="天衣無縫の三銃士アラミス", rarity=Rarity.UC,
         text=(
-            '[Auto] When this card appears, if you have another Z/X with "三銃士" in the name on a Square, '
+            '[Auto] When this card appears, if you have another Z/X with "銃士" in the name on a Square, '
             "deal 6000 damage to 1 Z/X on a Normal Square."
         ),
         abilities=[
@@ -31,7 +31,7 @@ CARDS = [
                 when=Occurrence.APPEARS,
                 do=[
                     If(
-                        [AtLeast(1, zx(Side.OWN, name_contains="三銃士", having=(Having.NOT_THIS,)))],
+                        [AtLeast(1, zx(Side.OWN, name_contains="銃士", having=(Having.NOT_THIS,)))],
                         [Damage(6000, choose(1, zx(on=NORMAL)))],
                     ),
                 ],
