@@ -26,10 +26,13 @@ NOTES = [
 WORDS = [
     # instead
     (
-        r"\breplace when this is destroyed: (?:toRes this slp|Res slp) instead of Charge",
-        "replace when destroyed: Res slp",
+        r"\breplace when this is destroyed: (may )?(?:toRes this slp|Res slp) instead of Charge",
+        r"replace when destroyed: \1Res slp",
     ),
-    (r"\breplace when this is destroyed: (\w+) instead of Charge", r"replace when destroyed: \1"),
+    (
+        r"\breplace when this is destroyed: ((?:may )?\w+) instead of Charge",
+        r"replace when destroyed: \1",
+    ),
     (r"(\breplace when all \S.* is destroyed: (?:may )?\w+(?: slp)?) instead of Charge", r"\1 instead"),
     (
         r"\breplace when this destroys (?:an )?opp Z/X in battle: remove it instead of Charge",
@@ -264,8 +267,11 @@ def _in_order(words: list[str]) -> list[str]:
 
 BOTH = [
     (r"\{(\w+); z=Sq; ", r"{\1; "),
-    (r"\breplace when this is destroyed: (\w+(?: slp)?) instead of Charge", r"replace when destroyed: \1"),
     (r"(\breplace when all \S.* is destroyed: (?:may )?\w+(?: slp)?) instead of Charge", r"\1 instead"),
+    (
+        r"\breplace when this is destroyed: ((?:may )?\w+(?: slp)?) instead of Charge",
+        r"replace when destroyed: \1",
+    ),
     (r" -> (EOT|delayed) ", r", \1 "),
     (r"(?<!opponent )\bmay (\w+ (?:any\b|<=\d))", r"\1"),
     (r"\b(deploy [^@]*?)Z/X ?", r"\1"),
