@@ -8,7 +8,8 @@ tests/cards/test_text.py, tests that our own words express it.
 
 The notation, one column per field:
 
-    KIND  AUTO, START(up), CONT(inuous: always), EVENT, EVOL (Evol Seed), KW x (keyword), ADVENT, AWAKEN
+    KIND  AUTO, START(up), CONT(inuous: always), EVENT, EVOL (Evol Seed), KW x (keyword), ADVENT, AWAKEN;
+          AUTO(x) with the printed name x of the ability
     lv=   gate: ZO n (Zero Optima), <tribe>Lv n (face-up cards of the tribe in the own Dynamis)
     p=    gate: the own Player card's name contains
     z=    valid zone: Sq, NSq Normal, PSq Player Square, ◎ diagram, Hand, Charge, Res, Trash, Life, Deck,
@@ -20,7 +21,8 @@ The notation, one column per field:
     e=    effect: `may`; `X -> Y` do X, if done Y; `dmg N -> T` damage to T; commas in order
     lim=  1/turn, own turn, opp turn, name-lock, 1/game (by name), Extension Drive 1/game
     who   `N` exactly, `<=N` up to, `any`, `all`; own / opp; filters (c<= cost, pow<= Power, IG, tribe:, name:
-          exact, name~ part, reb / slp state, other ...); @Sq @NSq @PSq @◎ @adjSq; `empty` without a Z/X
+          exact, name~ part, reb / slp state, other, not_<color>, ability: its name, named_as_it, pow>printed
+          ...); @Sq @NSq @PSq @◎ @adjSq; `empty` without a Z/X
           printed_c<= and printed_red ask for what is printed
           different_costs / different_names no two of the chosen cards have the same one
     N     `2+1 per X` 2, and 1 more for each X; `A>=B+2` compares counts; total_c(who) and total_power(who)

@@ -104,6 +104,11 @@ def _used_if(needs: Sequence[Condition], asked: Sequence[Condition], *, turns: b
     return " ; ".join([f"use: {use}"] * (use != "-") + [later] * (later != "-")) or "-"
 
 
+def _kind(kind: str, name: str) -> str:
+    """The kind of an ability, with its printed name."""
+    return f"{kind}({name})" if name else kind
+
+
 def reading(ability: Ability, of: Card | None = None) -> Reading:
     match ability:
         case Automatic(needs=needs, limit=how_often):
@@ -112,7 +117,7 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
                 [InPhase(ability.phase)] if ability.phase and ability.when != Occurrence.PHASE_STARTS else []
             )
             return Reading(
-                "AUTO",
+                _kind("AUTO", ability.keyword),
                 gates.level(needs),
                 gates.player([*needs, *asked]),
                 gates.zone(ability.zones, needs),
@@ -126,7 +131,7 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
             asked, do = _asked_first(ability.do)
             heaven_break = how_often == Limit.HEAVEN_BREAK
             return Reading(
-                f"START({_KEYWORDS[how_often]})" if how_often in _KEYWORDS else "START",
+                _kind("START", ability.keyword or _KEYWORDS.get(how_often, "")),
                 gates.level(needs),
                 gates.player([*needs, *asked]),
                 gates.zone(ability.zones, needs) + ("(facedown)" if heaven_break else ""),
@@ -138,7 +143,7 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
             )
         case Always(needs=needs):
             return Reading(
-                "CONT",
+                _kind("CONT", ability.keyword),
                 gates.level(needs),
                 gates.player(needs),
                 gates.zone(ability.zones, needs),

@@ -91,6 +91,9 @@ _HAVING = {
     Having.ON_ITS_SQUARE: "on_its_Square",
     Having.ABOVE_THIS: "above_this",
     Having.KIN_OF_KEPT: "kin_of_kept",
+    Having.NAME_OF_PICKED: "named_as_it",
+    Having.NAME_OF_KEPT: "named_as_kept",
+    Having.RAISED_POWER: "pow>printed",
     Having.COST_WITHIN_RESOURCE: "c<=own_Res",
 }
 _TRIBES = {
@@ -155,6 +158,9 @@ def filters(among: Among, *, square_kinds: bool = False) -> str:
     also = f" or Event name~{among.or_event}" if among.or_event else ""
     words += [tribes(among.tribe) + also] if among.tribe is not None else []
     words += ["not_" + tribes(among.not_tribe)] if among.not_tribe is not None else []
+    if among.not_color is not None:
+        words.append("not_" + "/".join(color.name.lower() for color in several(among.not_color)))
+    words += ["ability:" + "/".join(several(among.ability)).replace(" ", "_")] if among.ability else []
     words += [f"name:{japanese(among.named)}".replace(" ", "_")] if among.named else []
     words += (
         ["name~" + "/".join(several(among.name_contains)).replace(" ", "_")] if among.name_contains else []

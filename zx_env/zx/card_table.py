@@ -24,6 +24,8 @@ SELECTOR = record_of(
         # Row of CARDS.part_set: an Event with one of these parts in its Japanese name matches even if it has
         # none of the tribes.
         ("event_part", np.int16),
+        # Row of CARDS.part_set: the card must have an ability of one of these names.
+        ("abilities", np.int16),
         # Smallest Power.
         ("power_low", np.int16),
         # Largest Power.
@@ -43,6 +45,8 @@ SELECTOR = record_of(
         ("not_icons", np.int16),
         # terms.Color bits: the card must have at least one of these colours.
         ("colors", np.int8),
+        # terms.Color bits: the card must have none of these colours.
+        ("not_colors", np.int8),
         # Smallest Cost.
         ("cost_low", np.int8),
         # Largest Cost.
@@ -53,12 +57,12 @@ SELECTOR = record_of(
         ("state", np.int8),
         # quantities.Bounded bits: the properties that the selector's bound limits; 0 without a bound.
         ("bounded", np.int8),
-        # Row of that bound (BOUND).
-        ("bound", np.int16),
         # NONE to count the cards that match now. Otherwise count events of this turn that happened to them:
         # terms.Fate, or terms.APPEARED_FROM plus the zone from which the cards appeared.
         ("fate", np.int8),
-        ("spare", np.int8, (3,)),
+        # Row of the bound (BOUND) that `bounded` is about.
+        ("bound", np.int16),
+        ("spare", np.int8, (4,)),
     ]
 )
 
@@ -290,7 +294,7 @@ CARDS = record_of(
         # By row of `card`: the keys of Player names that the name of a Player card contains (ruling Z43).
         ("player_keys", np.uint64, (limits.CARDS, limits.KEY_WORDS)),
         # By row of `card`: the parts of names, among those that abilities test, that its Japanese name
-        # contains.
+        # contains; and the names of its abilities, among those that abilities test.
         ("parts", np.uint64, (limits.CARDS, limits.PART_WORDS)),
         ("ability", ABILITY, (limits.ABILITIES,)),
         ("selector", SELECTOR, (limits.SELECTORS,)),

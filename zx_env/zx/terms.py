@@ -452,6 +452,9 @@ class Having(IntEnum):
     WITH_SHIELD = 1 << 31  # has a Shield (ruling H112)
     WITHOUT_SHIELD = 1 << 32
     KIN_OF_KEPT = 1 << 28  # has a tribe of the card that the second register holds
+    NAME_OF_PICKED = 1 << 40  # has the name of a card that the previous choice has chosen
+    NAME_OF_KEPT = 1 << 41  # has the name of a card that the second register holds
+    RAISED_POWER = 1 << 42  # has more Power than is printed on it (ruling H90)
 
 
 class ConditionKind(IntEnum):

@@ -5,7 +5,7 @@ See also: rules/, for what a keyword does.
 
 from dataclasses import dataclass
 
-from zx_env.zx.terms import Icon
+from zx_env.zx.terms import Icon, Limit
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,3 +43,12 @@ KEYWORDS = {
     Icon.OVERBOOST: Keyword(words="Overboost icon", on_events=True),
 }
 """Every member of terms.Icon has a row here; tests/cards/test_keywords.py reports a missing row."""
+
+LIMIT_KEYWORDS = {
+    Limit.HEAVEN_BREAK: "Heaven-break",
+    Limit.ASSAULT: "Assault",
+    Limit.CINEMA: "Cinema",
+    Limit.CREATION: "Creation",
+    Limit.EXTENSION_DRIVE: "Extension Drive",
+}
+"""The name of an ability by its limit, of which a player uses one, of whichever card."""

@@ -97,6 +97,7 @@ class Tribe(IntEnum):
     AVATAR = 64
     ENLIL = 65  # エンリル
     SUMMER = 66  # the sources contain only a translation
+    YS = 67  # イース
 
 
 DRAGONS = (
@@ -163,6 +164,8 @@ class PlayerKey(IntEnum):
     KASUGA = 66  # 春日
     EA = 67  # エア
     GLORIA = 68  # グロリア
+    YS = 70  # イース
+    YS_EX = 71  # イースＥＸ
 
 
 TribeName: TypeAlias = Tribe | str

@@ -51,6 +51,8 @@ _SEEN_FIRST = (
 """The properties that `_has` tests first: most selectors with a `having` test no others."""
 _SEEN_LAST = (
     Having.KIN_OF_KEPT
+    | Having.NAME_OF_PICKED
+    | Having.NAME_OF_KEPT
     | Having.FORCE_OF_THIS
     | Having.ABOVE_THIS
     | Having.ON_ITS_SQUARE
@@ -194,7 +196,10 @@ def share_name(g: np.record, cards: np.record, one: int, two: int) -> bool:
 
 @rule
 def _has_part(g: np.record, cards: np.record, slot: int, part_set: int) -> bool:
-    """Return whether one of the card's current names contains one of the parts of a set."""
+    """Return whether one of the card's current names contains one of the parts of a set.
+
+    For a set of names of abilities, return whether the card has one of them.
+    """
     shift = shift_on(g, slot)
     for word in range(limits.PART_WORDS):
         asked = cards.part_set[part_set, word]
@@ -275,6 +280,10 @@ def fits_at_cost(
         printed = wanted.having & Having.PRINTED_COLOR != 0
         if wanted.colors & (card.colors if printed else colors_of(g, cards, slot)) == 0:
             return False
+    if wanted.not_colors != 0:
+        printed = wanted.having & Having.PRINTED_COLOR != 0
+        if wanted.not_colors & (card.colors if printed else colors_of(g, cards, slot)) != 0:
+            return False
     if cost < wanted.cost_low or cost > wanted.cost_high:
         return False
     if wanted.icons & icons != wanted.icons or wanted.not_icons & icons != 0:
@@ -286,6 +295,9 @@ def fits_at_cost(
     if wanted.not_tribes != 0 and _is_of_tribes(g, cards, slot, wanted.not_tribes):
         return False
     if wanted.parts != 0 and not _has_part(g, cards, slot, wanted.parts):
+        return False
+    # Ruling H89: a Shift adds its abilities, so that their names count as well.
+    if wanted.abilities != 0 and not _has_part(g, cards, slot, wanted.abilities):
         return False
     if wanted.name != NONE and not _is_named(g, cards, slot, wanted.name):
         return False
@@ -355,6 +367,10 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
         return True
     if having & Having.KIN_OF_KEPT != 0 and not _is_kin_of_kept(g, cards, slot):
         return False
+    if having & Having.NAME_OF_PICKED != 0 and not _is_namesake(g, cards, slot, 0):
+        return False
+    if having & Having.NAME_OF_KEPT != 0 and not _is_namesake(g, cards, slot, 1):
+        return False
     return _has_force(g, having, slot, this)
 
 
@@ -377,6 +393,15 @@ def _is_kin_of_kept(g: np.record, cards: np.record, slot: int) -> bool:
     second = g.chosen[g.depth - 1, 1, 0]
     for word in range(limits.TRIBE_WORDS):
         if cards.tribes[g.row[slot], word] & cards.tribes[g.row[second], word] != 0:
+            return True
+    return False
+
+
+@unit
+def _is_namesake(g: np.record, cards: np.record, slot: int, register: int) -> bool:
+    """Return whether the card shares a name with a card that the current effect has chosen."""
+    for i in range(g.chosen_count[g.depth - 1, register]):
+        if share_name(g, cards, slot, g.chosen[g.depth - 1, register, i]):
             return True
     return False
 

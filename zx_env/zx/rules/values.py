@@ -212,12 +212,14 @@ def _fits_within(
         return False
     if asks_for_gained(g, cards, selector) and gains_ability(g, cards, slot):
         return False
-    more = wanted.having & Having.MORE_POWER != 0
+    more = wanted.having & (Having.MORE_POWER | Having.RAISED_POWER) != 0
     plain = wanted.power_low <= -ANY_POWER and wanted.power_high >= ANY_POWER and wanted.bounded == 0
     if plain and not more:
         return True
     power = power_of(g, cards, slot)
-    if more and power <= _measured_of_this(g, cards, this, Measure.POWER):
+    if wanted.having & Having.RAISED_POWER != 0 and power <= cards.card[g.row[slot]].power:
+        return False  # ruling H90
+    if wanted.having & Having.MORE_POWER != 0 and power <= _measured_of_this(g, cards, this, Measure.POWER):
         return False
     if power < wanted.power_low or power > wanted.power_high:
         return False

@@ -20,6 +20,7 @@ from zx_env.zx.cards.encode.effects.which import write_selector, zone_bits
 from zx_env.zx.cards.encode.players import check_of_player
 from zx_env.zx.cards.encode.rows import NO_COST, Tables
 from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.keywords import LIMIT_KEYWORDS
 from zx_env.zx.cards.language import (
     IT,
     Ability,
@@ -55,7 +56,7 @@ from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.terms import NONE, AbilityKind, Having, Limit, Occurrence, Op, Role, Side, Zone
 
 _USED_UP = (Limit.USED_UP, Limit.USED_UP_BY_NAME)
-_KEYWORDS = (Limit.HEAVEN_BREAK, Limit.ASSAULT, Limit.CINEMA, Limit.CREATION)
+_KEYWORDS = set(LIMIT_KEYWORDS) - {Limit.EXTENSION_DRIVE}
 """Limits of keywords of startup abilities, which a player uses once a turn, of whichever card."""
 _OF_A_GAME = (Limit.ONCE_PER_GAME, Limit.EXTENSION_DRIVE)
 
@@ -120,7 +121,7 @@ def _check_keep(ability: Ability, spot: Spot) -> None:
     keeps = [part for part in parts if isinstance(part, Choice) and part.keep and id(part) not in beside]
     refers = any(
         (isinstance(part, (It, IfPicked)) and part.kept)
-        or (isinstance(part, Among) and Having.KIN_OF_KEPT in part.having)
+        or (isinstance(part, Among) and {Having.KIN_OF_KEPT, Having.NAME_OF_KEPT} & set(part.having))
         for part in parts
     )
     if keeps and not refers:
@@ -301,6 +302,8 @@ def _write_gained(
     first: int,
     spot: Spot,
 ) -> None:
+    if ability.keyword:
+        raise spot.at("keyword").refuse("no rule finds a card by the name of an ability that is given")
     if isinstance(ability, Automatic | Startup) and ability.limit in _OF_A_GAME:
         raise spot.at("limit").refuse("no rule remembers for a whole game an ability that is given")
     if isinstance(ability, Automatic):

@@ -21,7 +21,7 @@ from zx_env.zx.cards.encode.names import japanese_rows, kinds_of_names, name_row
 from zx_env.zx.cards.encode.players import check_player
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot, check_types
-from zx_env.zx.cards.encode.vocabulary import vocabulary_of
+from zx_env.zx.cards.encode.vocabulary import keywords_of, vocabulary_of
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import (
     Ability,
@@ -85,7 +85,7 @@ def _write_card(tables: Tables, card: Card) -> None:
         spot,
         tribes=tables.vocabulary.tribe_words(card.tribes),
         player_keys=tables.vocabulary.key_words(card.player_keys),
-        parts=tables.vocabulary.parts_in(_names(card)),
+        parts=_parts(tables, card),
         asks_tribes=context.resource_questions.tribes,
         asks_more=context.resource_questions.more,
         power=card.power,
@@ -147,6 +147,13 @@ def _names(card: Card) -> list[str]:
     """Return the card's name and the parts of names that it also counts as."""
     also = [part.part for part in parts_of(card.abilities) if isinstance(part, AlsoNamed)]
     return [card.japanese or card.name, *also]
+
+
+def _parts(tables: Tables, card: Card) -> list[int]:
+    """Return the tested parts of its names and names of its abilities, as bits over several words."""
+    parts = tables.vocabulary.parts_in(_names(card))
+    abilities = tables.vocabulary.ability_words(keywords_of(card))
+    return [part | ability for part, ability in zip(parts, abilities, strict=True)]
 
 
 def _every_color(card: Card) -> dict[str, int]:

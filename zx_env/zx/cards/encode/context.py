@@ -12,6 +12,9 @@ from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import Among, It, That, This, zx
 from zx_env.zx.terms import CardType, Having, Occurrence, Side, Target, Zone
 
+_OF_KEPT = {Having.KIN_OF_KEPT, Having.NAME_OF_KEPT}
+"""Properties that are asked about the cards of the choice with `keep`."""
+
 
 @dataclass(slots=True)
 class ResourceQuestions:
@@ -93,7 +96,9 @@ class Context:
 
     def known(self) -> set[Having]:
         """Return the properties of cards that can be tested because of an earlier choice or Look."""
-        known = {Having.KIN_OF_KEPT if register else Having.PICKED for register in self.picked}
+        known = set()
+        for register in self.picked:
+            known |= _OF_KEPT if register else {Having.PICKED, Having.NAME_OF_PICKED}
         return known if self.looking_at is None else known | {Having.LOOKED_AT}
 
     def after_pick(self, register: int, among: Among) -> "Context":

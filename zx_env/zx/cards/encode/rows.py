@@ -105,6 +105,10 @@ class Tables:
         """Return the row of `part_set` with these parts of names, written if new; 0 for the empty set."""
         return self._row_of_set("part_set", self.vocabulary.part_words(parts))
 
+    def ability_set(self, names: Sequence[str]) -> int:
+        """Return the row of `part_set` with these names of abilities, written if new; 0 for the empty set."""
+        return self._row_of_set("part_set", self.vocabulary.ability_words(names))
+
     def _row_of_set(self, kind: str, words: Sequence[int]) -> int:
         rows = self._sets[kind]
         row = rows.setdefault(tuple(words), len(rows))

@@ -14,8 +14,11 @@ from typing import TypeVar
 from zx_env.zx import limits
 from zx_env.zx.cards import language
 from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.keywords import LIMIT_KEYWORDS
 from zx_env.zx.cards.language import (
+    Always,
     Among,
+    Automatic,
     Card,
     Crisis,
     DiscardedTo,
@@ -26,12 +29,13 @@ from zx_env.zx.cards.language import (
     PlayerNamed,
     SlainBy,
     Squares,
+    Startup,
 )
 from zx_env.zx.cards.names import PlayerKey, PlayerName, Tribe, TribeName, plain
 from zx_env.zx.cards.parts import parts_of
-from zx_env.zx.terms import Zone
+from zx_env.zx.terms import Limit, Zone
 
-N = TypeVar("N", TribeName, PlayerName, str)
+N = TypeVar("N", TribeName, PlayerName, str, str | tuple[str])
 T = TypeVar("T")
 
 BITS_OF_WORD = 63
@@ -47,6 +51,8 @@ class Vocabulary:
     parts: Mapping[str, int]
     diagrams: Mapping[str, str]
     """The diagram of the Squares, by its words."""
+    abilities: Mapping[str, int]
+    """The bits of the names of abilities that abilities test, beside those of `parts`."""
 
     def tribe_words(self, tribes: Iterable[TribeName]) -> list[int]:
         """Return a set of tribes as bits over several 63-bit words, as the arrays of a record hold it."""
@@ -63,6 +69,19 @@ class Vocabulary:
     def parts_in(self, names: Sequence[str]) -> list[int]:
         """Return, as bits over several words, the tested parts that at least one of these names contains."""
         return self.part_words(part for part in self.parts if any(part in name for name in names))
+
+    def ability_words(self, names: Iterable[str]) -> list[int]:
+        """Return the tested ones of these names of abilities as bits over several words."""
+        return _words((self.abilities[name] for name in names if name in self.abilities), limits.PART_WORDS)
+
+
+def keywords_of(card: Card) -> set[str]:
+    """Return the names of the card's abilities (ruling H89)."""
+    names = set()
+    for ability in card.abilities:
+        if isinstance(ability, Automatic | Startup | Always):
+            names.add(ability.keyword or LIMIT_KEYWORDS.get(getattr(ability, "limit", Limit.UNLIMITED), ""))
+    return names - {""}
 
 
 def _words(bits: Iterable[int], words: int) -> list[int]:
@@ -96,6 +115,8 @@ class _Asked:
         self.keys: dict[PlayerName, Spot] = {}
         self.of_players: set[PlayerName] = set()
         self.parts: dict[str, Spot] = {}
+        self.abilities: dict[str, Spot] = {}
+        self.of_abilities: set[str] = set()
         self.diagrams = {
             one.words: one.diagram for one in vars(language).values() if isinstance(one, Squares)
         }
@@ -106,6 +127,7 @@ class _Asked:
         _note(self.keys, card.player_keys, spot.at("player_keys"))
         self.of_cards.update(card.tribes)
         self.of_players.update(card.player_keys)
+        self.of_abilities |= keywords_of(card)
         for place, ability in enumerate(card.abilities):
             for part in parts_of(ability):
                 self._read_part(part, spot.at(f"abilities[{place}]"))
@@ -116,6 +138,7 @@ class _Asked:
                 names = self.remembered if Zone.RESOURCE in part.zones else self.tribes
                 _note(names, tribes_asked(part), spot)
                 _note(self.parts, (*several(part.name_contains), *several(part.or_event)), spot)
+                _note(self.abilities, several(part.ability), spot)
             case IfPicked(among=Among() as among):
                 # IfPicked tests cards in any zone, including Resource.
                 _note(self.remembered, tribes_asked(among), spot)
@@ -153,11 +176,21 @@ def vocabulary_of(cards: Sequence[Card]) -> Vocabulary:
     for part, spot in asked.parts.items():
         if not part:
             raise spot.refuse("every name contains the empty `name_contains`")
+    for name, spot in asked.abilities.items():
+        if name not in asked.of_abilities:
+            raise spot.refuse(f"no card of this card set has the ability {name!r}")
+    what = "different `name_contains` and names of abilities"
+    both: dict[str | tuple[str], Spot] = {
+        **asked.parts,
+        **{(name,): at for name, at in asked.abilities.items()},
+    }
+    bits = dict(_numbered({}, both, limits.PART_WORDS, what))
     return Vocabulary(
         dict(_numbered(asked.remembered, asked.tribes, limits.TRIBE_WORDS, "tribes")),
         dict(_numbered(asked.gained, asked.keys, limits.KEY_WORDS, "Player names")),
-        dict(_numbered({}, asked.parts, limits.PART_WORDS, "different `name_contains`")),
+        {part: bit for part, bit in bits.items() if isinstance(part, str)},
         asked.diagrams,
+        {name[0]: bit for name, bit in bits.items() if isinstance(name, tuple)},
     )
 
 

@@ -15,13 +15,17 @@ from zx_env.zx.terms import Limit, Zone
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Startup:
-    """起動 (CR 807): an ability that its controller uses by paying the cost."""
+    """起動 (CR 807): an ability that its controller uses by paying the cost.
+
+    `keyword`: the printed name of the ability, for which other cards ask.
+    """
 
     cost: Sequence[Cost]
     do: Sequence[Effect]
     needs: Sequence[Condition] = ()
     limit: Limit = Limit.UNLIMITED
     valid_in: Zone | tuple[Zone, ...] = Zone.SQUARE
+    keyword: str = ""
 
     @property
     def zones(self) -> tuple[Zone, ...]:

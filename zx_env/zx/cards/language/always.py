@@ -264,13 +264,15 @@ AlwaysWord: TypeAlias = (
 class Always:
     """常在: applies as long as the card is in a zone of `valid_in` and all of `needs` hold.
 
-    `stacks=False`: it does not stack with the ability of another card of the same name.
+    `stacks=False`: it does not stack with the ability of another card of the same name. `keyword`: the
+    printed name of the ability, for which other cards ask.
     """
 
     do: Sequence[AlwaysWord]
     needs: Sequence[Condition] = ()
     valid_in: Zone | tuple[Zone, ...] = Zone.SQUARE
     stacks: bool = True
+    keyword: str = ""
 
     @property
     def zones(self) -> tuple[Zone, ...]:

@@ -20,7 +20,8 @@ class Automatic:
     `by`: the side of the card that caused the occurrence, by an ability (of the kind `by_kind`) or in battle.
     `by_ability`: a description of the card whose ability caused it. `origin`: the zone that the card comes
     from. REBOOTS waits for Z/X on Squares, or for cards in Resource if `of` describes such cards; then give
-    `by` or `by_ability`. `way`: the way, or all ways, in which the card appears.
+    `by` or `by_ability`. `way`: the way, or all ways, in which the card appears. `keyword`: the printed name
+    of the ability, for which other cards ask.
     """
 
     when: Occurrence
@@ -40,6 +41,7 @@ class Automatic:
     origin: Zone | None = None
     way: Way | tuple[Way, ...] | None = None
     limit: Limit = Limit.UNLIMITED
+    keyword: str = ""
 
     @property
     def zones(self) -> tuple[Zone, ...]:

@@ -70,7 +70,8 @@ class Among:
     card must fit one of them. A bound of Cost or Power is a number, a count, or the Cost or Power of cards.
     `named`: the name of a card of the set, or `Japanese(...)` for a card that the set may lack.
     `name_contains` tests the Japanese name. `or_event`: an Event with that part in its Japanese name fits
-    even without the tribe.
+    even without the tribe. `not_color`: a colorless card fits, a card of several colors with that one does
+    not. `ability`: the card has an ability of that name (`keyword`), or of one of these names (ruling H89).
     """
 
     side: Side
@@ -91,6 +92,8 @@ class Among:
     not_tribe: TribeName | tuple[TribeName, ...] | None = None
     name_contains: str | tuple[str, ...] | None = None
     or_event: str | None = None
+    not_color: Color | tuple[Color, ...] | None = None
+    ability: str | tuple[str, ...] | None = None
 
     @property
     def zones(self) -> tuple[Zone, ...]:
@@ -117,11 +120,14 @@ def zx(
     icons: tuple[Icon, ...] = (),
     without_icons: tuple[Icon, ...] = (),
     having: tuple[Having, ...] = (),
+    not_color: Color | tuple[Color, ...] | None = None,
+    ability: str | tuple[str, ...] | None = None,
 ) -> Among:
     """Describe Z/X: of any type unless `kind` is given, on Squares unless `zone` is given (CR 303.6)."""
     return Among(
         side, zone, kind, on, color, tribe, named, state, cost_at_most, having, cost_at_least,
         power_at_most, power_at_least, icons, without_icons, not_tribe, name_contains,
+        not_color=not_color, ability=ability,
     )  # fmt: skip
 
 
@@ -142,12 +148,14 @@ def card(
     without_icons: tuple[Icon, ...] = (),
     having: tuple[Having, ...] = (),
     or_event: str | None = None,
+    not_color: Color | tuple[Color, ...] | None = None,
+    ability: str | tuple[str, ...] | None = None,
 ) -> Among:
     """Describe cards in zones other than Squares."""
     return Among(
         side, zone, kind, ANY_SQUARE, color, tribe, named, state, cost_at_most, having, cost_at_least,
         icons=icons, without_icons=without_icons, not_tribe=not_tribe, name_contains=name_contains,
-        or_event=or_event,
+        or_event=or_event, not_color=not_color, ability=ability,
     )  # fmt: skip
 
 

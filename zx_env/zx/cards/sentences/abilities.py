@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from zx_env.zx.cards.keywords import LIMIT_KEYWORDS
 from zx_env.zx.cards.language import (
     ANY_SQUARE,
     EVERYWHERE,
@@ -42,11 +43,11 @@ def say_ability(ability: Ability) -> str:
     """Return the sentences of an ability, with the tag of its kind in front."""
     match ability:
         case Automatic():
-            bounds = _bounds(ability.zones, ability.needs, ability.limit)
+            bounds = _named(ability.keyword) + _bounds(ability.zones, ability.needs, ability.limit)
             head = f"when {occurrence_words(ability)}, "
             return f"[Auto] {bounds}{_join(head, effect_clauses(ability.do, _inside(ability.zones[0])))}"
         case Startup():
-            bounds = _bounds(ability.valid_in, ability.needs, ability.limit)
+            bounds = _named(ability.keyword) + _bounds(ability.valid_in, ability.needs, ability.limit)
             cost = capital(
                 ", ".join(cost_words(word, _inside(Zone.SQUARE)) for word in ability.cost) or "for nothing"
             )
@@ -60,7 +61,8 @@ def say_ability(ability: Ability) -> str:
             once = (
                 "" if ability.stacks else " This does not stack with that of another card of the same name."
             )
-            return f"[Always] {_bounds(ability.zones, gates)}{_join(head, [what])}{once}"
+            bounds = _named(ability.keyword) + _bounds(ability.zones, gates)
+            return f"[Always] {bounds}{_join(head, [what])}{once}"
         case EvolSeed(do=do):
             head = "when this card is put from your deck into your Trash, "
             return f"[Evol Seed] {_join(head, effect_clauses(do, _inside(Zone.TRASH)))}"
@@ -86,6 +88,11 @@ def say_ability(ability: Ability) -> str:
         case EventText():
             bounds = _bounds(Zone.SQUARE, ability.needs, ability.limit)
             return f"[Event] {bounds}{_join('', effect_clauses(ability.do, _inside(Zone.TEMPORARY)))}"
+
+
+def _named(keyword: str) -> str:
+    """Return the name of an ability, as it stands in front of its text."""
+    return f"{keyword} " if keyword else ""
 
 
 def _inside(home: Zone) -> Inside:
@@ -135,16 +142,9 @@ def _bounds(
         bounds.append("used up by name")
     elif limit == Limit.TWICE_PER_TURN:
         bounds.append("twice per turn")
-    elif limit == Limit.HEAVEN_BREAK:
-        bounds.append("Heaven-break, once per turn")
-    elif limit == Limit.ASSAULT:
-        bounds.append("Assault, once per turn")
-    elif limit == Limit.CINEMA:
-        bounds.append("Cinema, once per turn")
     elif limit == Limit.ONCE_PER_GAME:
         bounds.append("once per game by name")
-    elif limit == Limit.EXTENSION_DRIVE:
-        bounds.append("Extension Drive, once per game")
-    elif limit == Limit.CREATION:
-        bounds.append("Creation, once per turn")
+    elif limit in LIMIT_KEYWORDS:
+        span = "game" if limit == Limit.EXTENSION_DRIVE else "turn"
+        bounds.append(f"{LIMIT_KEYWORDS[limit]}, once per {span}")
     return f"({'; '.join(bounds)}) " if bounds else ""

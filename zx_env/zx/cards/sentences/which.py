@@ -91,6 +91,9 @@ _WITH = {
     Having.SAME_NAME: "the name of this card",
     Having.HIGHEST_POWER: "the highest Power",
     Having.MORE_POWER: "more Power than this card",
+    Having.RAISED_POWER: "more Power than is printed on it",
+    Having.NAME_OF_PICKED: "the name of it",
+    Having.NAME_OF_KEPT: "the name of what was chosen first",
     Having.HAS_RANGE_2: "Range 2",
     Having.ODD_COST: "an odd Cost",
     Having.EVEN_COST: "an even Cost",
@@ -217,6 +220,8 @@ def _limits(among: Among) -> list[str]:
     words += _between("Power", among.power_at_least, among.power_at_most, (-ANY_POWER, ANY_POWER))
     if among.name_contains is not None:
         words.append(any_of([f'"{part}"' for part in _several(among.name_contains)]) + " in the name")
+    if among.ability is not None:
+        words.append("the ability " + any_of([f'"{name}"' for name in _several(among.ability)]))
     return words
 
 
@@ -276,7 +281,7 @@ def noun(among: Among, many: bool, owned: bool) -> str:
         words.append(face if faced else capital(among.state.name.lower()))
     if among.color is not None:
         words.append(any_of([color.name.lower() for color in _several(among.color)]))  # type: ignore[attr-defined]
-    if Having.PRINTED_COLOR in among.having:
+    if Having.PRINTED_COLOR in among.having and (among.color is not None or among.not_color is None):
         words.append("(as printed)")
     if among.tribe is not None:
         words.append(tribe_word(among.tribe))
@@ -290,6 +295,10 @@ def noun(among: Among, many: bool, owned: bool) -> str:
         phrase += f" without {any_of(without)}"
     if among.not_tribe is not None:
         phrase += f" that {'are' if many else 'is'} not {tribe_word(among.not_tribe)}"
+    if among.not_color is not None:
+        colors = any_of([color.name.lower() for color in _several(among.not_color)])  # type: ignore[attr-defined]
+        phrase += f" that {'are' if many else 'is'} not {colors}"
+        phrase += " (as printed)" if Having.PRINTED_COLOR in among.having and among.color is None else ""
     for having, words_of in _THAT.items():
         if having in among.having:
             phrase += f" that {'are ' + words_of[3:] if many and words_of.startswith('is ') else words_of}"

@@ -26,6 +26,46 @@ _SPAWN = Automatic(when=Occurrence.IS_SHIFTED, do=[MakeToken("Formless Spawn", N
 # fmt: off
 CARDS = [
     Card(
+        "B28-034", "Lynx in Search of a Fight", Color.WHITE, cost=7, power=10500, tribes=(Tribe.CAIT_SITH,),
+        japanese="闘争を求めるリンクス", rarity=Rarity.N,
+        text=(
+            "[Startup] (Hand; your turn; if you have a white card in your Resource; if you have no cards "
+            "that are not white in your Resource) Pay white 1: If your opponent has 2 or more Z/X with "
+            "Cost 7 or more on a Square, put this card on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.HAND,
+                needs=[
+                    TurnOf(Side.OWN),
+                    AtLeast(1, card(Side.OWN, Zone.RESOURCE, color=Color.WHITE)),
+                    AtMost(0, card(Side.OWN, Zone.RESOURCE, not_color=Color.WHITE)),
+                ],
+                cost=[Pay(Color.WHITE, 1)],
+                do=[If([AtLeast(2, zx(Side.ENEMY, cost_at_least=7))], [Put(THIS, NORMAL, empty=True)])],
+            ),
+        ]),
+    Card(
+        "B28-054", "Wear-Ibis in Japanese Style", Color.GREEN, cost=6, power=9000,
+        tribes=(Tribe.LYCANTHROPE,), japanese="和風獣人ウェアアイビス", rarity=Rarity.N,
+        text=(
+            "[Startup] (once per turn) For nothing: Give 1 [Lycanthrope] Z/X of yours on a Square +4000 "
+            "Power for each Z/X of yours with more Power than is printed on it on a Square until the end "
+            "of the turn."
+        ),
+        abilities=[
+            Startup(
+                cost=[],
+                do=[
+                    Power(
+                        Per(4000, zx(Side.OWN, having=(Having.RAISED_POWER,))),
+                        choose(1, zx(Side.OWN, tribe=Tribe.LYCANTHROPE)),
+                    ),
+                ],
+                limit=Limit.ONCE_PER_TURN,
+            ),
+        ]),
+    Card(
         "B28-065", "Rindou and Maldicion", Color.COLORLESS, cost=7, power=10500,
         tribes=(Tribe.HOURAI, Tribe.NOSFERATU, Tribe.TORTURERS), rarity=Rarity.R,
         japanese="龍膽＆黒剣八魂マルディシオン",  # noqa: RUF001

@@ -1,4 +1,4 @@
-"""E44: a Player card with an ability, Player Extras, and what begins the game in Resource for them."""
+"""E44: Ys; a Player card with an ability, Player Extras, and what begins the game in Resource for them."""
 
 from zx_env.zx.cards.language import *
 
@@ -60,8 +60,97 @@ def _plays(key: PlayerKey, color: Color, named: str) -> Startup:
     )
 
 
+_NAME = "Chromatic Transcendence"
+
+
+def _makes_way() -> Automatic:
+    """Return the ability by which another Ys with it takes the Square of this card."""
+    other = zx(Side.OWN, zone=Zone.TRASH, tribe=Tribe.YS, ability=_NAME, having=(Having.OTHER_NAME,))
+    return Automatic(
+        keyword=_NAME,
+        when=Occurrence.PHASE_STARTS,
+        phase=Phase.DRAW,
+        needs=[PlayerNamed(PlayerKey.YS)],
+        do=[May(Move(THIS, Zone.TRASH), then=[Put(choose(1, other), ANY_SQUARE, was=THIS, empty=True)])],
+    )
+
+
 # fmt: off
 CARDS = [
+    Card(
+        "E44-052", "Ys, Harmonic Summoner", Color.WHITE, cost=6, power=9000, tribes=(Tribe.YS,),
+        japanese="調和の召誓者 イース", rarity=Rarity.R,
+        text=(
+            "[Auto] Chromatic Transcendence (Player Ys) When either player's Draw Phase starts, you may "
+            "put this card into your Trash. If you did, put 1 [Ys] Z/X with another name than this card "
+            'and the ability "Chromatic Transcendence" from your Trash on the Square where this card was '
+            "without a Z/X.\n"
+            "[Startup] (Player Ys EX; once per turn) Put 1 card from your hand into your Trash: Give up "
+            "to 2 enemy Z/X on a Normal Square -5000 Power until the end of the turn. Give this card "
+            "+2000 Power until the end of the turn."
+        ),
+        abilities=[
+            _makes_way(),
+            Startup(
+                needs=[PlayerNamed(PlayerKey.YS_EX)],
+                cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
+                do=[
+                    Power(-5000, choose(2, zx(Side.ENEMY, on=NORMAL), up_to=True)),
+                    Power(2000, THIS),
+                ],
+                limit=Limit.ONCE_PER_TURN,
+            ),
+        ]),
+    Card(
+        "E44-053", "Ys, Lawless Summoner", Color.BLACK, cost=7, power=10500, tribes=(Tribe.YS,),
+        japanese="無法の召誓者 イース", rarity=Rarity.R,
+        text=(
+            "[Auto] Chromatic Transcendence (Player Ys) When either player's Draw Phase starts, you may "
+            "put this card into your Trash. If you did, put 1 [Ys] Z/X with another name than this card "
+            'and the ability "Chromatic Transcendence" from your Trash on the Square where this card was '
+            "without a Z/X.\n"
+            "[Startup] (Player Ys EX; your turn; once per turn) Put 2 cards from your hand or Charge into "
+            "your Trash: Destroy 1 enemy Z/X on a Normal Square. Put 1 [Ys] Z/X with Cost 3 or less from "
+            "your Trash on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            _makes_way(),
+            Startup(
+                needs=[PlayerNamed(PlayerKey.YS_EX), TurnOf(Side.OWN)],
+                cost=[Move(choose(2, card(Side.OWN, (Zone.HAND, Zone.CHARGE))), Zone.TRASH)],
+                do=[
+                    Destroy(choose(1, zx(Side.ENEMY, on=NORMAL))),
+                    Put(
+                        choose(1, zx(Side.OWN, zone=Zone.TRASH, tribe=Tribe.YS, cost_at_most=3)),
+                        NORMAL, empty=True,
+                    ),
+                ],
+                limit=Limit.ONCE_PER_TURN,
+            ),
+        ]),
+    Card(
+        "E44-054", "Ys, Summoner of New Life", Color.GREEN, cost=7, power=9000, tribes=(Tribe.YS,),
+        japanese="新生の召誓者 イース", rarity=Rarity.R,
+        text=(
+            "[Auto] Chromatic Transcendence (Player Ys) When either player's Draw Phase starts, you may "
+            "put this card into your Trash. If you did, put 1 [Ys] Z/X with another name than this card "
+            'and the ability "Chromatic Transcendence" from your Trash on the Square where this card was '
+            "without a Z/X.\n"
+            "[Auto] (Player Ys EX) When this card appears, you may put the top card of your deck into "
+            "your Resource in Sleep State. Give up to 2 Z/X of yours on a Square +2000 Power until the "
+            "end of the turn."
+        ),
+        abilities=[
+            _makes_way(),
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[PlayerNamed(PlayerKey.YS_EX)],
+                do=[
+                    May(FromDeck(1, Zone.RESOURCE, State.SLEEP)),
+                    Power(2000, choose(2, zx(Side.OWN), up_to=True)),
+                ],
+            ),
+        ]),
     Card(
         "E44-056", "Lilfy", Color.COLORLESS, CardType.PLAYER, rarity=Rarity.R, japanese="リルフィ",
         player_keys=(PlayerKey.LILFY,),

@@ -8,7 +8,12 @@ from dataclasses import replace
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import effect_amount, positive
-from zx_env.zx.cards.encode.effects.which import asks_hidden_property, write_bound, write_selector
+from zx_env.zx.cards.encode.effects.which import (
+    HIDDEN_ZONES,
+    asks_hidden_property,
+    write_bound,
+    write_selector,
+)
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     ANY_SQUARE,
@@ -30,6 +35,7 @@ from zx_env.zx.terms import (
     CardType,
     Color,
     Flag,
+    Having,
     Op,
     Side,
     Target,
@@ -122,6 +128,9 @@ class Targets:
         else:
             scaled = self._cards(choice.number, spot.at("number"))
         scaled |= self._total_cost(choice.total_cost_at_most, spot.at("total_cost_at_most"))
+        of_picked = Having.NAME_OF_PICKED in choice.among.having
+        if of_picked and register == 0 and set(choice.among.zones) & set(HIDDEN_ZONES):
+            raise spot.at("among").refuse("keep the choice whose name is asked for: keep=True, NAME_OF_KEPT")
         selector = write_selector(self._context, choice.among, spot.at("among"))
         self._context = self._context.after_pick(register, choice.among)
         # CR 102.9 + ruling Z25: if a property is required in a hidden zone, a player may claim to have none.

@@ -31,6 +31,7 @@ from zx_env.zx.terms import (
     APPEARED_FROM,
     NONE,
     CardType,
+    Color,
     Fate,
     Having,
     Side,
@@ -54,6 +55,8 @@ _ALSO = {CardType.ZX: ALL_ZX, CardType.EVENT: 1 << CardType.EVENT | 1 << CardTyp
 _KNOWN_BY = {
     Having.PICKED: "no choice before has picked anything",
     Having.KIN_OF_KEPT: "no choice before has picked anything to keep",
+    Having.NAME_OF_PICKED: "no choice before has picked anything",
+    Having.NAME_OF_KEPT: "no choice before has picked anything to keep",
     Having.LOOKED_AT: "nothing is being looked at: this belongs into a Look",
 }
 """Properties that need an earlier word, each with the error message if there is none."""
@@ -273,6 +276,7 @@ def _question(context: Context, among: Among, spot: Spot, at_an_occurrence: bool
         "not_tribes": context.tables.tribe_set(several(among.not_tribe)),
         "parts": context.tables.part_set(several(among.name_contains)),
         "event_part": context.tables.part_set(several(among.or_event)),
+        "abilities": context.tables.ability_set(several(among.ability)),
         "power_low": _number(among.power_at_least),
         "power_high": _number(among.power_at_most),
         "name": name,
@@ -283,6 +287,7 @@ def _question(context: Context, among: Among, spot: Spot, at_an_occurrence: bool
         "not_icons": sum(set(among.without_icons)),
         "having": sum(set(among.having)),
         "colors": sum(set(several(among.color))),
+        "not_colors": sum(set(several(among.not_color))),
         "cost_low": _number(among.cost_at_least),
         "cost_high": _number(among.cost_at_most),
         "side": among.side,
@@ -323,6 +328,7 @@ def _but_tribes(among: Among) -> Among:
         among.tribe,
         state=among.state,
         not_tribe=among.not_tribe,
+        not_color=among.not_color,
     )
 
 
@@ -349,7 +355,7 @@ def way_bits(ways: Iterable[Way]) -> tuple[int, int]:
 def asks_power(among: Among) -> bool:
     """Return whether the description tests Power or compares with a bound that is computed in the game."""
     bounds = among.power_at_least, among.power_at_most
-    asked = {Having.HIGHEST_POWER, Having.MORE_POWER} & set(among.having)
+    asked = {Having.HIGHEST_POWER, Having.MORE_POWER, Having.RAISED_POWER} & set(among.having)
     worked_out = any(not isinstance(getattr(among, name), int) for name in _BOUNDED)
     return bounds != (-ANY_POWER, ANY_POWER) or bool(asked) or worked_out
 
@@ -402,8 +408,14 @@ def _check_having(among: Among, spot: Spot) -> None:
     for one, other in _OPPOSITES:
         if one in among.having and other in among.having:
             raise at.refuse(f"no card is {one.name} and {other.name}")
-    if Having.PRINTED_COLOR in among.having and among.color is None:
+    if Having.PRINTED_COLOR in among.having and among.color is None and among.not_color is None:
         raise at.refuse("PRINTED_COLOR is about `color`: say which")
+    if Color.COLORLESS in several(among.not_color):
+        raise spot.at("not_color").refuse("a card with a color is of one of the five: say `color`")
+    if set(several(among.not_color)) & set(several(among.color)):
+        raise spot.at("not_color").refuse("no card has a color and has it not")
+    if "" in several(among.ability) or among.ability == ():
+        raise spot.at("ability").refuse("no ability is named so")
     if Having.PRINTED_COST in among.having:
         if (among.cost_at_least, among.cost_at_most) == (0, ANY_NUMBER) or OF_COST & set(among.having):
             raise at.refuse("PRINTED_COST is about `cost_at_least` and `cost_at_most`, and no other Cost")
