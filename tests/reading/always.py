@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.reading.which import ICONS, SIDES, ZONES, filters, per, signed, target
+from tests.reading.which import ICONS, SIDES, ZONES, cards_meant, filters, per, signed, target
 from zx_env.zx.cards.language import (
     AlsoNamed,
     AlwaysWord,
@@ -30,6 +30,7 @@ from zx_env.zx.cards.language import (
     NoDamage,
     NoPlayerDamage,
     PayLess,
+    PlayFrom,
     PlayRemoved,
     RemoveDestroyed,
     StartupsCostMore,
@@ -134,6 +135,9 @@ def _rare(word: AlwaysWord) -> str:
                 "cost +", "cost -"
             )
             return less + (f" (min {least})" if least != 1 else "")
+        case PlayFrom(cards, then):
+            away = "" if then == Zone.TRASH else f", Events then {ZONES[then]}"
+            return f"play allowed: {cards_meant(cards)} paying Cost{away}"
         case PlayRemoved():
             return "playfree allowed: Events removed by this card's ability"
         case FreePlay():

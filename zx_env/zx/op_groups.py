@@ -92,6 +92,7 @@ OPS = {
         Op.GAIN_RANGE,
         Op.CHARGE_UNLIMITED,
         Op.LEAVE_TO,
+        Op.PLAY_FROM,
         Op.PLAY_REMOVED,
         Op.UNAFFECTED,
         Op.NO_IGNITION,

@@ -294,6 +294,7 @@ class Op(IntEnum):
     LESS_TO_PLAY = 51  # Always: amount less for a play from the hand, but not below `low`
     STARTUP_MORE = 50  # Always: amount more Resources for each use of a startup ability of side's cards
     GAIN_FOR_PLAYER = 42  # Always: amount is the row of an ability for the Player cards of the selector
+    PLAY_FROM = 52  # Always: these cards can be played from where they lie; amount: zone bits where Events go
     PLAY_REMOVED = 43  # Always: Events that its abilities removed can be played without paying
     POWER_WITH_RANGE = 44  # Always: amount to this, as long as an own Z/X on a Square has Range 2
     PAY_LESS = 45  # Always: played from the hand, amount less for each `unit` of `high` cards put into zone
@@ -316,7 +317,7 @@ class Op(IntEnum):
     TURN_FACE_UP = 93  # target, a card of the Dynamis
     AS_FORCE = 94  # target, under the card that `low` (terms.Target) says: CR 1009
     PLAY_EVENT = 91  # target is played, its Cost paid; afterwards it goes to zone instead of Trash
-    TOKEN = 52  # amount: row of the Token's card; it appears on the effect's Square
+    TOKEN = 105  # amount: row of the Token's card; it appears on the effect's Square
     GRANT_PLAYER = 82  # side's Player card gains the ability of the row `amount` for the rest of the game
     NAME_PLAYER = 81  # the own Player gains the keys of the condition's row for the rest of the game
     LINK = 100  # amount: row of the Link's card; it is put on the effect's Square

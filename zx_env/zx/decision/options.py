@@ -12,7 +12,9 @@ from zx_env.zx.decision.hands import is_in_hand_of
 from zx_env.zx.decision.questions import HAND_OF, NO_BLOCK, NUMBERS, OPTIONS_OF
 from zx_env.zx.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.elsewhere import END_OF_ZONES, FIRST_ZONE, can_play_from
 from zx_env.zx.rules.extras import PLAYS, can_play_ex, has_played_ex
+from zx_env.zx.rules.play import open_squares
 from zx_env.zx.rules.prices import can_play_removed, place_of_text
 from zx_env.zx.rules.shifts import can_shift
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
@@ -254,6 +256,22 @@ def _list_removed(g: np.record, cards: np.record, player: int) -> None:
             _add_if_new(g, player, slot, deed(Verb.PLAY, place, 0))
 
 
+@unit
+def _list_plays(g: np.record, cards: np.record, player: int) -> None:
+    """Ruling H134: list the cards that can be played now from Resource, Charge or Trash."""
+    in_battle = g.asked == Ask.BATTLE_EVENT
+    squares = 0 if in_battle else open_squares(g, player)
+    for zone in range(FIRST_ZONE, END_OF_ZONES):
+        for i in range(g.count[player, zone]):
+            slot = g.cards[player, zone, i]
+            # CR 603.1b: in a battle, only Events can be played.
+            if in_battle and cards.card[g.row[slot]].kind != CardType.EVENT:
+                continue
+            if can_play_from(g, cards, slot, player, squares):
+                place = place_of_text(cards, g.row[slot])
+                _add_if_new(g, player, slot, deed(Verb.PLAY, max(place, 0), 0))
+
+
 @rule
 def _verb_from_dynamis(g: np.record, cards: np.record, slot: int, place: int, player: int) -> int:
     """Return how the ability at this place can play a card of the Dynamis now: PLAY_EX, SHIFT or PASS."""
@@ -303,6 +321,8 @@ def list_rows(g: np.record, cards: np.record) -> None:
         _list_uses_elsewhere(g, cards, player)
         if has_bit(g.always, Op.PLAY_REMOVED):
             _list_removed(g, cards, player)
+        if has_bit(g.always, Op.PLAY_FROM):
+            _list_plays(g, cards, player)
         events = has_bit(g.startup_zones[player], Zone.DYNAMIS)
         if (asked == Ask.MAIN or events) and g.count[player, Zone.DYNAMIS] > 0:
             if not has_played_ex(g, player) or has_bit(g.heard, Occurrence.IS_SHIFTED):

@@ -62,6 +62,7 @@ from its slot number. `candidates`: the list of things that can be chosen.
 `decisions`: steps that choose. `aims`, `targets`: the cards on which a step acts. `divide`: damage that is
 divided. `look`: cards that are looked at. `delays`: parts of effects that are done later.
 `payment`, `prices`: Resources that pay (ruling Z16), plays that cost less or nothing (rulings H60 and H61).
+`elsewhere`: plays from other zones than the hand (ruling H134).
 `walk`: the loop over the cards that a selector searches. `together`: the list of cards that an event affects
 together (ruling Z51).
 `summaries`: updates the summaries of the zones, `listed` and `summed`, while cards move.

@@ -20,7 +20,14 @@ from zx_env.zx.rules.locks import is_locked, lock
 from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.occurrences import life_decreases, occur
 from zx_env.zx.rules.payment import can_pay, pay, reboot_resources
-from zx_env.zx.rules.prices import cannot_be_played, is_usable, least_price, use_up_next, ways_to_pay_less
+from zx_env.zx.rules.prices import (
+    cannot_be_played,
+    is_usable,
+    least_price,
+    use_up_next,
+    ways_to_pay_less,
+    zone_after,
+)
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import has_ignition, price_of
 from zx_env.zx.rules.zones import (
@@ -190,6 +197,8 @@ def play(g: np.record, cards: np.record) -> None:
     cost = price_of(g, cards, slot) if is_free == 0 else 0
     if g.lasting_count > 0:
         use_up_next(g, cards, slot)
+    if way == 0 and origin != Zone.HAND:
+        zone = zone_after(g, cards, slot)
     ways = ways_to_pay_less(g, cards, slot, player) if cost > 0 and way & Way.BY_ABILITY == 0 else 0
     move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
     pop(g)

@@ -11,7 +11,7 @@ from zx_env.zx import limits
 from zx_env.zx.rules.agenda import pop
 from zx_env.zx.rules.always import is_barred, value_of
 from zx_env.zx.rules.amounts import BITS
-from zx_env.zx.rules.bits import first_of, has_bit
+from zx_env.zx.rules.bits import first_of, first_of_many, has_bit
 from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.moves import join, move_together
@@ -161,6 +161,27 @@ def use_up_next(g: np.record, cards: np.record, slot: int) -> None:
             g.lasting[n] = g.lasting[i]
             n += 1
     g.lasting_count = n
+
+
+# -- from other zones than the hand --------------------------------------------------------------------------
+
+
+@rule
+def permission(g: np.record, cards: np.record, slot: int) -> int:
+    """Ruling H134: return whether its owner can play the card from where it lies: 0 for no.
+
+    Otherwise, return the zones (bits) to which an Event goes that is played so.
+    """
+    return value_of(g, cards, slot, Op.PLAY_FROM, BITS, 0)
+
+
+@rule
+def zone_after(g: np.record, cards: np.record, slot: int) -> int:
+    """Return the zone to which an Event goes that is played now by the rules from where it lies."""
+    if not has_bit(g.always, Op.PLAY_FROM):
+        return Zone.TRASH
+    zones = permission(g, cards, slot)
+    return Zone.TRASH if zones == 0 or has_bit(zones, Zone.TRASH) else first_of_many(zones)
 
 
 # -- from the Remove Zone -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from zx_env.zx import limits
 from zx_env.zx.cards.encode.automatic import occurrence_selector
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import always_amount, positive
-from zx_env.zx.cards.encode.effects.places import replacement
+from zx_env.zx.cards.encode.effects.places import check_played, replacement
 from zx_env.zx.cards.encode.effects.which import asks_power, sources_selector, write_selector
 from zx_env.zx.cards.encode.players import player_selector
 from zx_env.zx.cards.encode.rows import Tables
@@ -40,6 +40,7 @@ from zx_env.zx.cards.language import (
     NoPlayerDamage,
     PayLess,
     Per,
+    PlayFrom,
     PlayRemoved,
     PowerIs,
     RemoveDestroyed,
@@ -49,6 +50,12 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.terms import ANY_NUMBER, BARS_OF_CHOICE, AbilityKind, CardType, Having, Op, Side, Target, Zone
+
+_PLAYED_FROM = (Zone.RESOURCE, Zone.CHARGE, Zone.TRASH)
+"""Zones, other than the hand, from which an ability lets cards be played by the rules."""
+
+_EVENTS_GO_TO = (Zone.TRASH, Zone.REMOVED, Zone.CHARGE, Zone.RESOURCE, Zone.HAND)
+"""Where an Event goes that was played so."""
 
 FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, NoPlayerDamage, CannotIgnite, StartupsCostMore)
 """Always words (language/always.py) that affect a player, not cards."""
@@ -119,6 +126,28 @@ def one_side(side: Side, spot: Spot) -> Side:
     if side == Side.ANY:
         raise spot.at("side").refuse("it is done to one player: Side.OWN or Side.ENEMY")
     return side
+
+
+def _play_from(context: Context, word: PlayFrom, spot: Spot) -> None:
+    """Write the step that lets its controller play cards from another zone than the hand."""
+    at = spot.at("cards")
+    if word.cards.side != Side.OWN:
+        raise at.at("side").refuse("the controller plays own cards: Side.OWN")
+    for zone in word.cards.zones:
+        if zone not in _PLAYED_FROM:
+            raise at.at("zone").refuse(f"no card is played from {zone.name} by this word")
+    check_played(word.cards, at)
+    if word.cards.kind not in (None, CardType.ZX, CardType.EVENT):
+        raise at.at("kind").refuse("Z/X and Events lie there")
+    if word.then not in _EVENTS_GO_TO:
+        raise spot.at("then").refuse(f"no rule puts a resolved Event into {word.then.name}")
+    if word.then != Zone.TRASH and word.cards.kind == CardType.ZX:
+        raise spot.at("then").refuse("only Events go somewhere after they have resolved")
+    if Zone.RESOURCE in word.cards.zones:
+        # Ruling Z16: which of two cards sleeps for a cost matters if one of them can be played.
+        context.resource_questions.more = True
+    row = write_selector(context, word.cards, at)
+    context.tables.step(spot, Op.PLAY_FROM, target=Target.ALL, selector=row, amount=1 << word.then)
 
 
 def _put_away(word: PayLess, spot: Spot) -> dict[str, int]:
@@ -215,6 +244,8 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
             | NoPlayerDamage()
         ):
             context.tables.step(spot, _PLAIN[type(word)], target=Target.THIS, amount=1)
+        case PlayFrom():
+            _play_from(context, word, spot)
         case LeaveTo():
             where = _to(context, word.of, spot, "of") | replacement(word, spot)
             context.tables.step(spot, Op.LEAVE_TO, **where)

@@ -81,7 +81,7 @@ def _alternatives(expected: Any) -> tuple[Any, ...]:
 
 
 _ONE_OF: dict[tuple[type, Any], bool] = {}
-"""What `_is_one_of` has answered."""
+"""Answers of `_is_one_of`."""
 
 
 def _is_one_of(kind: type, expected: Any) -> bool:

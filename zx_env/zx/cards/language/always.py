@@ -198,6 +198,17 @@ class PlayRemoved:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayFrom:
+    """The controller can also play these own cards from that zone, paying their Cost (ruling H134).
+
+    `then`: the zone to which an Event goes after it has resolved.
+    """
+
+    cards: Among
+    then: Zone = Zone.TRASH
+
+
+@dataclass(frozen=True, slots=True)
 class FreeStartups:
     """The costs of this card's printed startup abilities are not paid."""
 
@@ -253,6 +264,7 @@ AlwaysWord: TypeAlias = (
     | FreePlay
     | PayLess
     | CostsLess
+    | PlayFrom
     | PlayRemoved
     | FreeStartups
     | AlsoNamed

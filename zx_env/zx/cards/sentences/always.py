@@ -1,6 +1,7 @@
 """Phrases for the words of Always abilities."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import (
@@ -28,6 +29,7 @@ from zx_env.zx.cards.language import (
     NoPlayerDamage,
     PayLess,
     Per,
+    PlayFrom,
     PlayRemoved,
     PowerIs,
     RemoveDestroyed,
@@ -40,15 +42,25 @@ from zx_env.zx.cards.sentences.which import (
     OWNER,
     WHO,
     ZONES,
+    any_of,
     bound_words,
     first_number,
     in_state,
+    noun,
     per_words,
     range_words,
     sources_words,
     what_words,
 )
 from zx_env.zx.terms import Side, Zone
+
+_AWAY = {
+    Zone.REMOVED: "is removed from the game instead of put into Trash",
+    Zone.CHARGE: "is put into Charge instead of Trash",
+    Zone.RESOURCE: "is put into Resource instead of Trash",
+    Zone.HAND: "returns to the hand instead of Trash",
+}
+"""Where Events go that were played from another zone than the hand."""
 
 
 def _signed(amount: int | Per, unit: str) -> str:
@@ -129,6 +141,11 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
         case CostsLess(amount, least):
             least_words = "" if least == 1 else f" but not less than {least}"
             return f"this card costs {_fewer(amount)} to play{least_words}"
+        case PlayFrom(cards, then):
+            zones = any_of([ZONES[zone] for zone in cards.zones])
+            play = f"you can also play {noun(replace(cards, side=Side.ANY), True, False)} from your {zones}"
+            away = "" if then == Zone.TRASH else f"; after resolving, such an Event {_AWAY[then]}"
+            return f"{play}, paying their Cost{away}"
         case PlayRemoved():
             return "you can play Events that abilities of this card removed without paying their Cost"
         case FreePlay():

@@ -1226,6 +1226,11 @@ CARDS = [
             ),
         ]),
     Card(
+        "B04-096", "Misohagi, Iron Claw of the Blue Sky", Color.GREEN, cost=7, power=10000,
+        tribes=(Tribe.HOURAI,), japanese="碧天の鉄爪 禊萩", rarity=Rarity.SR,
+        text="[Always] You can also play green cards from your Resource, paying their Cost.",
+        abilities=[Always(do=[PlayFrom(card(Side.OWN, Zone.RESOURCE, color=Color.GREEN))])]),
+    Card(
         "B04-097", "Girls' Talk", Color.GREEN, CardType.EVENT, cost=2, japanese="ガールズトーク",
         rarity=Rarity.UC,
         text=(

@@ -803,6 +803,24 @@ CARDS = [
         "B06-056", "Aura Sobek, Holy Beast", Color.WHITE, cost=6, power=9500, tribes=(Tribe.HOLY_BEAST,),
         japanese="聖獣オーラセベク", rarity=Rarity.UC),
     Card(
+        "B06-057", "Innocent Star, Dragon of Radiance", Color.WHITE, cost=7, power=10500,
+        tribes=(Tribe.ANGEL_DRAGON,), japanese="光輝竜イノセントスター", rarity=Rarity.SR,
+        text=(
+            "[Always] (Player Nino) You can also play white Events from your Trash, paying their Cost; "
+            "after resolving, such an Event is removed from the game instead of put into Trash."
+        ),
+        abilities=[
+            Always(
+                needs=[PlayerNamed(PlayerKey.NINO)],
+                do=[
+                    PlayFrom(
+                        card(Side.OWN, Zone.TRASH, kind=CardType.EVENT, color=Color.WHITE),
+                        then=Zone.REMOVED,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B06-058", "Seek Time", Color.WHITE, CardType.EVENT, cost=2, japanese="シークタイム",
         rarity=Rarity.R,
         text=(

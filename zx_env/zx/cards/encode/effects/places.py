@@ -5,10 +5,11 @@ See also: which.py, the checks of descriptions; checks.py, the checks of card ty
 
 from collections.abc import Sequence
 
-from zx_env.zx.cards.encode.effects.which import ZX_TYPES
+from zx_env.zx.cards.encode.effects.which import ZX_TYPES, asks_power
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     Always,
+    Among,
     Cannot,
     CostsLess,
     Destroy,
@@ -30,7 +31,7 @@ from zx_env.zx.cards.language import (
     Unaffected,
 )
 from zx_env.zx.quantities import replacement_bit
-from zx_env.zx.terms import Bar, CardType, State, Zone
+from zx_env.zx.terms import Bar, CardType, Having, State, Zone
 
 _ON_SQUARES = (
     *(GainPower, PowerIs, GainRange, GainDamage, GainPlayerDamage, NoDamage),
@@ -64,6 +65,12 @@ def replacement(word: LeaveTo, spot: Spot) -> dict[str, int]:
     """Return the fields of a step that says where destroyed Z/X go instead of Charge."""
     check_zone(word.to, word.state, _INSTEAD_OF_CHARGE, spot)
     return {"amount": replacement_bit(word.to, word.state, word.may), "zone": word.to, "state": word.state}
+
+
+def check_played(cards: Among, spot: Spot) -> None:
+    """Refuse properties that are not tested during a play."""
+    if set(cards.having) - {Having.NO_EX, Having.ABILITYLESS} or asks_power(cards):
+        raise spot.refuse("what is played is asked for type, name, color, tribe, Cost and icons")
 
 
 def check_always_place(ability: Always, kind: CardType, spot: Spot) -> None:

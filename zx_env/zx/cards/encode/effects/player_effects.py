@@ -6,7 +6,7 @@ from typing import TypeAlias, assert_never
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.conditions import write_condition
-from zx_env.zx.cards.encode.effects.places import check_zone, replacement
+from zx_env.zx.cards.encode.effects.places import check_played, check_zone, replacement
 from zx_env.zx.cards.encode.effects.targets import Targets
 from zx_env.zx.cards.encode.effects.which import (
     asks_power,
@@ -50,7 +50,6 @@ from zx_env.zx.cards.language import (
 from zx_env.zx.terms import (
     CardType,
     Flag,
-    Having,
     Op,
     PlayerBar,
     Side,
@@ -153,8 +152,7 @@ class PlayerEffects(Targets):
         for zone in cards.zones:
             if zone not in zones:
                 raise spot.at("zone").refuse(f"no card is played from {zone.name}, as far as this word goes")
-        if set(cards.having) - {Having.NO_EX, Having.ABILITYLESS} or asks_power(cards):
-            raise spot.refuse("what is played is asked for type, name, color, tribe, Cost and icons")
+        check_played(cards, spot)
 
     def _lasting(self, word: _Lasting, spot: Spot) -> None:
         """Write an effect that lasts until the end of the turn or for the rest of the game."""
