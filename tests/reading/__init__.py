@@ -24,6 +24,7 @@ The notation, one column per field:
           exact, name~ part, reb / slp state, other, not_<color>, ability: its name, named_as_it, pow>printed
           ...); @Sq @NSq @PSq @◎ @adjSq; `empty` without a Z/X
           printed_c<= and printed_red ask for what is printed
+          c_odd and c_even ask whether the Cost is odd or even
           different_costs / different_names no two of the chosen cards have the same one
     N     `2+1 per X` 2, and 1 more for each X; `A>=B+2` compares counts; total_c(who) and total_power(who)
           add up, colours(who) counts colours; `c of it`, `power of this`

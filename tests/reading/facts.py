@@ -59,7 +59,7 @@ _TURNS = [
     (r"[(,] ?in opp Ignition Phase\)$", "opp turn and Ignition Phase"),
     (r"[(,] ?in Ignition Phase\)$", "Ignition Phase"),
 ]
-_FILTER_WORDS = r"[\w・:~>=/.-]+?(?: [\w・:~>=/.-]+?)*?"
+_FILTER_WORDS = r"[\w・:~>=/.“”-]+?(?: [\w・:~>=/.“”-]+?)*?"
 _CONDITIONS = [
     (r"^own Res has cards of every cost 1-9$", "c<=9 c>=1@own_Res different costs>=9"),
     (r"Events\b", "Event"),

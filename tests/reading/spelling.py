@@ -227,7 +227,7 @@ def facts_words(text: str) -> str:
 
 
 _FILTER = re.compile(
-    r"(own|opp|other|other-named|same-named|this|c[<>]?=\d+|pow[<>]?=\d+|pow>this|c<=own_Res|total_c<=\d+|random|IG|EvolSeed|LR|VB"
+    r"(own|opp|other|other-named|same-named|this|c[<>]?=\d+|c_(odd|even)|pow[<>]?=\d+|pow>this|c<=own_Res|total_c<=\d+|random|IG|EvolSeed|LR|VB"
     r"|StartCard|IGOB|ExtensionDrive|on_its_Square|(not_)?tribe[:~]\S+?|name[:~]\S+?|reb|slp|faceup|facedown|(red|blue|white|black|green)(/\w+)*"
     r"|attacking|attacked|attacking_you|damaged|appearedThisTurn|inBattle|notInBattle|highestPower|abilityless"
     r"|not_EX|above_this|kin_of_kept|KW_Range_2|with(out)?_\S+?|Z/X|Event|EX|each_of_\S+?|different_\w+)"

@@ -63,7 +63,7 @@ def _others(among: Among, reboots: bool = False) -> str:
     if reboots and among.zones == (Zone.RESOURCE,):
         where = " Res"
     words = " ".join(word for word in f"{side} {filters(among)}".split() if word != "other")
-    return (words + where).replace("Z/X", "").strip() or "any"
+    return ((words.replace("Z/X", "") or "any") + where).strip()
 
 
 def _may_be(card: Card | None, ability: Automatic) -> bool:

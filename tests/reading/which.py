@@ -82,6 +82,8 @@ _HAVING = {
     Having.HIGHEST_POWER: "highestPower",
     Having.ABILITYLESS: "abilityless",
     Having.HAS_RANGE_2: "KW_Range_2",
+    Having.ODD_COST: "c_odd",
+    Having.EVEN_COST: "c_even",
     Having.WITH_FORCE: "with_Force",
     Having.WITH_SHIELD: "with_shield",
     Having.WITHOUT_SHIELD: "without_shield",
