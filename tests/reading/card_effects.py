@@ -8,6 +8,7 @@ from tests.reading.which import (
     SIDES,
     ZONES,
     base,
+    cards_meant,
     choice_filters,
     filters,
     how_many,
@@ -47,6 +48,7 @@ from zx_env.zx.cards.language import (
     Put,
     PutLink,
     Reboot,
+    Redirect,
     Show,
     Shuffle,
     Sleep,
@@ -117,6 +119,8 @@ def _other(word: Effect) -> str:
             return f"playfree {target(what)}" + (" as a regular play" if regular else "")
         case Show(what):
             return f"reveal {target(what)}"
+        case Redirect(what, to):
+            return f"replace next damage of {target(what)} EOT: dealt to 1 other {cards_meant(to)}"
         case Pick(what):
             return f"choose {target(what)}"
         case Swap(what, other):

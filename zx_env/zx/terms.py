@@ -317,15 +317,16 @@ class Op(IntEnum):
     TURN_FACE_UP = 93  # target, a card of the Dynamis
     AS_FORCE = 94  # target, under the card that `low` (terms.Target) says: CR 1009
     PLAY_EVENT = 91  # target is played, its Cost paid; afterwards it goes to zone instead of Trash
-    TOKEN = 105  # amount: row of the Token's card; it appears on the effect's Square
+    TOKEN = 97  # amount: row of the Token's card; it appears on the effect's Square
     GRANT_PLAYER = 82  # side's Player card gains the ability of the row `amount` for the rest of the game
     NAME_PLAYER = 81  # the own Player gains the keys of the condition's row for the rest of the game
     LINK = 100  # amount: row of the Link's card; it is put on the effect's Square
     USE_UP = 101  # the ability being carried out cannot be used again this turn
     COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller; less than 0: spent
-    SHIELD = 104  # target gains amount Shields; less than 0: it loses them
+    SHIELD = 96  # target gains amount Shields; less than 0: it loses them
     TURN_EXTRA = 92  # selector: which Player card; amount: the name of the Player Extra under it: CR 1023
-    LASTS = 103  # the Always effect `grants` (Op) of this step lasts for its controller, until (terms.Until)
+    REDIRECT = 98  # the next damage of target this turn is dealt to another Z/X of the selector `per` instead
+    LASTS = 95  # the Always effect `grants` (Op) of this step lasts for its controller, until (terms.Until)
     OVERBOOST = 90  # selector: which upper half; the own Player becomes it on a chosen Square: CR 1014
 
 
@@ -603,6 +604,7 @@ class Frame(IntEnum):
     ADVENT = 71
     PAY_LESS = 72
     SHIFT = 80
+    REDIRECT = 81
     CRISIS = 82
     LAST_STAND = 83
     INSTEAD = 84

@@ -90,6 +90,7 @@ RULE_OF_FRAME = {
     Frame.APPEAR: "1006",
     Frame.LIFE_RECOVERY: "1102",
     Frame.VOID_BRINGER: "1103",
+    Frame.REDIRECT: "814",
     Frame.EVENT_EFFECT: "806",
     Frame.EVENT_DONE: "806",
     Frame.USE: "807",

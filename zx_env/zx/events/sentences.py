@@ -58,6 +58,7 @@ GIFTS = {
     Op.GRANT_COLOR: "has the color {1}, too,",
     Op.SHIELD: "gains {0} Shield",
     Op.GAIN_ABILITY: "gains an ability",
+    Op.REDIRECT: "lets another Z/X take the next damage",
     Op.UNAFFECTED: "is unaffected by certain cards",
     Op.BAR_PLAY: "keeps cards from being played",
     Op.NEXT_LESS: "lets the next card cost less",

@@ -35,7 +35,7 @@ module, or read its result.
 808-809: Automatic abilities: what triggers them
     `occurrences`; also `waits`
 814: replacement
-    `instead`; also `rule_effects`
+    `instead`, `redirect`; also `rule_effects`
 900-907, 909: rule effects, in the order of 901.2b
     `rule_effects`; also `battle`, `effects`, `keyword_actions`, `play`, `priority`, `progress`,
     `values`, `zones`

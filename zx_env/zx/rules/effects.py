@@ -16,7 +16,15 @@ from zx_env.zx.rules.decisions import decide
 from zx_env.zx.rules.delays import delay
 from zx_env.zx.rules.divide import divide
 from zx_env.zx.rules.force import as_force
-from zx_env.zx.rules.grants import give, give_ability, give_player, keep_off, lose_shield, points
+from zx_env.zx.rules.grants import (
+    give,
+    give_ability,
+    give_player,
+    keep_off,
+    lose_shield,
+    points,
+    redirect_next,
+)
 from zx_env.zx.rules.instead import join_destroyed, settle, take_answer
 from zx_env.zx.rules.keyword_actions import (
     deal_to_player,
@@ -235,6 +243,8 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         if amount < 0:
             return lose_shield(g, slot)
         give(g, slot, Op.SHIELD, amount, Until.LEAVES)
+    elif op == Op.REDIRECT:
+        redirect_next(g, slot, cards.step[step].per)
     elif op == Op.GRANT_COLOR:
         give(g, slot, Op.GRANT_COLOR, amount, cards.step[step].until)
     elif op == Op.GRANT:

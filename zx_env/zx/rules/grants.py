@@ -28,6 +28,7 @@ LASTING_OPS = (
     Op.LEAVE_TO,
     Op.USE_UP,
     Op.UNAFFECTED,
+    Op.REDIRECT,
     Op.SHIELD,
 )
 """The kinds of entries in `g.lasting`."""
@@ -222,6 +223,29 @@ def give_player(g: np.record, player: int, op: int, amount: int, until: int) -> 
 def keep_off(g: np.record, slot: int, selector: int, until: int) -> None:
     """Ruling H99: let effects of the cards of the selector do nothing to the card, until `until`."""
     _add(g, slot, g.serial[slot], Op.UNAFFECTED, selector, until)
+
+
+@rule
+def redirect_next(g: np.record, slot: int, selector: int) -> None:
+    """Ruling H135: let another Z/X of the selector take the next damage of the card this turn."""
+    _add(g, slot, g.serial[slot], Op.REDIRECT, selector, Until.TURN_ENDS)
+
+
+@unit
+def take_redirection(g: np.record, slot: int) -> int:
+    """Remove the oldest redirection of the card's damage; return its selector, or NONE if there is none."""
+    selector = NONE
+    n = 0
+    for i in range(g.lasting_count):
+        held = g.lasting[i]
+        is_it = selector == NONE and held.slot == slot and held.op == Op.REDIRECT
+        if is_it and is_same_object(g, slot, held.serial):
+            selector = int(held.amount)
+        else:
+            g.lasting[n] = g.lasting[i]
+            n += 1
+    g.lasting_count = n
+    return selector
 
 
 @rule

@@ -7,11 +7,11 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.agenda import from_deck, pop, push_with_amount
+from zx_env.zx.rules.agenda import from_deck, pop, push, push_with_amount
 from zx_env.zx.rules.always import is_barred, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, PREVENTED, SUM
 from zx_env.zx.rules.conditions import ability_of_kind
-from zx_env.zx.rules.grants import draws_nothing, lose_shield
+from zx_env.zx.rules.grants import draws_nothing, lose_shield, take_redirection
 from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.occurrences import card_acting, note, occur, occur_unseen, occur_with_damage
 from zx_env.zx.rules.slots import owner_of, player_slot_of
@@ -26,6 +26,7 @@ from zx_env.zx.rules.zones import (
 from zx_env.zx.terms import (
     DRAWN_BY_ABILITY,
     NONE,
+    POWER_UNIT,
     AbilityKind,
     Bar,
     BattleStep,
@@ -80,11 +81,32 @@ def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
     if by == NONE and g.battle.stage == BattleStep.DAMAGE:
         by = g.battle.attacker
     amount = _damage_by(g, cards, by, owner_of(slot), min(amount, limits.MOST_POINTS))
-    if not _is_dealt(g, cards, slot, amount) or _is_shielded(g, slot):
+    return deal_amount(g, cards, slot, amount)
+
+
+@unit
+def deal_amount(g: np.record, cards: np.record, slot: int, amount: int) -> int:
+    """Deal this damage to a Z/X, as its source deals it; return the points dealt, as `deal_to_zx` does."""
+    if not _is_dealt(g, cards, slot, amount) or _is_redirected(g, slot, amount) or _is_shielded(g, slot):
         return 0
     _receive(g, slot, amount)
     _occur_damage(g, cards, slot, amount)
     return amount
+
+
+@rule
+def _is_redirected(g: np.record, slot: int, amount: int) -> bool:
+    """Ruling H135: return whether another Z/X takes the damage; its player is asked at once which one."""
+    if g.lasting_count == 0:
+        return False
+    selector = take_redirection(g, slot)
+    if selector == NONE:
+        return False
+    frame = g.agenda[push(g, Frame.REDIRECT, owner_of(slot), slot)]
+    frame.step = selector
+    # An amount of a frame is a small number.
+    frame.amount = amount // POWER_UNIT
+    return True
 
 
 @rule
@@ -115,7 +137,8 @@ def deal_together(g: np.record, cards: np.record, n: int, amount: int) -> int:
         if g.zone[slot] == Zone.SQUARE:
             done += 1
             amount = second if owner_of(slot) == 1 else first
-            if _is_dealt(g, cards, slot, amount) and not _is_shielded(g, slot):
+            is_dealt = _is_dealt(g, cards, slot, amount) and not _is_redirected(g, slot, amount)
+            if is_dealt and not _is_shielded(g, slot):
                 # Move the Z/X that receive damage to the front of the list.
                 g.together[dealt].slot = slot
                 dealt += 1

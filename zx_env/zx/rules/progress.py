@@ -25,6 +25,7 @@ from zx_env.zx.rules.play import appear, event_done, event_effect, free_play, ig
 from zx_env.zx.rules.player_extra import last_stand, turn_extra
 from zx_env.zx.rules.prices import pay_less
 from zx_env.zx.rules.priority import priority_preprocessing, resolve_waiting
+from zx_env.zx.rules.redirect import redirect
 from zx_env.zx.rules.rule_effects import (
     choose_replacement,
     damage_life,
@@ -166,6 +167,8 @@ def _play_cards(g: np.record, cards: np.record, kind: int) -> None:
         life_recovery(g)
     elif kind == Frame.VOID_BRINGER:
         void_bringer(g, cards)
+    elif kind == Frame.REDIRECT:
+        redirect(g, cards)
     elif kind == Frame.PLAY_EX:
         play_ex(g, cards)
     elif kind == Frame.ADVENT:

@@ -98,6 +98,7 @@ KINDS: dict[Frame, Kind] = {
     Frame.APPEAR: Kind(Lies.BETWEEN, zones=(Zone.TEMPORARY, Zone.DYNAMIS)),
     Frame.LIFE_RECOVERY: _LATER,
     Frame.VOID_BRINGER: Kind(Lies.BETWEEN, zones=_ANYWHERE, waits=True),
+    Frame.REDIRECT: Kind(Lies.BETWEEN, zones=(Zone.SQUARE,), waits=True),
     Frame.EVENT_EFFECT: Kind(Lies.BETWEEN, zones=(Zone.TEMPORARY, Zone.DYNAMIS)),
     Frame.EVENT_DONE: Kind(Lies.BETWEEN, zones=_ANYWHERE),
     Frame.USE: _AT_ONCE,
@@ -237,7 +238,7 @@ def _are_chosen_from(g: Any, pool: CardPool, slots: list[int], below: Framed) ->
             return _lie_in(g, slots, (Zone.HAND,), below["player"])
         case Frame.CHARGE_EXCESS:
             return _lie_in(g, slots, (Zone.CHARGE,), below["player"])
-        case Frame.VOID_BRINGER:
+        case Frame.VOID_BRINGER | Frame.REDIRECT:
             return _lie_in(g, slots, (Zone.SQUARE,))
         case Frame.PAY_LESS:
             return _lie_in(g, slots, _ANYWHERE, below["player"])

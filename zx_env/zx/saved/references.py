@@ -24,7 +24,7 @@ _OF_EITHER = (Frame.EFFECT, Frame.INSTEAD)
 """Frames that either player may answer."""
 _OF_ABILITIES = (Frame.EFFECT, Frame.CHOOSE)
 """Frames that carry out an ability, which may be one that a Player was granted."""
-_ROOM: dict[int, int] = {Op.UNAFFECTED: limits.SELECTORS}
+_ROOM: dict[int, int] = {Op.UNAFFECTED: limits.SELECTORS, Op.REDIRECT: limits.SELECTORS}
 _ROOM_OF_PLAYERS: dict[int, int] = {
     Op.BAR_PLAY: limits.SELECTORS,
     Op.NEXT_LESS: limits.STEPS,

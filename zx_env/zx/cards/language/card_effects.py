@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from zx_env.zx.cards.language.always import Cannot, GainColor, GainRange, Gains, PowerIs, Unaffected
 from zx_env.zx.cards.language.amounts import Amount
-from zx_env.zx.cards.language.which import THIS, Choice, It, Squares, That, This, What, card, choose
+from zx_env.zx.cards.language.which import THIS, Among, Choice, It, Squares, That, This, What, card, choose
 from zx_env.zx.cards.names import TribeName
 from zx_env.zx.terms import Side, State, Until, Way, Zone
 
@@ -154,6 +154,17 @@ class AsForce:
 
 
 @dataclass(frozen=True, slots=True)
+class Redirect:
+    """The next damage that would be dealt to an own Z/X this turn is dealt to another Z/X of `to` instead.
+
+    The controller chooses it when the damage would be dealt (ruling H135).
+    """
+
+    what: Choice | This
+    to: Among
+
+
+@dataclass(frozen=True, slots=True)
 class Grant:
     """Give Z/X on Squares the property `gains`, until the time that `until` names."""
 
@@ -194,6 +205,7 @@ CardEffect: TypeAlias = (
     | FaceUp
     | AsForce
     | Grant
+    | Redirect
     | GainShields
     | SpendShield
 )

@@ -1,5 +1,7 @@
 """Phrases for effects on cards."""
 
+from dataclasses import replace
+
 from zx_env.zx.cards.language import (
     AsForce,
     Cannot,
@@ -23,6 +25,7 @@ from zx_env.zx.cards.language import (
     PowerIs,
     Put,
     Reboot,
+    Redirect,
     Show,
     Sleep,
     SpendShield,
@@ -48,7 +51,7 @@ from zx_env.zx.cards.sentences.which import (
     tribe_word,
     what_words,
 )
-from zx_env.zx.terms import Side, State, Zone
+from zx_env.zx.terms import Having, Side, State, Zone
 
 _INSTEAD = {Zone.REMOVED: ", and remove it from the game instead of putting it into Trash"}
 
@@ -91,6 +94,10 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
             return f"show {what_words(what)}"
         case Pick(what):
             return f"{'first ' if what.keep else ''}choose {what_words(what)}"
+        case Redirect(what, to):
+            other = what_words(Choice(1, replace(to, having=(*to.having, Having.NOT_THIS))))
+            damage = f"the next damage that would be dealt to {what_words(what)} this turn"
+            return f"{damage} is dealt to {other} of your choice instead"
         case Swap(what, other):
             two = what_words(what) if other is None else f"{what_words(what)} and {what_words(other)}"
             return f"let {two} change Squares"

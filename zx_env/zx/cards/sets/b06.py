@@ -857,6 +857,16 @@ CARDS = [
         ]),
     # -- black ------------------------------------------------------------
     Card(
+        "B06-060", "Magical Deflect!", Color.WHITE, CardType.EVENT, cost=3,
+        japanese="まじかる☆でぃふれくと！", rarity=Rarity.C,
+        text=(
+            "[Event] The next damage that would be dealt to 1 [Guardian] Z/X of yours on a Square this "
+            "turn is dealt to 1 other Z/X on a Normal Square of your choice instead."
+        ),
+        abilities=[
+            EventText(do=[Redirect(choose(1, zx(Side.OWN, tribe=Tribe.GUARDIAN)), to=zx(on=NORMAL))]),
+        ]),
+    Card(
         "B06-061", "Schlacht, Collector of Lives", Color.BLACK, cost=2, power=1500,
         tribes=(Tribe.PREDATOR,), icons=(Icon.IGNITION, Icon.VOID_BRINGER),
         japanese="命の回収者シュラハト", rarity=Rarity.R,

@@ -156,6 +156,6 @@ def write_lasting(g: np.record, cards: np.record, obs: np.record, player: int) -
         if k < LASTING_ROWS and (of_player or is_same_object(g, held.slot, held.serial)):
             _write_given(g, obs, k, held.slot, held.until, player)
             obs.lasting[k, LastingFact.OP] = held.op
-            if not _is_in(_ROWS, held.op) and held.op != Op.USE_UP:
+            if not _is_in(_ROWS, held.op) and held.op != Op.USE_UP and held.op != Op.REDIRECT:
                 obs.lasting[k, LastingFact.AMOUNT] = _in_cells(held.op, held.amount)
             k += 1

@@ -6,7 +6,13 @@ from typing import TypeAlias, assert_never
 from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.places import check_zone
 from zx_env.zx.cards.encode.effects.targets import Targets
-from zx_env.zx.cards.encode.effects.which import ZX_TYPES, sources_selector, squares_mask
+from zx_env.zx.cards.encode.effects.which import (
+    ZX_TYPES,
+    asks_power,
+    sources_selector,
+    squares_mask,
+    write_selector,
+)
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     ANY_SQUARE,
@@ -35,6 +41,7 @@ from zx_env.zx.cards.language import (
     PowerIs,
     Put,
     Reboot,
+    Redirect,
     Show,
     Sleep,
     SpendShield,
@@ -45,19 +52,7 @@ from zx_env.zx.cards.language import (
     What,
     zx,
 )
-from zx_env.zx.terms import (
-    NONE,
-    Bar,
-    CardType,
-    Flag,
-    Having,
-    Op,
-    State,
-    Target,
-    Until,
-    Way,
-    Zone,
-)
+from zx_env.zx.terms import NONE, Bar, CardType, Flag, Having, Op, Side, State, Target, Until, Way, Zone
 
 _OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE, Bar.APPEAR)
 """Bars without meaning for a card that is already on a Square."""
@@ -74,6 +69,7 @@ _ACTED_ON_IN: dict[type, tuple[Zone, ...]] = {
     Damage: (Zone.SQUARE,),
     Power: (Zone.SQUARE,),
     Grant: (Zone.SQUARE,),
+    Redirect: (Zone.SQUARE,),
     GainShields: (Zone.SQUARE,),
     SpendShield: (Zone.SQUARE,),
     Destroy: (Zone.SQUARE,),
@@ -125,6 +121,8 @@ class CardEffects(Targets):
             case Grant():
                 ends, aim = self._aim(word.what, spot.at("what"), optional)
                 self._grant(word, aim, spot)
+            case Redirect():
+                ends = self._redirect(word, spot, optional)
             case FaceUp():
                 ends, aim = self._aim(word.what, spot, optional)
                 self._step(spot, Op.TURN_FACE_UP, **aim)
@@ -254,6 +252,18 @@ class CardEffects(Targets):
             case Gains(ability):
                 step = self._step(spot, Op.GRANT, **(aim | {"grants": Op.GAIN_ABILITY, "until": word.until}))
                 self._context.tables.given.append((step, ability, at.at("ability")))
+
+    def _redirect(self, word: Redirect, spot: Spot, optional: bool) -> list[int]:
+        what, to = word.what, word.to
+        if isinstance(what, Choice) and (what.among.side != Side.OWN or what.among.zones != (Zone.SQUARE,)):
+            raise spot.at("what").refuse("an own Z/X on a Square: its player chooses who takes the damage")
+        if to.zones != (Zone.SQUARE,) or asks_power(to) or to.having:
+            raise spot.at("to").refuse("Z/X on Squares, without `having` and Power; the other one is meant")
+        ends, aim = self._aim(what, spot.at("what"), optional)
+        other = replace(to, having=(Having.NOT_THIS,))
+        row = write_selector(self._context, other, spot.at("to"))
+        self._step(spot, Op.REDIRECT, per=row, **aim)
+        return ends
 
     def _put(self, word: Put, spot: Spot, optional: bool) -> list[int]:
         what = word.what
