@@ -22,8 +22,8 @@ module, or read its result.
 500-507: the phases of a turn
     `turn`; also `abilities`, `battle`, `delays`, `grants`, `occurrences`, `play`, `progress`
 600-605: battle
-    `battle`; also `abilities`, `extras`, `grants`, `occurrences`, `play`, `progress`, `rule_effects`,
-    `selectors`, `zones`
+    `battle`; also `abilities`, `extras`, `grants`, `occurrences`, `play`, `progress`, `redirect`,
+    `rule_effects`, `selectors`, `zones`
 700-702: priority and its preprocessing
     `priority`; also `agenda`, `battle`, `progress`, `turn`
 800-802: abilities and effects: carrying them out; Always abilities
