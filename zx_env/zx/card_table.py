@@ -58,11 +58,16 @@ SELECTOR = record_of(
         # quantities.Bounded bits: the properties that the selector's bound limits; 0 without a bound.
         ("bounded", np.int8),
         # NONE to count the cards that match now. Otherwise count events of this turn that happened to them:
-        # terms.Fate, or terms.APPEARED_FROM plus the zone from which the cards appeared.
+        # terms.Fate, or terms.APPEARED_FROM plus the zone from which the cards appeared; terms.PAIRS to count
+        # pairs.
         ("fate", np.int8),
         # Row of the bound (BOUND) that `bounded` is about.
         ("bound", np.int16),
-        ("spare", np.int8, (4,)),
+        # Row of the selector of cards to which the card must stand next, if `near_of` is ALL.
+        ("near", np.int16),
+        # terms.Target: the cards to which the card must stand next; NOTHING for any place.
+        ("near_of", np.int8),
+        ("spare", np.int8),
     ]
 )
 

@@ -222,6 +222,9 @@ class Fate(IntEnum):
     PLAYED = 6  # 通常プレイされた: by the rules, from Hand, by Ignition, from Life or from the Dynamis
 
 
+PAIRS = 100
+"""In place of a Fate: count pairs of cards on Squares next to each other (ruling H91)."""
+
 APPEARED_FROM = 8
 """First of the bits behind those of Fate in `g.fates`, one for each zone up to the Dynamis: the card appeared
 from that zone."""

@@ -175,6 +175,19 @@ def _is_reserved(g: np.record, square: int) -> bool:
 
 
 @unit
+def _is_near_one(g: np.record, cards: np.record, selector: int, square: int, player: int, slot: int) -> bool:
+    """CR 303: return whether a Z/X other than the card `slot` that fits stands next to the Square."""
+    this = g.agenda[g.frames - 1].slot
+    for near in range(limits.SQUARES):
+        if DISTANCE[near, square] == 1:
+            for i in range(g.standing_count[near]):
+                other_slot = g.standing[near, i]
+                if other_slot != slot and fits(g, cards, selector, other_slot, player, this):
+                    return True
+    return False
+
+
+@unit
 def _can_take_square(g: np.record, cards: np.record, step: int, square: int, player: int, slot: int) -> bool:
     step_row = cards.step[step]
     how = step_row.how
@@ -182,7 +195,10 @@ def _can_take_square(g: np.record, cards: np.record, step: int, square: int, pla
         return False
     if how & Flag.EMPTY != 0 and (g.standing_count[square] > 0 or _is_reserved(g, square)):
         return False
-    if how & (Flag.ADJACENT | Flag.NEAR_SECOND | Flag.WHERE_IT_WAS) != 0:
+    if how & Flag.NEAR_SECOND != 0 and step_row.about == Target.ALL:
+        if not _is_near_one(g, cards, step_row.per, square, player, slot):
+            return False
+    elif how & (Flag.ADJACENT | Flag.NEAR_SECOND | Flag.WHERE_IT_WAS) != 0:
         anchor = slot
         if how & Flag.ADJACENT == 0:
             anchor = card_of(g, g.frames - 1, step_row.about, 0)

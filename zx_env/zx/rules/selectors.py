@@ -19,12 +19,14 @@ from zx_env.zx.terms import (
     ANY_NUMBER,
     APPEARED_FROM,
     NONE,
+    PAIRS,
     THE_PLAYER,
     BattleStep,
     CardType,
     Having,
     Op,
     Side,
+    Target,
     Trait,
     Zone,
 )
@@ -259,11 +261,22 @@ def _is_cost(g: np.record, having: int, player: int, cost: int) -> bool:
     return having & Having.EVEN_COST == 0 or cost & 1 == 0
 
 
-@unit
+@rule
 def fits_at_cost(
     g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, cost: int, icons: int
 ) -> bool:
     """Return whether the card with this Cost and these icons matches the selector, except Power and State."""
+    if not _fits_alone(g, cards, selector, slot, player, this, cost, icons):
+        return False
+    near_of = cards.selector[selector].near_of
+    return near_of == Target.NOTHING or _is_near(g, cards, selector, slot, player, this)
+
+
+@unit
+def _fits_alone(
+    g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, cost: int, icons: int
+) -> bool:
+    """Like `fits_at_cost`, but without the cards next to which the card must stand."""
     wanted = cards.selector[selector]
     zone = g.zone[slot]
     if not has_bit(wanted.zones, zone):
@@ -400,6 +413,8 @@ def _is_kin_of_kept(g: np.record, cards: np.record, slot: int) -> bool:
 @unit
 def _is_namesake(g: np.record, cards: np.record, slot: int, register: int) -> bool:
     """Return whether the card shares a name with a card that the current effect has chosen."""
+    if g.depth == 0:
+        return False
     for i in range(g.chosen_count[g.depth - 1, register]):
         if share_name(g, cards, slot, g.chosen[g.depth - 1, register, i]):
             return True
@@ -435,6 +450,74 @@ def _is_adjacent(g: np.record, slot: int, this: int) -> bool:
     # If the card with the ability has left its Square, its last Square counts (ruling Z13).
     square = g.square[this] if g.square[this] != NONE else g.was_on[this]
     return square != NONE and DISTANCE[g.square[slot], square] == 1
+
+
+@unit
+def _is_near(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
+    """CR 303: return whether the card stands next to a card that the selector names or describes."""
+    square = g.square[slot]
+    if square == NONE:
+        return False
+    wanted = cards.selector[selector]
+    if wanted.near_of == Target.ALL:
+        return _stands_by_one(g, cards, wanted.near, square, player, this, slot)
+    if g.depth == 0 or g.frames == 0:
+        return False
+    if wanted.near_of == Target.THAT_CARD:
+        return _is_next_to(g, g.agenda[g.frames - 1].that_slot, square)
+    register = 0 if wanted.near_of == Target.CHOSEN else 1
+    for i in range(g.chosen_count[g.depth - 1, register]):
+        if _is_next_to(g, g.chosen[g.depth - 1, register, i], square):
+            return True
+    return False
+
+
+@rule
+def _is_next_to(g: np.record, slot: int, square: int) -> bool:
+    """Return whether the card is, or was when it left (ruling Z13), next to the Square."""
+    if slot < 0:
+        return False
+    own = g.square[slot] if g.square[slot] != NONE else g.was_on[slot]
+    return own != NONE and DISTANCE[own, square] == 1
+
+
+@unit
+def _stands_by_one(
+    g: np.record, cards: np.record, selector: int, square: int, player: int, this: int, but: int
+) -> bool:
+    """Return whether a card other than `but` that matches the selector stands next to the Square."""
+    for near in range(limits.SQUARES):
+        if DISTANCE[near, square] == 1:
+            for i in range(g.standing_count[near]):
+                slot = g.standing[near, i]
+                if slot != but and _fits_there(g, cards, selector, slot, player, this):
+                    return True
+    return False
+
+
+@rule
+def _fits_there(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
+    """Return whether the Z/X matches the selector, which asks for no Cost, no icon and no neighbor."""
+    if not is_in_state(g, cards, selector, slot):
+        return False
+    card = cards.card[g.row[slot]]
+    return _fits_alone(g, cards, selector, slot, player, this, card.cost, card.icons)
+
+
+@unit
+def _count_pairs(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
+    """Ruling H91: count the pairs of Squares next to each other on which matching cards stand."""
+    squares = 0
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            if _fits_there(g, cards, selector, g.standing[square, i], player, this):
+                squares |= 1 << square
+    n = 0
+    for one in range(limits.SQUARES):
+        for two in range(one):
+            if DISTANCE[one, two] == 1 and has_bit(squares, one) and has_bit(squares, two):
+                n += 1
+    return n
 
 
 @unit
@@ -524,6 +607,8 @@ def _traits_among(
 def count_fates(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
     """Ruling H80: count how often the event of the selector (terms.Fate) happened this turn to its cards."""
     fate = cards.selector[selector].fate
+    if fate == PAIRS:
+        return _count_pairs(g, cards, selector, player, this)
     most = MOST_TIMES if fate < APPEARED_FROM else 1
     n = 0
     for slot in range(limits.SLOTS):

@@ -64,6 +64,8 @@ def refers_to(tables: Tables, first: int, target: Target) -> bool:
     for step in _steps(tables, first):
         if target in (step["target"], step["about"], *_measured(tables, step)):
             return True
+        if any(selector["near_of"] == target for selector in _selectors(tables, step)):
+            return True
         if step["op"] == Op.AS_FORCE and step["low"] == target:
             return True
     return False

@@ -56,8 +56,9 @@ class Put:
     """Put cards on Squares, one by one: a card that is on a Square moves, any other appears (CR 1006).
 
     `empty`: only Squares without a Z/X. `adjacent`: next to the Square that the card leaves. `near`: next to
-    the given card. `was`: the Square where the given card was last. `by`: the player who chooses the Square.
-    `way`: BY_ASSAULT or BY_CINEMA if the card also appears in this way, besides BY_ABILITY.
+    the given card, or to a Z/X that fits. `was`: the Square where the given card was last. `by`: the player
+    who chooses the Square. `way`: BY_ASSAULT or BY_CINEMA if the card also appears in this way, besides
+    BY_ABILITY.
     """
 
     what: What
@@ -66,7 +67,7 @@ class Put:
     adjacent: bool = False
     not_other_player_square: bool = False
     state: State = State.REBOOT
-    near: This | That | It | None = None
+    near: This | That | It | Among | None = None
     was: This | That | It | None = None
     by: Side = Side.OWN
     way: Way | None = None

@@ -72,6 +72,7 @@ class Among:
     `name_contains` tests the Japanese name. `or_event`: an Event with that part in its Japanese name fits
     even without the tribe. `not_color`: a colorless card fits, a card of several colors with that one does
     not. `ability`: the card has an ability of that name (`keyword`), or of one of these names (ruling H89).
+    `next_to`: the Z/X stands next to that card (IT, KEPT, That(zx())), or to a card that fits a description.
     """
 
     side: Side
@@ -94,6 +95,7 @@ class Among:
     or_event: str | None = None
     not_color: Color | tuple[Color, ...] | None = None
     ability: str | tuple[str, ...] | None = None
+    next_to: "Among | It | That | None" = None
 
     @property
     def zones(self) -> tuple[Zone, ...]:
@@ -122,12 +124,13 @@ def zx(
     having: tuple[Having, ...] = (),
     not_color: Color | tuple[Color, ...] | None = None,
     ability: str | tuple[str, ...] | None = None,
+    next_to: "Among | It | That | None" = None,
 ) -> Among:
     """Describe Z/X: of any type unless `kind` is given, on Squares unless `zone` is given (CR 303.6)."""
     return Among(
         side, zone, kind, on, color, tribe, named, state, cost_at_most, having, cost_at_least,
         power_at_most, power_at_least, icons, without_icons, not_tribe, name_contains,
-        not_color=not_color, ability=ability,
+        not_color=not_color, ability=ability, next_to=next_to,
     )  # fmt: skip
 
 
@@ -173,7 +176,14 @@ class ThisTurn:
     origin: Zone | None = None
 
 
-Counted: TypeAlias = Among | ThisTurn
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """The number of pairs of Z/X that `among` describes and that stand next to each other (ruling H91)."""
+
+    among: Among
+
+
+Counted: TypeAlias = Among | ThisTurn | Pairs
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from zx_env.zx.cards.language import (
+    Among,
     AsForce,
     Cannot,
     CardEffect,
@@ -44,6 +45,7 @@ from zx_env.zx.cards.sentences.which import (
     bound_words,
     if_it_fits,
     in_state,
+    neighbor,
     ordinal,
     owner_of,
     range_words,
@@ -166,12 +168,14 @@ def _put(word: Put, home: Zone) -> str:
     square = word.on.words
     if word.adjacent:
         square = f"an adjacent {square[2:]}" if square.startswith("a ") else f"{square}, if it is adjacent,"
-    if word.near is not None:
-        square += f" next to {what_words(word.near)}"
+    if word.near is not None and not isinstance(word.near, Among):
+        square += f" next to {neighbor(word.near)}"
     if word.was is not None:
         square = f"the Square where {what_words(word.was)} was"
     if word.empty:
         square += " without a Z/X"
+    if isinstance(word.near, Among):
+        square += f" next to {neighbor(word.near)}"
     if word.not_other_player_square:
         square += ", but not to the Player Square of its owner's opponent"
     square += in_state(word.state) + ("" if word.way is None else WAYS[word.way])

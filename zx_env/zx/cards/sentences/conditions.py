@@ -19,6 +19,7 @@ from zx_env.zx.cards.language import (
     InPhase,
     Level,
     NthTime,
+    Pairs,
     Per,
     PlayedRegularly,
     PlayerNamed,
@@ -36,6 +37,7 @@ from zx_env.zx.cards.sentences.which import (
     any_of,
     bound_words,
     capital,
+    counted_words,
     noun,
     of_this_turn,
     ordinal,
@@ -86,6 +88,14 @@ def condition(asked: Condition) -> str:
             side = "least" if isinstance(asked, AtLeast) else "most"
             total = counted if isinstance(counted, CostOf | PowerOf | Per) else Per(1, counted)
             return f"{bound_words(total)} is at {side} {bound_words(number)}"
+        case AtLeast(int(number), Pairs() as pairs):
+            what = counted_words(pairs, number > 1)
+            return (
+                f"there {'are' if number > 1 else 'is'} {f'{number} or more' if number > 1 else 'a'} {what}"
+            )
+        case AtMost(int(number), Pairs() as pairs):
+            what = counted_words(pairs, number != 1)
+            return f"there {'is' if number == 1 else 'are'} {f'{number} or fewer' if number else 'no'} {what}"
         case AtLeast(int(number), counted):
             assert isinstance(counted, Among | ThisTurn)
             return _at_least(number, counted)

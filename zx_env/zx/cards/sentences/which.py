@@ -16,6 +16,7 @@ from zx_env.zx.cards.language import (
     Each,
     It,
     Japanese,
+    Pairs,
     Per,
     PerDone,
     PowerOf,
@@ -302,9 +303,19 @@ def noun(among: Among, many: bool, owned: bool) -> str:
     for having, words_of in _THAT.items():
         if having in among.having:
             phrase += f" that {'are ' + words_of[3:] if many and words_of.startswith('is ') else words_of}"
+    if among.next_to is not None:
+        phrase += f" that {'are' if many else 'is'} next to {neighbor(among.next_to)}"
     if among.or_event is not None:
         phrase += f' or Event{"s" if many else ""} with "{among.or_event}" in the name'
     return phrase
+
+
+def neighbor(next_to: Among | It | That | This) -> str:
+    """Return the card, or the described cards, next to which others stand."""
+    if not isinstance(next_to, Among):
+        return what_words(next_to)
+    on = "" if next_to.on == ANY_SQUARE and not behind(next_to) else f" {place(next_to, 'on')}"
+    return with_article(noun(next_to, False, True)) + on
 
 
 def behind(among: Among) -> str:
@@ -396,6 +407,9 @@ def counted_words(counted: Counted, many: bool) -> str:
     if isinstance(counted, ThisTurn):
         cards, what = of_this_turn(counted, many)
         return f"{cards} that {what}"
+    if isinstance(counted, Pairs):
+        pairs = "pairs" if many else "pair"
+        return f"{pairs} of adjacent {noun(counted.among, True, True)} {place(counted.among, 'in')}"
     return f"{noun(counted, many, True)} {place(counted, 'in')}"
 
 

@@ -3,7 +3,7 @@
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.which import asks_power, check_per, counted_selector, write_selector
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.language import Among, Amount, CostOf, Per, PerDone, PowerOf, ThisTurn
+from zx_env.zx.cards.language import Among, Amount, CostOf, Per, PerDone, PowerOf
 from zx_env.zx.quantities import Scale
 
 
@@ -50,7 +50,7 @@ def always_amount(context: Context, amount: int | Per, spot: Spot) -> dict[str, 
     if isinstance(amount, int):
         return {"amount": amount}
     check_per(amount, spot.at("amount"))
-    if not isinstance(amount.among, ThisTurn) and asks_power(amount.among):
+    if isinstance(amount.among, Among) and asks_power(amount.among):
         raise spot.at("amount").refuse("a continuous ability does not count cards by Power")
     per = counted_selector(context, amount.among, spot.at("amount"))
     scale = Scale.PER_COLOR if amount.colors else Scale.PER_CARD

@@ -293,7 +293,7 @@ class CardEffects(Targets):
                 how=_put_flags(word) | repeated,
                 side=word.by,
                 **aim,
-                **self._remembered_place(word.near or word.was, spot),
+                **self._place_of(word, spot),
             )
         )
         if word.way not in (None, Way.BY_ASSAULT, Way.BY_CINEMA):

@@ -32,6 +32,7 @@ from zx_env.zx.cards.language import (
     InPhase,
     Level,
     NthTime,
+    Pairs,
     Per,
     PlayedRegularly,
     PlayerNamed,
@@ -173,7 +174,7 @@ def _check_without_power(bound: Bound, spot: Spot) -> None:
     if isinstance(bound, int):
         return
     among = bound.among if isinstance(bound, Per) else bound.what
-    is_counted = isinstance(among, ThisTurn) or (isinstance(among, Among) and not asks_power(among))
+    is_counted = isinstance(among, ThisTurn | Pairs) or (isinstance(among, Among) and not asks_power(among))
     if isinstance(bound, PowerOf) or not is_counted:
         raise spot.refuse("in an AnyOf or an Always ability described cards are compared, and not by Power")
 
@@ -199,7 +200,7 @@ def _counting(
             raise AssertionError(condition)
     is_said = not isinstance(condition, Level | ZeroOptima)
     at = spot.at("among") if is_said else spot
-    if isinstance(condition.among, ThisTurn):
+    if isinstance(condition.among, ThisTurn | Pairs):
         return values | {"selector": counted_selector(context, condition.among, at)}
     assert isinstance(condition.among, Among)
     if asks_power(condition.among):

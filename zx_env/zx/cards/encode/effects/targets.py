@@ -10,6 +10,7 @@ from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import effect_amount, positive
 from zx_env.zx.cards.encode.effects.which import (
     HIDDEN_ZONES,
+    ZX_TYPES,
     asks_hidden_property,
     write_bound,
     write_selector,
@@ -25,6 +26,7 @@ from zx_env.zx.cards.language import (
     It,
     PerDone,
     PowerOf,
+    Put,
     That,
     This,
     What,
@@ -186,6 +188,15 @@ class Targets:
             raise spot.refuse("as many different colors as cards are chosen, and COLORLESS is none")
         if choice.among.side != Side.OWN or Zone.SQUARE in choice.among.zones:
             raise spot.refuse("the cards are own ones that lie on no Square")
+
+    def _place_of(self, word: Put, spot: Spot) -> dict[str, int]:
+        """Return the fields of a CHOOSE_SQUARE for the cards that `near` or `was` names."""
+        if isinstance(word.near, Among):
+            near = spot.at("near")
+            if word.near.zones != (Zone.SQUARE,) or word.near.kind not in ZX_TYPES:
+                raise near.refuse("Squares next to a Z/X on a Square: say zx(...)")
+            return {"about": Target.ALL, "per": write_selector(self._context, word.near, near)}
+        return self._remembered_place(word.near or word.was, spot)
 
     def _remembered_place(self, anchor: This | That | It | None, spot: Spot) -> dict[str, int]:
         match anchor:

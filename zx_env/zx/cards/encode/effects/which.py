@@ -18,10 +18,13 @@ from zx_env.zx.cards.language import (
     Bound,
     CostOf,
     Counted,
+    It,
     Japanese,
+    Pairs,
     Per,
     PowerOf,
     Squares,
+    That,
     ThisTurn,
 )
 from zx_env.zx.quantities import Bounded, Measure
@@ -30,6 +33,7 @@ from zx_env.zx.terms import (
     ANY_POWER,
     APPEARED_FROM,
     NONE,
+    PAIRS,
     CardType,
     Color,
     Fate,
@@ -111,6 +115,13 @@ _OF_A_SOURCE = {
 }
 """Properties for which the source of an effect can be asked."""
 
+_OF_A_NEIGHBOR = {
+    *(Having.NOT_THIS, Having.IS_THIS, Having.OTHER_NAME, Having.SAME_NAME, Having.NO_EX),
+    *(Having.DAMAGED, Having.APPEARED_THIS_TURN, Having.IN_BATTLE, Having.NOT_IN_BATTLE),
+    *(Having.ATTACKING, Having.ATTACKED, Having.WITH_FORCE, Having.WITHOUT_FORCE, Having.PRINTED_COLOR),
+}
+"""Properties for which a card that stands next to another can be asked."""
+
 OF_COST = {Having.COST_WITHIN_RESOURCE, Having.ODD_COST, Having.EVEN_COST}
 """Properties of the current Cost."""
 
@@ -174,14 +185,16 @@ def _refuse_player(among: Among, spot: Spot) -> None:
 
 
 def counted_selector(context: Context, counted: Counted, spot: Spot) -> int:
-    """Write the selector of the cards that a description or a ThisTurn counts, and return its row."""
+    """Write the selector of the cards that a description, ThisTurn or Pairs counts, and return its row."""
+    if isinstance(counted, Pairs):
+        return _pairs(context, counted.among, spot.at("among"))
     if not isinstance(counted, ThisTurn):
         return write_selector(context, counted, spot)
     among, at = counted.among, spot.at("among")
     _refuse_player(among, at)
     if among.zones not in ((Zone.SQUARE,), EVERYWHERE) or among.on != ANY_SQUARE:
         raise at.refuse("wherever they are now: zx(...), or card(side, EVERYWHERE, ...), and no Squares")
-    if among.state is not None or set(among.having) - _OF_WHATEVER:
+    if among.state is not None or among.next_to is not None or set(among.having) - _OF_WHATEVER:
         raise at.refuse("they are asked for by what they are, and not by how they stand or stood")
     if asks_power(among):
         raise at.refuse("no rule remembers the Power that they had")
@@ -191,6 +204,37 @@ def counted_selector(context: Context, counted: Counted, spot: Spot) -> int:
             raise spot.at("origin").refuse("where cards that appeared come from: Zone.DECK to Zone.DYNAMIS")
         fate = APPEARED_FROM + counted.origin
     return _row(context, replace(among, zone=tuple(Zone)), fate, at, True)
+
+
+def _pairs(context: Context, among: Among, spot: Spot) -> int:
+    """Write the selector of Z/X whose pairs are counted, and return its row."""
+    _check_neighbor(among, spot)
+    return _row(context, among, PAIRS, spot, False)
+
+
+def _check_neighbor(among: Among, spot: Spot) -> None:
+    """Refuse what no rule asks of cards that stand next to others."""
+    if among.zones != (Zone.SQUARE,) or among.kind not in ZX_TYPES:
+        raise spot.refuse("Z/X on Squares stand next to each other: say zx(...)")
+    if asks_power(among) or set(among.having) - _OF_A_NEIGHBOR or among.next_to is not None:
+        raise spot.refuse("what stands next to a card is asked neither for Power nor for its own neighbors")
+    if (
+        any(getattr(among, name) != value for name, value in _NO_BOUNDS.items())
+        or among.icons + among.without_icons
+    ):
+        raise spot.refuse("what stands next to a card is asked for no Cost and no icon, which may change")
+
+
+def _near(context: Context, next_to: Among | It | That | None, spot: Spot) -> dict[str, int]:
+    """Return the fields of SELECTOR for the cards next to which a card must stand."""
+    match next_to:
+        case None:
+            return {"near": NONE, "near_of": Target.NOTHING}
+        case Among():
+            _check_neighbor(next_to, spot)
+            return {"near": write_selector(context, next_to, spot), "near_of": Target.ALL}
+        case _:
+            return {"near": NONE, "near_of": context.measured(next_to, spot, False)}
 
 
 def _row(context: Context, among: Among, fate: int, spot: Spot, at_an_occurrence: bool) -> int:
@@ -237,8 +281,8 @@ def check_per(per: Per, spot: Spot) -> None:
     """Refuse an amount for every so many cards that no rule counts."""
     if per.cards < 1 or (per.colors and per.cards > 1):
         raise spot.at("cards").refuse("so much for every 1 or more cards, or for every color")
-    if per.colors and isinstance(per.among, ThisTurn):
-        raise spot.at("colors").refuse("what became of cards this turn is counted, not its colors")
+    if per.colors and not isinstance(per.among, Among):
+        raise spot.at("colors").refuse("colors are counted of the cards that a description means")
 
 
 def _bound(context: Context, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[str, int]:
@@ -248,7 +292,7 @@ def _bound(context: Context, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[
         check_per(bound, spot)
         measure = Measure.COLORS if bound.colors else Measure.COUNT
         values |= {"measure": measure, "amount": bound.amount, "unit": bound.cards, "plus": bound.plus}
-        if isinstance(bound.among, ThisTurn):
+        if isinstance(bound.among, ThisTurn | Pairs):
             return values | {"selector": counted_selector(context, bound.among, spot.at("among"))}
         return values | {"selector": _fixed_selector(context, bound.among, spot.at("among"))}
     is_cost = isinstance(bound, CostOf)
@@ -260,6 +304,8 @@ def _bound(context: Context, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[
 
 def _fixed_selector(context: Context, among: Among, spot: Spot) -> int:
     """Write the selector of the cards from which a bound is computed. Its own bounds must be numbers."""
+    if isinstance(among.next_to, It | That):
+        raise spot.at("next_to").refuse("inside a bound that is worked out neighbors are described: zx(...)")
     for name in _BOUNDED:
         if not isinstance(getattr(among, name), int):
             raise spot.at(name).refuse("inside a bound that is worked out bounds are numbers")
@@ -276,6 +322,7 @@ def _question(context: Context, among: Among, spot: Spot, at_an_occurrence: bool
         "not_tribes": context.tables.tribe_set(several(among.not_tribe)),
         "parts": context.tables.part_set(several(among.name_contains)),
         "event_part": context.tables.part_set(several(among.or_event)),
+        **_near(context, among.next_to, spot.at("next_to")),
         "abilities": context.tables.ability_set(several(among.ability)),
         "power_low": _number(among.power_at_least),
         "power_high": _number(among.power_at_most),
@@ -414,6 +461,8 @@ def _check_having(among: Among, spot: Spot) -> None:
         raise spot.at("not_color").refuse("a card with a color is of one of the five: say `color`")
     if set(several(among.not_color)) & set(several(among.color)):
         raise spot.at("not_color").refuse("no card has a color and has it not")
+    if among.next_to is not None and Zone.SQUARE not in among.zones:
+        raise spot.at("next_to").refuse("a card on no Square stands next to none")
     if "" in several(among.ability) or among.ability == ():
         raise spot.at("ability").refuse("no ability is named so")
     if Having.PRINTED_COST in among.having:
