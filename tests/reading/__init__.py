@@ -21,13 +21,13 @@ The notation, one column per field:
     e=    effect: `may`; `X -> Y` do X, if done Y; `dmg N -> T` damage to T; commas in order
     lim=  1/turn, own turn, opp turn, name-lock, 1/game (by name), Extension Drive 1/game
     who   `N` exactly, `<=N` up to, `any`, `all`; own / opp; filters (c<= cost, pow<= Power, IG, tribe:, name:
-          exact, name~ part, reb / slp state, other, not_<color>, ability: its name, named_as_it, pow>printed
-          ...); @Sq @NSq @PSq @◎ @adjSq; `empty` without a Z/X
+          exact, name~ part, reb / slp state, other, not_<color>, ability: its name, named_as_it, pow>printed,
+          next_to(who) ...); @Sq @NSq @PSq @◎ @adjSq; `empty` without a Z/X
           printed_c<= and printed_red ask for what is printed
           c_odd and c_even ask whether the Cost is odd or even
           different_costs / different_names no two of the chosen cards have the same one
     N     `2+1 per X` 2, and 1 more for each X; `A>=B+2` compares counts; total_c(who) and total_power(who)
-          add up, colours(who) counts colours; `c of it`, `power of this`
+          add up, colours(who) counts colours, pairs(who) pairs of adjacent ones; `c of it`, `power of this`
     verbs dmg, divide, direct (to the player), destroy, bounce (from a Square to the hand), salvage (from
           elsewhere to the hand), tuck (into the deck, shuffled), bottom, toDeckTop, toRes, toCharge, trash,
           remove, discard, oppDiscard, mill, chargeTop, ramp (deck top to Resource), recover, draw, lookTop /

@@ -19,6 +19,7 @@ from tests.reading.which import (
     tribes,
 )
 from zx_env.zx.cards.language import (
+    Among,
     AsForce,
     CannotFillResource,
     CannotOverboost,
@@ -224,7 +225,9 @@ def _put(word: Put) -> str:
         where = f"the Sq {target(word.was)} was on"
     else:
         where = ("adj" if word.adjacent else "") + square(word.on)
-        where += f" adjacent to {target(word.near)}" if word.near is not None else ""
+        if word.near is not None:
+            near = cards_meant(word.near) if isinstance(word.near, Among) else target(word.near)
+            where += f" adjacent to {near}"
     where += " empty" if word.empty else ""
     where += " except opp PSq" if word.not_other_player_square else ""
     whose = "opponent's choice of " if word.by == Side.ENEMY else ""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.reading.which import SIDES, TRAITS, cards_meant, measured, player_name, this_turn, tribe_name
+from tests.reading.which import SIDES, TRAITS, cards_meant, counted_cards, measured, player_name, tribe_name
 from zx_env.zx.cards.language import (
     Among,
     AnyOf,
@@ -17,6 +17,7 @@ from zx_env.zx.cards.language import (
     Level,
     Measured,
     NthTime,
+    Pairs,
     PlayedRegularly,
     PlayerNamed,
     SlainBy,
@@ -74,13 +75,9 @@ def one(asked: Condition) -> str:
 
 def _number(counted: Measured) -> str:
     """What a condition counts or adds up."""
-    match counted:
-        case Among():
-            return cards_meant(counted)
-        case ThisTurn():
-            return this_turn(counted)
-        case _:
-            return measured(counted)
+    if isinstance(counted, Among | ThisTurn | Pairs):
+        return counted_cards(counted)
+    return measured(counted)
 
 
 def all_of(needs: Sequence[Condition]) -> str:

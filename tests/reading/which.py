@@ -11,9 +11,11 @@ from zx_env.zx.cards.language import (
     Bound,
     Choice,
     CostOf,
+    Counted,
     Each,
     It,
     Japanese,
+    Pairs,
     Per,
     PerDone,
     PowerOf,
@@ -162,6 +164,9 @@ def filters(among: Among, *, square_kinds: bool = False) -> str:
     words += ["not_" + tribes(among.not_tribe)] if among.not_tribe is not None else []
     if among.not_color is not None:
         words.append("not_" + "/".join(color.name.lower() for color in several(among.not_color)))
+    if among.next_to is not None:
+        there = among.next_to
+        words.append(f"next_to({cards_meant(there) if isinstance(there, Among) else target(there)})")
     words += ["ability:" + "/".join(several(among.ability)).replace(" ", "_")] if among.ability else []
     words += [f"name:{japanese(among.named)}".replace(" ", "_")] if among.named else []
     words += (
@@ -241,7 +246,7 @@ def per(amount: Amount) -> str:
     match amount:
         case Per(_, among, cards, colors, _):
             each = "colours" if colors else str(cards) if cards > 1 else ""
-            meant = cards_meant(among) if isinstance(among, Among) else this_turn(among)
+            meant = counted_cards(among)
             return " per" + ("" if not each else f" {each}") + counted("", meant)
         case PerDone(_):
             return " per done"
@@ -269,13 +274,24 @@ def measured(bound: Bound) -> str:
             return str(bound)
         case Per(amount, among, cards, colors, plus):
             factor = (f"{amount}x" if amount != 1 else "") + (f"1/{cards}x" if cards > 1 else "")
-            cards = cards_meant(among) if isinstance(among, Among) else this_turn(among)
+            cards = counted_cards(among)
             number = factor + (f"colours({cards})" if colors else cards)
         case PowerOf(what, plus) | CostOf(what, plus):
             kind = "c" if isinstance(bound, CostOf) else "power"
             whose = {It: "it", This: "this", That: "that"}.get(type(what))
             number = f"{kind} of {whose}" if whose else f"total_{kind}({cards_meant(what)})"
     return number + (f"{plus:+}" if plus else "")
+
+
+def counted_cards(counted: Counted) -> str:
+    """What is counted."""
+    match counted:
+        case Among():
+            return cards_meant(counted)
+        case Pairs(among):
+            return f"pairs({cards_meant(among)})"
+        case ThisTurn():
+            return this_turn(counted)
 
 
 def this_turn(counted: ThisTurn) -> str:

@@ -160,6 +160,8 @@ def _there(among: Among, many: bool, count: str) -> str:
     what = noun(among, many, False)
     if count == "a " and what.startswith("other "):
         count = "an"
+    if count == "a " and what.startswith("adjacent "):
+        count = "an "
     match among.side:
         case Side.OWN:
             return f"you have {count}{what} {where}"

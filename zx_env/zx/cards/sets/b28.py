@@ -23,6 +23,9 @@ _ON_A_MANIFEST_PRINCESS = Shift(
 )
 _SPAWN = Automatic(when=Occurrence.IS_SHIFTED, do=[MakeToken("Formless Spawn", NORMAL)])
 
+_LEVEL_1 = [AtLeast(1, zx(Side.OWN, zone=Zone.DYNAMIS, kind=CardType.ZX_OB, state=State.FACE_UP))]
+"""Z/X OB Lv 1: so many of them are face up in the own Dynamis."""
+
 # fmt: off
 CARDS = [
     Card(
@@ -103,6 +106,36 @@ CARDS = [
             ),
         ]),
     Card(
+        "B28-080", "Barbiel, Stitching Star of Heaven", Color.WHITE, CardType.SHIFT,
+        tribes=(Tribe.OATH_ARMAMENT, Tribe.ANGEL), japanese="【運命剣臨】天縫星バルビエル",
+        rarity=Rarity.SFR,
+        text=(
+            "[Shift] (if you have a face-up Z/X Overboost in your Dynamis) On 1 [Overboost] Z/X of "
+            'yours with "あづみ" in the name.\n'
+            "[Auto] When a Shift is laid on this card, look at the top 5 cards of your deck. Put up to 1 "
+            "Z/X with Cost 3 or less among them on a Normal Square without a Z/X. Put the rest on the "
+            "bottom of your deck in any order.\n"
+            "[Auto] When this card destroys an enemy Z/X in battle, remove each enemy Z/X that is next to "
+            "that Z/X on a Square from the game."
+        ),
+        abilities=[
+            Shift(onto=zx(Side.OWN, name_contains="あづみ", tribe=Tribe.OVERBOOST), needs=_LEVEL_1),
+            Automatic(
+                when=Occurrence.IS_SHIFTED,
+                do=[
+                    Look(
+                        5,
+                        do=[Put(choose(1, looked(zx(cost_at_most=3)), up_to=True), NORMAL, empty=True)],
+                        rest=Rest.BOTTOM,
+                    ),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.DESTROYS_IN_BATTLE,
+                do=[Move(each(zx(Side.ENEMY, next_to=That(zx()))), Zone.REMOVED)],
+            ),
+        ]),
+    Card(
         "B28-082", "Ku Rito, Shadow Dance", Color.COLORLESS, CardType.SHIFT,
         tribes=(Tribe.OATH_ARMAMENT, Tribe.KU_RITO), japanese="【星辰顕臨】影舞踏ク・リト",
         rarity=Rarity.SFR,
@@ -118,7 +151,7 @@ CARDS = [
         abilities=[
             Shift(
                 onto=zx(Side.OWN, name_contains="ゆたか", tribe=Tribe.OVERBOOST),
-                needs=[AtLeast(1, zx(Side.OWN, zone=Zone.DYNAMIS, kind=CardType.ZX_OB, state=State.FACE_UP))],
+                needs=_LEVEL_1,
             ),
             Automatic(
                 when=Occurrence.IS_SHIFTED,

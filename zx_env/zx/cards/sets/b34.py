@@ -8,6 +8,10 @@ _THIS_OVERBOOST = zx(
 """Asked also of a card that has left its Square (ruling Z13)."""
 
 
+_IN_ENSEMBLE = [AtLeast(1, zx(Side.OWN, having=(Having.ADJACENT,)))]
+"""Ensemble: valid only while an own Z/X is next to this card."""
+
+
 def _cinema(cost: int) -> Startup:
     """Cinema X: in place of an own Reboot Z/X with Cost X or more, which returns to the hand."""
     return Startup(
@@ -137,6 +141,98 @@ CARDS = [
             ),
         ],
     ),
+    Card(
+        "B34-019", "Rainy Flags Marta", Color.BLUE, cost=4, power=4000, rarity=Rarity.N,
+        tribes=(Tribe.MERMAID, Tribe.METAL_FORTRESS), japanese="レイニー・フラッグス マルタ",
+        text=(
+            "[Auto] Ensemble (if you have an adjacent Z/X on a Square) When this card or a Z/X of "
+            'yours with Cost 6 or more and "フラッグス" in the name appears, choose 1 of these: (1) draw '
+            "1 card; (2) return 1 enemy Z/X with Cost 5 or more on a Normal Square to its owner's "
+            "hand."
+        ),
+        abilities=[
+            Automatic(
+                keyword="Ensemble",
+                when=Occurrence.APPEARS,
+                of=zx(Side.OWN, cost_at_least=6, name_contains="フラッグス"),
+                or_this=True,
+                needs=_IN_ENSEMBLE,
+                do=[
+                    OneOf([
+                        [Draw(1)],
+                        [Move(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_least=5)), Zone.HAND)],
+                    ]),
+                ],
+            ),
+        ]),
+    Card(
+        "B34-021", "Pop Flags Lily", Color.BLUE, cost=3, power=4500, rarity=Rarity.R,
+        tribes=(Tribe.MERMAID, Tribe.METAL_FORTRESS), icons=(Icon.IGNITION,),
+        japanese="ポップ・フラッグス リリー",
+        text=(
+            "[Startup] (Hand; your turn; once per turn by name) Pay blue 1: Put this card on a "
+            'Normal Square without a Z/X next to a Z/X of yours with "フラッグス" in the name in Sleep '
+            "State.\n"
+            "[Startup] Ensemble (if you have an adjacent Z/X on a Square; your turn; once per turn) For "
+            "nothing: Draw 1 card."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.HAND,
+                needs=[TurnOf(Side.OWN)],
+                cost=[Pay(Color.BLUE, 1)],
+                do=[
+                    Put(
+                        THIS, NORMAL, empty=True, state=State.SLEEP,
+                        near=zx(Side.OWN, name_contains="フラッグス"),
+                    ),
+                ],
+                limit=Limit.NAME_LOCK,
+            ),
+            Startup(
+                keyword="Ensemble",
+                needs=[*_IN_ENSEMBLE, TurnOf(Side.OWN)],
+                cost=[],
+                do=[Draw(1)],
+                limit=Limit.ONCE_PER_TURN,
+            ),
+        ]),
+    Card(
+        "B34-023", "Ocean Flags Nammu", Color.BLUE, cost=7, power=10500, rarity=Rarity.SR,
+        tribes=(Tribe.MERMAID, Tribe.METAL_FORTRESS), japanese="オーシャン・フラッグス ナム",
+        text=(
+            "[Always] (Hand) This card costs 2 less for each pair of adjacent Z/X of yours on a Square to "
+            "play.\n"
+            "[Startup] Ensemble (if you have an adjacent Z/X on a Square; your turn; once per "
+            'turn) Return 2 Z/X of yours with another name than this card and "フラッグス" in the '
+            "name on a Square to their owners' hands: Put up to 1 Z/X with Cost 6 or less and "
+            '"フラッグス" in the name from your hand on a Normal Square without a Z/X in Sleep '
+            "State."
+        ),
+        abilities=[
+            Always(do=[CostsLess(Per(2, Pairs(zx(Side.OWN))))], valid_in=Zone.HAND),
+            Startup(
+                keyword="Ensemble",
+                needs=[*_IN_ENSEMBLE, TurnOf(Side.OWN)],
+                cost=[
+                    Move(
+                        choose(2, zx(Side.OWN, name_contains="フラッグス", having=(Having.OTHER_NAME,))),
+                        Zone.HAND,
+                    ),
+                ],
+                do=[
+                    Put(
+                        choose(
+                            1,
+                            zx(Side.OWN, zone=Zone.HAND, cost_at_most=6, name_contains="フラッグス"),
+                            up_to=True,
+                        ),
+                        NORMAL, empty=True, state=State.SLEEP,
+                    ),
+                ],
+                limit=Limit.ONCE_PER_TURN,
+            ),
+        ]),
     Card(
         "B34-072", "Key Oath Strength, Reia", Color.BLUE, CardType.SHIFT, tribes=(Tribe.OATH_ARMAMENT,),
         japanese="【鍵誓『力』】怜亜",
