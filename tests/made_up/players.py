@@ -61,4 +61,33 @@ CARDS = [
             ),
         ],
     ),
+    # What the sources only name: cards with the sign for all, under a Player card and as one.
+    Card(
+        "T-144",
+        "Mikado for All",
+        Color.RED,
+        CardType.PLAYER_EX,
+        player_keys=("Mikado for All",),
+        abilities=[Crisis(PlayerKey.MIKADO), LastStand()],
+        japanese="黒崎神門\u2200",
+    ),
+    Card(
+        "T-145",
+        "Souma for All",
+        Color.GREEN,
+        CardType.PLAYER,
+        player_keys=(PlayerKey.SOUMA,),
+        japanese="剣淵相馬\u2200",
+    ),
+    Card(
+        "T-146",
+        "Listener",
+        Color.WHITE,
+        cost=3,
+        power=3000,
+        abilities=[
+            Always(needs=[PlayerCard("Souma for All")], do=[GainPower(1000)]),
+            Always(needs=[PlayerCard("Mikado for All")], do=[GainPower(-3000, to=each(zx(Side.ENEMY)))]),
+        ],
+    ),
 ]

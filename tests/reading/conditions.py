@@ -2,7 +2,16 @@
 
 from collections.abc import Sequence
 
-from tests.reading.which import SIDES, TRAITS, cards_meant, counted_cards, measured, player_name, tribe_name
+from tests.reading.which import (
+    SIDES,
+    TRAITS,
+    cards_meant,
+    counted_cards,
+    japanese,
+    measured,
+    player_name,
+    tribe_name,
+)
 from zx_env.zx.cards.language import (
     Among,
     AnyOf,
@@ -19,6 +28,7 @@ from zx_env.zx.cards.language import (
     NthTime,
     Pairs,
     PlayedRegularly,
+    PlayerCard,
     PlayerNamed,
     SlainBy,
     ThisTurn,
@@ -46,6 +56,8 @@ def one(asked: Condition) -> str:
             return f"{SIDES[side]} turn"
         case PlayerNamed():
             return "own Player is " + "/".join(player_name(key) for key in asked.keys)
+        case PlayerCard(named):
+            return f"own Player card name:{japanese(named)} face up"
         case SlainBy(tribe):
             who = "Z/X" if tribe is None else f"tribe:{tribe_name(tribe)}"
             return f"own {who} killAtk this turn"

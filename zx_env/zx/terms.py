@@ -469,6 +469,7 @@ class ConditionKind(IntEnum):
     POWER_COUNT = 12  # like COUNT, by Power: not used by Always abilities
     TURN_OF = 1  # it is the turn of the condition's side
     PLAYER_NAMED = 2  # the controller's Player card has the key (ruling Z43)
+    PLAYER_CARD = 21  # the controller's Player card has the name `low`
     ANY_OF = 4  # one of `high` conditions holds, from the row `selector` on
     DIFFERENT = 5  # the cards that match the selector have `low` different values of the trait `high`
     HAPPENED = 6  # the occurrence `low` happened to a card of the side this turn

@@ -12,7 +12,7 @@ from zx_env.zx import limits
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.compared import bound_as_printed, compares
 from zx_env.zx.rules.grants import lasting_of
-from zx_env.zx.rules.selectors import count_as_printed, count_different, enough_for
+from zx_env.zx.rules.selectors import count_as_printed, count_different, enough_for, is_player_named
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import has_overboost, stop_with
 from zx_env.zx.terms import NONE, ConditionKind, Extra, Fault, Frame, Op, Side, Way
@@ -106,6 +106,9 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     if kind == ConditionKind.PLAYER_NAMED:
         # Ruling Z43: the condition is false without a Player card or with the virtual one.
         return g.player_card[player] != NONE and _is_named_so(g, cards, condition, player)
+    if kind == ConditionKind.PLAYER_CARD:
+        # Ruling H114: the Player card in a Z/X Overboost is face down (CR 202.7d).
+        return not has_overboost(g, player) and is_player_named(g, cards, player, row.low)
     if kind == ConditionKind.IN_PHASE:
         return g.phase == row.low
     if kind == ConditionKind.CAME_BY:

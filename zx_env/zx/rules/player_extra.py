@@ -84,7 +84,8 @@ def turn_by_effect(g: np.record, cards: np.record, step: int, player: int) -> in
 def lay_face_up(g: np.record, cards: np.record, player: int) -> None:
     """Write the Player Extra's row into the slot of the Player card, which so has its abilities.
 
-    What the Player card's own abilities have been used for this turn stays used.
+    What the Player card's own abilities have been used for this turn stays used. Ruling H114: an Always
+    ability may ask for its name, so that Power may change.
     """
     slot = player_slot_of(player)
     for place in range(cards.card[g.row[slot]].abilities):
@@ -93,6 +94,7 @@ def lay_face_up(g: np.record, cards: np.record, player: int) -> None:
     g.used[slot] = 0
     g.player_extra[player] |= Extra.FACE_UP
     g.row[slot] = g.under_player[player]
+    g.hurt = 1
 
 
 @unit

@@ -12,7 +12,7 @@ from zx_env.zx import limits
 from zx_env.zx.board import DISTANCE, PLAYER_SQUARES_MASK
 from zx_env.zx.rules.bits import first_of_many, has_bit
 from zx_env.zx.rules.grants import has_gained, has_shield, lasting_of
-from zx_env.zx.rules.slots import NO_CARD, owner_of
+from zx_env.zx.rules.slots import NO_CARD, owner_of, player_slot_of
 from zx_env.zx.rules.walk import card_in_list, cards_in_list, lists_asked
 from zx_env.zx.rules.zones import MOST_TIMES, has_force, is_same_object, seen_by, shift_on
 from zx_env.zx.terms import (
@@ -175,16 +175,20 @@ def _is_named(g: np.record, cards: np.record, slot: int, name: int) -> bool:
 
 
 @rule
-def fits_player(g: np.record, cards: np.record, selector: int, slot: int, player: int) -> bool:
-    """Return whether the Player card is of the side and the name of the selector.
+def is_player_named(g: np.record, cards: np.record, player: int, name: int) -> bool:
+    """Ruling H109: return whether the Player card, or the Player Extra face up on it, has the name."""
+    if g.player_card[player] == NONE:
+        return False
+    row = g.row[player_slot_of(player)]
+    return cards.card[g.player_card[player]].name == name or cards.card[row].name == name
 
-    Ruling H109: with a Player Extra face up on it, it has both names.
-    """
+
+@rule
+def fits_player(g: np.record, cards: np.record, selector: int, slot: int, player: int) -> bool:
+    """Return whether the Player card is of the side and the name of the selector."""
     wanted = cards.selector[selector]
     whose = owner_of(slot)
-    if not is_of_side(wanted.side, whose, player) or g.player_card[whose] == NONE:
-        return False
-    return cards.card[g.player_card[whose]].name == wanted.name or cards.card[g.row[slot]].name == wanted.name
+    return is_of_side(wanted.side, whose, player) and is_player_named(g, cards, whose, wanted.name)
 
 
 @rule

@@ -76,5 +76,9 @@ def row_of_japanese(name: Japanese, rows: Mapping[str, int], spot: Spot) -> int:
 
 @cache
 def _bare(name: str) -> str:
-    """Return the name normalized: one width and case, without spaces and punctuation."""
-    return "".join(sign for sign in unicodedata.normalize("NFKC", name).casefold() if sign.isalnum())
+    """Return the name normalized: one width and case, without spaces and punctuation.
+
+    The sign for all tells a Player's card from another one (ruling H114).
+    """
+    signs = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(sign for sign in signs if sign.isalnum() or sign == "\u2200")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from zx_env.zx.cards.language.amounts import Bound, CostOf, Per, PowerOf
-from zx_env.zx.cards.language.which import Among, Counted, card
+from zx_env.zx.cards.language.which import Among, Counted, Japanese, card
 from zx_env.zx.cards.names import PlayerName, TribeName
 from zx_env.zx.terms import CounterKind, Icon, Occurrence, Phase, Side, State, Trait, Way, Zone
 
@@ -45,6 +45,13 @@ class PlayerNamed:
     def keys(self) -> tuple[PlayerName, ...]:
         """The keys as a tuple."""
         return self.key if isinstance(self.key, tuple) else (self.key,)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCard:
+    """A Player card or Player Extra of this name is face up on the own Player Square (ruling H114)."""
+
+    named: str | Japanese
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +177,7 @@ Condition: TypeAlias = (
     | AtMost
     | TurnOf
     | PlayerNamed
+    | PlayerCard
     | SlainBy
     | Level
     | ZeroOptima

@@ -22,6 +22,7 @@ from zx_env.zx.cards.language import (
     Pairs,
     Per,
     PlayedRegularly,
+    PlayerCard,
     PlayerNamed,
     PowerOf,
     SlainBy,
@@ -38,6 +39,7 @@ from zx_env.zx.cards.sentences.which import (
     bound_words,
     capital,
     counted_words,
+    name_of,
     noun,
     of_this_turn,
     ordinal,
@@ -137,6 +139,8 @@ def condition(asked: Condition) -> str:
             return f"it is {OWNER[side]} turn"
         case PlayerNamed():
             return f"your Player is {player_word(asked)}"
+        case PlayerCard(named):
+            return f'"{name_of(named)}" is face up on your Player Square'
         case SlainBy(tribe):
             kind = "Z/X" if tribe is None else tribe_word(tribe)
             return f"a {kind} of yours destroyed an enemy Z/X by attacking this turn"

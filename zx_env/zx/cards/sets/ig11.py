@@ -59,6 +59,21 @@ def _creation(resources: int) -> Startup:
     )
 
 
+_ALL = "\u2200"
+"""Player cards, or what lies under them, have this sign in their name; no source has one (H114)."""
+
+
+def _of_all(player: str, *do: Effect) -> If:
+    """If the Player's card with that sign is face up."""
+    return If([PlayerCard(Japanese(player + _ALL))], do=list(do))
+
+
+_EVENTS = card(Side.ENEMY, EVERYWHERE, kind=CardType.EVENT)
+
+_DRAW = May(Draw(1))
+_RETURN = Move(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=4)), Zone.HAND)
+
+
 # fmt: off
 CARDS = [
     # -- red ---------------------------------------------------------------
@@ -663,6 +678,333 @@ CARDS = [
                     If(
                         [AtLeast(5, card(Side.OWN, Zone.RESOURCE, name_contains="魔眼"))],
                         do=[GainShields(choose(1, zx(Side.OWN, on=NORMAL, name_contains="魔眼")))],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG11-013", "Colenge, Peace Magical", Color.GREEN, cost=6, power=9000, rarity=Rarity.N,
+        tribes=(Tribe.LEAFER, Tribe.PLASECT), japanese="ピース・マジカル コレンゲ",
+        text=(
+            '[Always] (Hand) While you have 5 or more cards with "マジカル" in the name in your '
+            "Resource, this card costs 4 less to play.\n"
+            "[Auto] When this card appears by being played, you may put the top card of your "
+            "deck into your Resource in Sleep State. If there are no other Z/X with the name "
+            "of this card on a Square, this card gains 1 Shield."
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.HAND,
+                needs=[AtLeast(5, card(Side.OWN, Zone.RESOURCE, name_contains="マジカル"))],
+                do=[CostsLess(4)],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_PLAY,
+                do=[
+                    May(FromDeck(1, Zone.RESOURCE, State.SLEEP)),
+                    If(
+                        [AtMost(0, zx(Side.ANY, having=(Having.NOT_THIS, Having.SAME_NAME)))],
+                        do=[GainShields(THIS)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG11-025", "Lilian, Lyrical Magical", Color.GREEN, cost=7, power=10500, rarity=Rarity.R,
+        tribes=(Tribe.LEAFER, Tribe.PLASECT), japanese="リリカル・マジカル リリアン",
+        text=(
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "Square: If you have 7 or more cards in your Resource, put this card on a Normal "
+            "Square without a Z/X.\n"
+            '[Auto] (Zero Optima 3) When this card appears, return up to 1 card with "マジカル" '
+            "in the name from your Resource to your hand.\n"
+            "[Auto] (Zero Optima 7; once per turn by name) When this card destroys an enemy "
+            'Z/X in battle, if the number of cards with "マジカル" in the name in your Resource '
+            "is at least the number of cards in your Resource, deal 1 damage to your "
+            "opponent."
+        ),
+        abilities=[
+            _creation(7),
+            Automatic(
+                needs=[ZeroOptima(3)],
+                when=Occurrence.APPEARS,
+                do=[
+                    Move(
+                        choose(1, card(Side.OWN, Zone.RESOURCE, name_contains="マジカル"), up_to=True),
+                        Zone.HAND,
+                    ),
+                ],
+            ),
+            Automatic(
+                needs=[ZeroOptima(7)],
+                when=Occurrence.DESTROYS_IN_BATTLE,
+                limit=Limit.NAME_LOCK,
+                do=[
+                    If(
+                        [
+                            AtLeast(
+                                Per(1, card(Side.OWN, Zone.RESOURCE)),
+                                card(Side.OWN, Zone.RESOURCE, name_contains="マジカル"),
+                            ),
+                        ],
+                        do=[DamagePlayer(Side.ENEMY, 1)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG11-050", "Schlacht, Life-Taking Black Wing", Color.BLACK, cost=6, power=4500, rarity=Rarity.SR,
+        tribes=(Tribe.PREDATOR,), icons=(Icon.IGNITION,), japanese="命奪の黒翼 シュラハト",
+        text=(
+            "[Always] While it is your turn and this card is a Z/X that is in battle on a "
+            "Square, each enemy Z/X on a Normal Square has -5000 Power.\n"
+            "[Auto] When a battle in which this card attacked ends, put up to 1 black Z/X "
+            "with Cost 3 or less from your Trash on a Normal Square without a Z/X. If you "
+            "did, it is not affected by abilities of enemy Events until the end of the turn.\n"
+            "[Auto] When either player's turn ends, if there are no Z/X with a Shield on a "
+            "Square, destroy this card."
+        ),
+        abilities=[
+            Always(
+                needs=[
+                    TurnOf(Side.OWN),
+                    AtLeast(1, zx(Side.OWN, having=(Having.IS_THIS, Having.IN_BATTLE))),
+                ],
+                do=[GainPower(-5000, to=each(zx(Side.ENEMY, on=NORMAL)))],
+            ),
+            Automatic(
+                when=Occurrence.BATTLE_ENDS,
+                role=Role.ATTACKER,
+                do=[
+                    Then(
+                        Put(
+                            choose(
+                                1,
+                                zx(Side.OWN, zone=Zone.TRASH, color=Color.BLACK, cost_at_most=3),
+                                up_to=True,
+                            ),
+                            NORMAL,
+                            empty=True,
+                        ),
+                        then=[Grant(IT, Unaffected(by=_EVENTS))],
+                    ),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.TURN_ENDS,
+                do=[
+                    If(
+                        [AtMost(0, zx(Side.ANY, having=(Having.WITH_SHIELD,)))],
+                        do=[Destroy(THIS)],
+                    ),
+                ],
+            ),
+        ]),
+
+    # -- those that ask for a Player card with the sign for all ------------
+    Card(
+        "IG11-001", "Alexander, Blossoming Hero", Color.RED, cost=2, power=3000, rarity=Rarity.N,
+        tribes=(Tribe.BRAVER,), icons=(Icon.IGNITION, Icon.VOID_BRINGER),
+        japanese="花めく英傑 アレキサンダー",
+        text=(
+            "Void Bringer.\n"
+            "[Startup] (Player Mikado; your turn; once per turn) Remove 2 cards in your hand "
+            "or Charge from the game: If you have 5 or more cards in your Resource, draw 1 "
+            'card. Put up to 1 Z/X with Cost 5 or less and "アレキサンダー" in the name from your '
+            'hand on a Normal Square without a Z/X. In any case, if "黒崎神門∀" is face up on '
+            'your Player Square, return up to 1 card with "アレキサンダー" in the name from your '
+            "Remove Zone to your hand."
+        ),
+        abilities=[
+            Startup(
+                needs=[PlayerNamed(PlayerKey.MIKADO), TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Move(choose(2, card(Side.OWN, (Zone.HAND, Zone.CHARGE))), Zone.REMOVED)],
+                do=[
+                    If(
+                        [AtLeast(5, card(Side.OWN, Zone.RESOURCE))],
+                        do=[
+                            Draw(1),
+                            Put(
+                                choose(
+                                    1,
+                                    zx(
+                                        Side.OWN, zone=Zone.HAND, cost_at_most=5,
+                                        name_contains="アレキサンダー",
+                                    ),
+                                    up_to=True,
+                                ),
+                                NORMAL,
+                                empty=True,
+                            ),
+                        ],
+                    ),
+                    _of_all(
+                        "黒崎神門",
+                        Move(
+                            choose(
+                                1,
+                                card(Side.OWN, Zone.REMOVED, name_contains="アレキサンダー"),
+                                up_to=True,
+                            ),
+                            Zone.HAND,
+                        ),
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG11-002", "Lawrencium, Proof of Thanks", Color.BLUE, cost=3, power=4500, rarity=Rarity.N,
+        tribes=(Tribe.METAL_FORTRESS,), icons=(Icon.IGNITION, Icon.VOID_BRINGER),
+        japanese="感謝のしるし ローレンシウム",
+        text=(
+            "Void Bringer.\n"
+            "[Auto] (Player Reia) When this card appears, you may draw 1 card. If you did, "
+            "you may draw 1 card. If you did, put 2 cards from your hand into your Trash. "
+            "Otherwise, put 1 card from your hand into your Trash.\n"
+            "[Startup] (Hand; Player Reia; your turn; once per turn by name) Put this card "
+            'into your Trash: Draw 1 card. If "戦斗怜亜∀" is face up on your Player Square, '
+            'return 1 Z/X with another name than this card and "ローレンシウム" in the name from '
+            "your Trash to your hand."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[PlayerNamed(PlayerKey.REIA)],
+                do=[
+                    May(
+                        Draw(1),
+                        then=[
+                            May(
+                                Draw(1),
+                                then=[Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
+                                otherwise=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+            Startup(
+                valid_in=Zone.HAND,
+                needs=[PlayerNamed(PlayerKey.REIA), TurnOf(Side.OWN)],
+                limit=Limit.NAME_LOCK,
+                cost=[Move(THIS, Zone.TRASH)],
+                do=[
+                    Draw(1),
+                    _of_all(
+                        "戦斗怜亜",
+                        Move(
+                            choose(
+                                1,
+                                zx(
+                                    Side.OWN, zone=Zone.TRASH, name_contains="ローレンシウム",
+                                    having=(Having.OTHER_NAME,),
+                                ),
+                            ),
+                            Zone.HAND,
+                        ),
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG11-003", "Frederica, Future of Great Success", Color.BLUE, cost=3, power=4500, rarity=Rarity.N,
+        tribes=(Tribe.MERMAID,), icons=(Icon.IGNITION, Icon.VOID_BRINGER),
+        japanese="大成の未来 フレデリカ",
+        text=(
+            "Void Bringer.\n"
+            "[Auto] (Player Yutaka) When this card appears, look at the top card of your "
+            "deck. You may put 1 card among them on the bottom of its owner's deck. Return "
+            'the rest to the top of your deck in any order. If "天竜ゆたか∀" is face up on your '
+            "Player Square, choose 1 of these: (1) you may draw 1 card, then return 1 enemy "
+            "Z/X with Cost 4 or less on a Normal Square to its owner's hand; (2) return 1 "
+            "enemy Z/X with Cost 4 or less on a Normal Square to its owner's hand, then you "
+            "may draw 1 card. Otherwise, choose 1 of these: (1) you may draw 1 card; (2) "
+            "return 1 enemy Z/X with Cost 4 or less on a Normal Square to its owner's hand."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[PlayerNamed(PlayerKey.YUTAKA)],
+                do=[
+                    Look(1, do=[May(Move(choose(1, looked()), Zone.DECK, bottom=True))], rest=Rest.TOP),
+                    If(
+                        [PlayerCard(Japanese("天竜ゆたか" + _ALL))],
+                        do=[OneOf([[_DRAW, _RETURN], [_RETURN, _DRAW]])],  # both, in either order
+                        otherwise=[OneOf([[_DRAW], [_RETURN]])],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG11-004", "Maine Coon, Borrowed Cat", Color.WHITE, cost=3, power=4500, rarity=Rarity.N,
+        tribes=(Tribe.CAIT_SITH,), icons=(Icon.IGNITION, Icon.VOID_BRINGER),
+        japanese="借りてきた猫 メインクーン",
+        text=(
+            "Void Bringer.\n"
+            "[Always] (Player Nina) While your opponent has no Reboot cards in their "
+            "Resource, this card is not affected by abilities of enemy Events.\n"
+            '[Auto] (Player Nina) When this card appears, you may draw 1 card. If "ニーナ・シトリー∀" '
+            "is face up on your Player Square, give up to 1 Z/X on a Normal Square -6000 "
+            "Power until the end of the turn."
+        ),
+        abilities=[
+            Always(
+                needs=[
+                    PlayerNamed(PlayerKey.NINA),
+                    AtMost(0, card(Side.ENEMY, Zone.RESOURCE, state=State.REBOOT)),
+                ],
+                do=[Unaffected(by=_EVENTS)],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[PlayerNamed(PlayerKey.NINA)],
+                do=[
+                    May(Draw(1)),
+                    _of_all(
+                        "ニーナ・シトリー", Power(-6000, choose(1, zx(Side.ANY, on=NORMAL), up_to=True))
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG11-007", "Feuille, Like the Wind", Color.GREEN, cost=3, power=4500, rarity=Rarity.N,
+        tribes=(Tribe.LYCANTHROPE,), icons=(Icon.IGNITION, Icon.VOID_BRINGER),
+        japanese="風の如く フィーユ",
+        text=(
+            "Void Bringer.\n"
+            "[Auto] (Player Souma) When this card appears, give this card +2000 Power until "
+            'the end of the turn. If "剣淵相馬∀" is face up on your Player Square, put up to 1 '
+            "card from your Trash into your Resource in Sleep State.\n"
+            "[Startup] (Resource; Player Souma; your turn; once per turn by name) Put this "
+            'card on the bottom of your deck: Put 1 Z/X with "フィーユ" in the name from your '
+            "Trash into your Resource in Sleep State."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[PlayerNamed(PlayerKey.SOUMA)],
+                do=[
+                    Power(2000, THIS),
+                    _of_all(
+                        "剣淵相馬",
+                        Move(
+                            choose(1, card(Side.OWN, Zone.TRASH), up_to=True), Zone.RESOURCE, State.SLEEP
+                        ),
+                    ),
+                ],
+            ),
+            Startup(
+                valid_in=Zone.RESOURCE,
+                needs=[PlayerNamed(PlayerKey.SOUMA), TurnOf(Side.OWN)],
+                limit=Limit.NAME_LOCK,
+                cost=[Move(THIS, Zone.DECK, bottom=True)],
+                do=[
+                    Move(
+                        choose(1, zx(Side.OWN, zone=Zone.TRASH, name_contains="フィーユ")),
+                        Zone.RESOURCE,
+                        State.SLEEP,
                     ),
                 ],
             ),

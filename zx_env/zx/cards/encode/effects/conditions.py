@@ -11,6 +11,7 @@ from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.which import (
     asks_power,
     counted_selector,
+    name_row,
     way_bits,
     write_bound,
     write_selector,
@@ -35,6 +36,7 @@ from zx_env.zx.cards.language import (
     Pairs,
     Per,
     PlayedRegularly,
+    PlayerCard,
     PlayerNamed,
     PowerOf,
     SlainBy,
@@ -133,6 +135,12 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
         case PlayerNamed():
             values |= {"kind": ConditionKind.PLAYER_NAMED}
             keys = context.tables.vocabulary.key_words(condition.keys)
+        case PlayerCard(named):
+            name = name_row(context, named, spot.at("named"))
+            kinds = context.tables.kinds.get(name, {CardType.PLAYER})
+            if not {CardType.PLAYER, CardType.PLAYER_EX} & set(kinds):
+                raise spot.at("named").refuse("neither a Player card nor a Player Extra has this name")
+            values |= {"kind": ConditionKind.PLAYER_CARD, "low": name}
         case SlainBy(tribe):
             tribes = 0 if tribe is None else context.tables.remembered((tribe,))
             values |= {"kind": ConditionKind.SLAIN_BY_TRIBE, "tribes": tribes}
