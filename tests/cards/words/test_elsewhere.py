@@ -13,7 +13,7 @@ from zx_env.zx.cards.pool import card_table
 from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.terms import Having, Side, Zone
 
-CLAW, STAR, NINO = "B04-096", "B06-057", "B06-106"
+CLAW, STAR, NINO, CURSED = "B04-096", "B06-057", "B06-106", "B05-075"
 ANYWHERE, TRASHED, EVENT, ZX, GIVE, WHITE = "EW-001", "EW-002", "EW-003", "EW-004", "EW-005", "EW-006"
 GREEN, GREEN_TOO, RED = "B01-082", "B01-083", PLAIN_CARD
 STRIKE = "IN-008"
@@ -149,6 +149,20 @@ def test_of_two_permissions_the_event_stays_in_trash_if_one_lets_it() -> None:
     board = _board(0, ANYWHERE, GREEN, GREEN).zx("c1", TRASHED).trash(0, EVENT)
     g = board.begin().do(f"play trash:{EVENT}")
     assert (g.zone(0, "charge"), g.zone(0, "trash")) == ([], [EVENT])
+
+
+@cr("H134")
+@pytest.mark.parametrize("player", [0, 1])
+def test_cursed_soul_plays_nosferatu_of_a_full_trash_but_not_its_namesakes(player: int) -> None:
+    at = _square(player, "a1")
+    others = ["B01-068", "B01-063", CURSED, EVENT, *["B01-082"] * 5]
+    board = _board(player, CURSED, "B01-063", "B01-063", "B01-063", "B01-063", "B01-063", "B01-063")
+    assert board.trash(player, *others).begin().starting("play") == []
+    g = board.trash(player, *others, "B01-083").begin()
+    assert sorted(g.starting("play")) == ["trash:B01-063", "trash:B01-068"]
+    g.do("play trash:B01-068", f"at {at}")
+    assert (g.on(at), g.asleep(player), len(g.zone(player, "trash"))) == ("B01-068", 4, 9)
+    assert g.starting("play") == []
 
 
 # -- words and refusals ------------------------------------------------------------------------------------

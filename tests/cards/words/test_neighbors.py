@@ -72,6 +72,19 @@ def test_next_to_a_described_zx(me: int) -> None:
 
 
 @BOTH
+def test_next_to_a_named_zx(me: int) -> None:
+    """Heavenly Pavilion B05-078: next to the own Avaritia B04-076 on a Normal Square, its own side or not."""
+    g = _put(_board(me, "B05-078"), me, me, "B04-076", "b2").resource(me, "B01-067", "B01-067")
+    _put(g, me, 1 - me, "B04-076", "c3")
+    _put(g, me, me, COAL, "a2", "b1")
+    _put(g, me, 1 - me, TANK, "c2", "b3", "a3")
+    g = g.begin().do("play B05-078")
+    assert _choices(g, me) == ["a2", "c2"]
+    g.do(f"choose {_at(me, 'c2')}")
+    assert (g.on(_at(me, "c2")), g.zone(1 - me, "charge")) == (None, [TANK])
+
+
+@BOTH
 def test_next_to_none(me: int) -> None:
     g = _put(_board(me, "Y-080"), me, me, COAL, "a1")
     _put(g, me, 1 - me, COAL, "b2", "c3")

@@ -136,7 +136,7 @@ def _play_from(context: Context, word: PlayFrom, spot: Spot) -> None:
     for zone in word.cards.zones:
         if zone not in _PLAYED_FROM:
             raise at.at("zone").refuse(f"no card is played from {zone.name} by this word")
-    check_played(word.cards, at)
+    check_played(word.cards, at, of_this=True)
     if word.cards.kind not in (None, CardType.ZX, CardType.EVENT):
         raise at.at("kind").refuse("Z/X and Events lie there")
     if word.then not in _EVENTS_GO_TO:

@@ -183,7 +183,8 @@ def sentence(clause: str) -> str:
 
 def with_article(noun: str) -> str:
     """Return the noun with its indefinite article: "an Event", "a Z/X"."""
-    return f"{'an' if noun[0] in 'aeiouAEIOU' else 'a'} {noun}"
+    first = noun.lstrip('"')[0]
+    return f"{'an' if first in 'aeiouAEIOU' else 'a'} {noun}"
 
 
 def any_of(words: Sequence[str]) -> str:

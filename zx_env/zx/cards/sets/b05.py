@@ -845,6 +845,22 @@ CARDS = [
             ),
         ]),
     Card(
+        "B05-075", "Cursed Soul, Void Dark Knight", Color.BLACK, cost=7, power=9500,
+        tribes=(Tribe.NOSFERATU,), japanese="虚無の黒騎士カースドソウル", rarity=Rarity.SR, text=(
+            "[Always] While you have 10 or more cards in your Trash, you can also play [Nosferatu] Z/X "
+            "with another name than this card from your Trash, paying their Cost."
+        ),
+        abilities=[
+            Always(
+                needs=[AtLeast(10, card(Side.OWN, Zone.TRASH))],
+                do=[
+                    PlayFrom(
+                        zx(Side.OWN, zone=Zone.TRASH, tribe=Tribe.NOSFERATU, having=(Having.OTHER_NAME,))
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B05-076", "Herrscher, Demon Wolf Overlord", Color.BLACK, cost=7, power=10000,
         tribes=(Tribe.PREDATOR,), japanese="魔狼の覇者ヘルシャー", rarity=Rarity.SR,
         text=(
@@ -868,6 +884,19 @@ CARDS = [
         text="[Event] Return 1 [Torturers] card from your Trash to your hand.",
         abilities=[
             EventText(do=[Move(choose(1, card(Side.OWN, Zone.TRASH, tribe=Tribe.TORTURERS)), Zone.HAND)]),
+        ]),
+    Card(
+        "B05-078", "Heavenly Pavilion", Color.BLACK, CardType.EVENT, cost=2, japanese="天上楼閣",
+        rarity=Rarity.C, text=(
+            '[Event] Destroy 1 Z/X that is next to an "Avaritia, Sin of Greed" of yours on a Normal '
+            "Square."
+        ),
+        abilities=[
+            EventText(
+                do=[
+                    Destroy(choose(1, zx(on=NORMAL, next_to=zx(Side.OWN, named="Avaritia, Sin of Greed"))))
+                ]
+            ),
         ]),
     # -- green ----------------------------------------------------------
     Card(

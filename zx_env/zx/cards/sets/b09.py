@@ -1372,7 +1372,7 @@ CARDS = [
         text=(
             "[Auto] When this card appears, you may put 1 card from your Trash under this card as Force.\n"
             "[Startup] Put 1 card that is Force of this card from your Force zone into your Trash: If "
-            'what was chosen first is a "Upananda in Training", put the top card of your deck into your '
+            'what was chosen first is an "Upananda in Training", put the top card of your deck into your '
             "Resource in Sleep State."
         ),
         abilities=[

@@ -67,9 +67,10 @@ def replacement(word: LeaveTo, spot: Spot) -> dict[str, int]:
     return {"amount": replacement_bit(word.to, word.state, word.may), "zone": word.to, "state": word.state}
 
 
-def check_played(cards: Among, spot: Spot) -> None:
-    """Refuse properties that are not tested during a play."""
-    if set(cards.having) - {Having.NO_EX, Having.ABILITYLESS} or asks_power(cards):
+def check_played(cards: Among, spot: Spot, of_this: bool = False) -> None:
+    """Refuse properties that are not tested during a play. `of_this`: a card says so, which has a name."""
+    tested = {Having.NO_EX, Having.ABILITYLESS, *((Having.OTHER_NAME,) if of_this else ())}
+    if set(cards.having) - tested or asks_power(cards):
         raise spot.refuse("what is played is asked for type, name, color, tribe, Cost and icons")
 
 
