@@ -41,6 +41,8 @@ from zx_env.zx.cards.language import (
     Occurrence,
     OneOf,
     Pick,
+    PlayFree,
+    Power,
     Put,
     Role,
     Shift,
@@ -66,6 +68,7 @@ LINK = Card("T-002", "Beacon", Color.RED, CardType.LINK)
 CLOAK = Card("T-003", "Cloak", Color.RED, CardType.SHIFT, abilities=[Shift(onto=zx(Side.OWN))])
 ONE, KEEP = choose(1, zx(Side.OWN)), choose(1, zx(Side.OWN), keep=True)
 OWN_CHARGE = Move(choose(1, zx(Side.OWN)), Zone.CHARGE)
+OWN_HAND = Move(choose(1, zx(Side.OWN)), Zone.HAND)
 LATER = AtEndOfTurn([Move(IT, Zone.TRASH)])
 SAID = {card.number: say(card) for card in MADE_UP}
 
@@ -153,27 +156,25 @@ def test_unless_counts_what_was_done(enemies: list[str], drawn: int) -> None:
             "abilities[0].valid_in",
             "valid_in=Zone.HAND",
         ),
-        (event(OWN_CHARGE, LATER), "abilities[0].do[1].to", "a card on no Square is not remembered"),
-        (event(May(OWN_CHARGE, then=[LATER])), "abilities[0].do[0].then[0].to", "not remembered"),
-        (event(Move(choose(1, HAND), Zone.CHARGE), LATER), "abilities[0].do[1].to", "not remembered"),
+        (event(OWN_HAND, LATER), "abilities[0].do[1].to", "a card on no Square is not remembered"),
+        (event(May(OWN_HAND, then=[LATER])), "abilities[0].do[0].then[0].to", "not remembered"),
+        (event(Destroy(ONE), LATER), "abilities[0].do[1].to", "not remembered"),
+        (event(OWN_CHARGE, AtEndOfTurn([Destroy(IT)])), "abilities[0].do[1].do[0]", "does nothing to it"),
+        (event(OWN_CHARGE, Power(500, IT)), "abilities[0].do[1]", "it is in CHARGE"),
+        (event(PlayFree(ONE)), "abilities[0].do[0]", "cards in SQUARE"),
+        (event(Move(ONE, Zone.DYNAMIS)), "abilities[0].do[0].state", "face up"),
         (event(Pick(choose(1, HAND)), LATER), "abilities[0].do[1].to", "not remembered"),
         (event(AtEndOfTurn([Draw(1)], to=THIS)), "abilities[0].do[0].to", "not remembered"),
         (
-            zx_with(Startup(cost=[], do=[AtEndOfTurn([Draw(1)], to=THIS)], valid_in=Zone.TRASH)),
+            zx_with(Startup(cost=[], do=[AtEndOfTurn([Draw(1)], to=THIS)], valid_in=Zone.HAND)),
             "abilities[0].do[0].to",
             "not remembered",
         ),
         (
-            appears(Move(THIS, Zone.CHARGE), AtEndOfTurn([Draw(1)], to=THIS)),
+            appears(Move(THIS, Zone.HAND), AtEndOfTurn([Draw(1)], to=THIS)),
             "abilities[0].do[1].to",
             "not rem",
         ),
-        (
-            event(Move(choose(1, HAND), Zone.DYNAMIS)),
-            "abilities[0].do[0].to",
-            "only this card goes into DYNAMIS",
-        ),
-        # Damage of a delayed part, or before another choice, is not "this damage".
         (
             event(AtEndOfTurn([Damage(500, each(zx()))], to=None), WhenDestroyed([Draw(1)])),
             "abilities[0].do[1]",

@@ -43,6 +43,7 @@ from tests.made_up import (
     unless,
     unlike,
     which,
+    zones,
 )
 from tests.made_up.named import EVERY_TRIBE, YOUNG_ZURIEL
 from tests.made_up.players import EVERYBODY
@@ -90,6 +91,7 @@ MODULES = (
     unless,
     unlike,
     which,
+    zones,
 )
 MADE_UP: list[Card] = [card for module in MODULES for card in module.CARDS]
 CARDS = [*PRINTED, *MADE_UP]

@@ -284,7 +284,7 @@ class Op(IntEnum):
     SWAP = 30  # the two chosen Z/X change Squares: `low` is 2, or 1 of either choice
     SHOW = 31  # target: both players see it
     IGNITE = 32  # amount times: CR 505.3a
-    DELAY = 33  # target: the steps up to jump are done later (terms.Delay)
+    DELAY = 33  # target, if it is in zone: the steps up to jump are done later (terms.Delay)
     SET_POWER = 34  # Always: its Power is the amount instead of the printed one
     REMEMBER_WAY = 35  # Always: the way in which this appears is remembered while it stands
     BAR_PLAY = 36  # cards of the selector cannot be played, until (terms.Until)

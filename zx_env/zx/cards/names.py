@@ -23,6 +23,7 @@ class Rarity(StrEnum):
     N = "N"  # normal
     UR = "UR"  # ultra rare
     SFR = "SFR"  # a Shift or Sealed card of the later era
+    SEC = "SEC"  # a rarity of the later era
     AR = "AR"  # a card with an Extension Drive
 
 
@@ -98,6 +99,8 @@ class Tribe(IntEnum):
     ENLIL = 65  # エンリル
     SUMMER = 66  # the sources contain only a translation
     YS = 67  # イース
+    STARLIGHT_HAZE = 68  # the sources contain only a translation
+    RADIANCE = 69  # the sources contain only a translation
 
 
 DRAGONS = (
@@ -164,6 +167,7 @@ class PlayerKey(IntEnum):
     KASUGA = 66  # 春日
     EA = 67  # エア
     GLORIA = 68  # グロリア
+    PRINCESS = 69  # 姫君
     YS = 70  # イース
     YS_EX = 71  # イースＥＸ
 

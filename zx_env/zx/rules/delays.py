@@ -10,7 +10,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.waits import delayed_place, has_room, place_of_that
-from zx_env.zx.terms import NONE, Delay, Target, Zone
+from zx_env.zx.terms import NONE, Delay, Target
 
 NO_CARD = 65535
 """In WAITING.those: the part refers to no card."""
@@ -59,7 +59,10 @@ def _remember(g: np.record, f: int, step: int, when: int, that_slot: int) -> Non
 
 @unit
 def delay(g: np.record, cards: np.record, step: int) -> None:
-    """DELAY: store the steps that follow for later, once for each target card of the step; then skip them."""
+    """DELAY: store the steps that follow for later, once for each target card of the step; then skip them.
+
+    Ruling H106: a card is remembered if it is in the step's zone now, usually on a Square.
+    """
     f = g.frames - 1
     step_row = cards.step[step]
     g.agenda[f].step = step_row.jump
@@ -67,13 +70,13 @@ def delay(g: np.record, cards: np.record, step: int) -> None:
         _remember(g, f, step + 1, step_row.when, NONE)
     elif step_row.target == Target.THIS:
         # This effect may have put the card on a Square: the part remembers the object that the card is now.
-        if g.zone[g.agenda[f].slot] == Zone.SQUARE:
+        if g.zone[g.agenda[f].slot] == step_row.zone:
             _remember(g, f, step + 1, step_row.when, g.agenda[f].slot)
     else:
         i = 0
         slot = card_of(g, f, step_row.target, 0)
         while slot != NONE:
-            if g.zone[slot] == Zone.SQUARE:
+            if g.zone[slot] == step_row.zone:
                 _remember(g, f, step + 1, step_row.when, slot)
             i += 1
             slot = card_of(g, f, step_row.target, i)

@@ -54,6 +54,7 @@ from zx_env.zx.rules.together import add_together, disperse
 from zx_env.zx.rules.tokens import make_token, put_link
 from zx_env.zx.rules.values import gather
 from zx_env.zx.rules.zones import (
+    BOTH_KNOW,
     bury,
     cannot_fill,
     is_same_object,
@@ -76,6 +77,7 @@ from zx_env.zx.terms import (
     Occurrence,
     Op,
     Side,
+    State,
     Target,
     Until,
     Way,
@@ -170,7 +172,7 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
             return
     else:
         done = _act_on_all(g, cards, step, op, f, amount)
-    if op == Op.MOVE and step_row.zone == Zone.DYNAMIS and done == 1:
+    if op == Op.MOVE and step_row.zone == Zone.DYNAMIS and step_row.target == Target.THIS and done == 1:
         # The card with the ability has put itself there; the effect still refers to it.
         g.agenda[f].serial = g.serial[g.agenda[f].slot]
     g.agenda[f].was_done = whole if i > 0 and done == i else 0
@@ -310,6 +312,8 @@ def _move_card(g: np.record, cards: np.record, step: int, f: int, i: int) -> Non
         move_unseen_to_deck(g, cards, slot, bottom)
     else:
         move(g, cards, slot, step_row.zone, g.together[i].state, bottom)
+    if step_row.zone == Zone.DYNAMIS and g.together[i].state == State.FACE_UP:
+        g.known[slot] = BOTH_KNOW
     if step_row.zone == Zone.REMOVED and has_bit(g.always, Op.PLAY_REMOVED):
         if is_same_object(g, g.agenda[f].slot, g.agenda[f].serial):
             let_play(g, slot, g.agenda[f].slot)

@@ -14,6 +14,12 @@ from zx_env.zx.terms import CardType, Having, Occurrence, Side, Target, Zone
 
 _OF_KEPT = {Having.KIN_OF_KEPT, Having.NAME_OF_KEPT}
 """Properties that are asked about the cards of the choice with `keep`."""
+_FOLLOWED = (Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
+"""Zones besides Squares in which both players can follow a card (ruling H106)."""
+
+
+def _without(off: Mapping[Target, frozenset[Zone]], targets: set[Target]) -> dict[Target, frozenset[Zone]]:
+    return {target: zones for target, zones in off.items() if target not in targets}
 
 
 @dataclass(slots=True)
@@ -56,8 +62,8 @@ class Context:
     """The registers (0, with `keep` 1) that earlier choices fill, each with the cards to choose from."""
     gone: frozenset[Target] = frozenset()
     """Chosen cards that have left their Squares; the Power that they had there is not remembered."""
-    off: frozenset[Target] = frozenset()
-    """Cards that are on no Square for certain; a delayed part remembers only cards on Squares."""
+    off: Mapping[Target, frozenset[Zone]] = field(default_factory=dict)
+    """Cards that are on no Square for certain, with the zones where they may be; empty for unknown zones."""
     has_chosen: bool = False
     """Whether an earlier word of the effect, or of its cost, is a choice."""
     looking_at: Side | None = None
@@ -80,7 +86,7 @@ class Context:
         when: Occurrence | None = None,
         flags: int = 0,
         has_that: bool = False,
-        off: frozenset[Target] = frozenset(),
+        off: Mapping[Target, frozenset[Zone]] | None = None,
     ) -> "Context":
         """Return the context of the first word of an effect or a cost."""
         return replace(
@@ -90,7 +96,7 @@ class Context:
             when=when,
             flags=flags,
             has_that=has_that,
-            off=off,
+            off=off or {},
             knows_way=when == Occurrence.APPEARS,
         )
 
@@ -104,19 +110,36 @@ class Context:
     def after_pick(self, register: int, among: Among) -> "Context":
         """Return the context after a choice among these cards that fills the register."""
         chosen = {Target(Target.CHOSEN + register)}
-        off = self.off - chosen if Zone.SQUARE in among.zones else self.off | chosen
+        off = _without(self.off, chosen)
+        if Zone.SQUARE not in among.zones:
+            off |= dict.fromkeys(chosen, frozenset(among.zones))
         picked = {**self.picked, register: among}
         return replace(self, picked=picked, gone=self.gone - chosen, off=off, has_chosen=True)
 
-    def after_leaving(self, target: Target) -> "Context":
-        """Return the context after a word that moves the cards off their Squares."""
+    def after_leaving(self, target: Target, to: Zone | None) -> "Context":
+        """Return the context after a word that moves the cards off their Squares, into `to` if known."""
         among = self.picked.get(target - Target.CHOSEN)
         gone = self.gone | {target} if among is not None and Zone.SQUARE in among.zones else self.gone
-        return replace(self, gone=gone, off=self.off | {target})
+        return replace(self, gone=gone, off={**self.off, target: frozenset({to} if to is not None else ())})
 
     def after_coming(self, target: Target) -> "Context":
         """Return the context after a word that puts the cards on Squares."""
-        return replace(self, gone=self.gone - {target}, off=self.off - {target})
+        return replace(self, gone=self.gone - {target}, off=_without(self.off, {target}))
+
+    def after_a_branch(self, before: "Context") -> "Context":
+        """Return the context behind a branch that may not be carried out; `before` is that in front of it."""
+        both = self.off.keys() & before.off.keys()
+        return replace(self, off={target: self.off[target] | before.off[target] for target in both})
+
+    def zone_off_squares(self, target: Target, spot: Spot) -> Zone | None:
+        """Return the zone of a card that a delayed part remembers; None for one that is on a Square."""
+        if target not in self.off:
+            return None
+        if len(self.off[target]) != 1 or not self.off[target] <= set(_FOLLOWED):
+            names = ", ".join(zone.name for zone in _FOLLOWED)
+            where = f"a card on no Square is not remembered, if it is not in one of {names} for certain"
+            raise spot.refuse(f"{where}: choose it in `do`, with to=None")
+        return next(iter(self.off[target]))
 
     def later(self, target: Target) -> "Context":
         """Return the context of a part that is carried out later and remembers the card `target`."""
@@ -124,7 +147,7 @@ class Context:
             self,
             picked={},
             gone=frozenset(),
-            off=frozenset(),
+            off={Target.THAT_CARD: self.off[target]} if target in self.off else {},
             has_that=False,
             looking_at=None,
             has_done=False,

@@ -120,7 +120,10 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class PlayFree:
-    """CR 803: play a card without paying. `regular`: it counts as a play by the rules, not by an ability."""
+    """CR 803: play a card without paying (ruling H105).
+
+    `regular`: it counts as a play by the rules, not by an ability.
+    """
 
     what: What
     regular: bool = False

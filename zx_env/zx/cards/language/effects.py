@@ -94,7 +94,8 @@ class OneOf:
 class AtEndOfTurn:
     """Carry out `do` at the end of the turn (CR 507.3).
 
-    `to`: the card to which `do` does something, IT or THIS, if it has not left its Square by then.
+    `to`: the card to which `do` does something, IT or THIS, if it has not left its Square by then. A card on
+    no Square is remembered in Resource, Charge, Trash or the Remove Zone, if it is in that zone for certain.
     """
 
     do: Sequence["Effect"]

@@ -135,6 +135,42 @@ CARDS = [
             ),
         ]),
     Card(
+        "B24-058", "Sieger, Contract to Kill Angels", Color.BLACK, cost=3, power=4500,
+        tribes=(Tribe.PREDATOR,), icons=(Icon.START_CARD,), japanese="天使殺しの契約ズィーガー",
+        rarity=Rarity.N,
+        text=(
+            "Start Card.\n"
+            "[Auto] (Charge; Player Ayase) When your Main Phase starts, look at the top 3 cards of "
+            "your deck. Put 1 card among them into its owner's Charge. At the end of the turn, put "
+            'it into its owner\'s Trash. At once, if it is a card with "ズィーガー" in the name, you may '
+            "destroy 1 enemy Z/X with Cost 3 or less on a Normal Square. Put the rest on the bottom "
+            "of your deck in any order."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.PHASE_STARTS,
+                phase=Phase.MAIN,
+                side=Side.OWN,
+                valid_in=Zone.CHARGE,
+                needs=[PlayerNamed(PlayerKey.AYASE)],
+                do=[
+                    Look(
+                        3,
+                        do=[
+                            Move(choose(1, looked()), Zone.CHARGE),
+                            AtEndOfTurn([Move(IT, Zone.TRASH)]),
+                            IfPicked(
+                                1,
+                                among=card(Side.OWN, Zone.CHARGE, name_contains="ズィーガー"),
+                                do=[May(Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=3))))],
+                            ),
+                        ],
+                        rest=Rest.BOTTOM,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B24-065", "Invidia, Transfer Student on the Corner", Color.BLACK, cost=5, power=7500,
         tribes=(Tribe.DIABOLOS,), japanese="曲がり角の転校生インウィディア", rarity=Rarity.SR,
         text=(

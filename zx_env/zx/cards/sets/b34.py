@@ -234,6 +234,32 @@ CARDS = [
             ),
         ]),
     Card(
+        "B34-038", "Evil Eye of the Whirling Wind, Venti", Color.BLACK, cost=3, power=4500,
+        tribes=(Tribe.DIABOLOS, Tribe.PREDATOR), icons=(Icon.IGNITION,),
+        japanese="渦巻ク風ノ魔眼 ウェンティ", rarity=Rarity.R,
+        text=(
+            "[Auto] When this card appears, you may put the top card of your deck into your Trash.\n"
+            '[Auto] (Trash) When a Z/X of yours with Cost 6 or more and "魔眼" in the name appears by '
+            "being played, if you have no Z/X with the name of this card on a Square, you may play this "
+            "card without paying its Cost, as a regular play."
+        ),
+        abilities=[
+            Automatic(when=Occurrence.APPEARS, do=[May(FromDeck(1, Zone.TRASH))]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                of=zx(Side.OWN, cost_at_least=6, name_contains="魔眼"),
+                way=Way.BY_PLAY,
+                valid_in=Zone.TRASH,
+                do=[
+                    If(
+                        [AtMost(0, zx(Side.OWN, having=(Having.SAME_NAME,)))],
+                        [May(PlayFree(THIS, regular=True))],
+                    ),
+                ],
+            ),
+        ],
+    ),
+    Card(
         "B34-072", "Key Oath Strength, Reia", Color.BLUE, CardType.SHIFT, tribes=(Tribe.OATH_ARMAMENT,),
         japanese="【鍵誓『力』】怜亜",
         text=(

@@ -256,6 +256,67 @@ CARDS = [
         ],
     ),
     Card(
+        "IG11-026", "Victor, To You Once More", Color.BLACK, cost=6, power=9000,
+        tribes=(Tribe.RADIANCE, Tribe.NOSFERATU),
+        japanese="#もう一度貴方に ヴィクターちゃん", rarity=Rarity.R,
+        text=(
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a Square: If "
+            "you have 5 or more cards in your Resource, put this card on a Normal Square without a Z/X.\n"
+            "[Auto] When this card appears, you may put the top card of your deck into your Trash. If you "
+            "did, you may put the top card of your deck into your Trash. In any case, return up to 1 "
+            "[Radiance] card from your Trash to your hand.\n"
+            "[Startup] (your turn; once per turn) Put 1 other Reboot [Radiance] Z/X of yours on a Square "
+            "face up into its owner's Dynamis: Put 1 [Radiance] Z/X with Cost equal to the Cost of what "
+            "was chosen first plus 1 from your Trash on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            _creation(5),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(FromDeck(1, Zone.TRASH), then=[May(FromDeck(1, Zone.TRASH))]),
+                    Move(choose(1, card(Side.OWN, Zone.TRASH, tribe=Tribe.RADIANCE), up_to=True), Zone.HAND),
+                ],
+            ),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[
+                    Move(
+                        choose(
+                            1,
+                            zx(
+                                Side.OWN,
+                                tribe=Tribe.RADIANCE,
+                                state=State.REBOOT,
+                                having=(Having.NOT_THIS,),
+                            ),
+                            keep=True,
+                        ),
+                        Zone.DYNAMIS,
+                        State.FACE_UP,
+                    ),
+                ],
+                do=[
+                    Put(
+                        choose(
+                            1,
+                            zx(
+                                Side.OWN,
+                                zone=Zone.TRASH,
+                                tribe=Tribe.RADIANCE,
+                                cost_at_least=CostOf(KEPT, plus=1),
+                                cost_at_most=CostOf(KEPT, plus=1),
+                            ),
+                        ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                ],
+            ),
+        ],
+    ),
+    Card(
         "IG11-030", "Lament Slave Kuro", Color.BLACK, cost=5, power=6000, tribes=(Tribe.WORLD_AVATAR,),
         japanese="ラメント・S クロ", rarity=Rarity.R,
         text=(

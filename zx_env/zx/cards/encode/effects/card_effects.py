@@ -75,6 +75,16 @@ _ACTED_ON_IN: dict[type, tuple[Zone, ...]] = {
     Destroy: (Zone.SQUARE,),
     Sleep: (Zone.SQUARE, Zone.RESOURCE),
     Reboot: (Zone.SQUARE, Zone.RESOURCE),
+    PlayFree: (
+        Zone.DECK,
+        Zone.HAND,
+        Zone.LIFE,
+        Zone.RESOURCE,
+        Zone.CHARGE,
+        Zone.TRASH,
+        Zone.REMOVED,
+        Zone.FORCE,
+    ),
 }
 """The zones in which each word affects cards."""
 
@@ -139,11 +149,22 @@ class CardEffects(Targets):
             case _:
                 assert_never(word)
         _check_acted_on(word, spot)
+        self._check_where_it_is(word, spot)
         if isinstance(word, (Destroy, Move, AsForce)):
-            self._context = self._context.after_leaving(self._target(word.what, spot))
+            to = word.to if isinstance(word, Move) else None
+            self._context = self._context.after_leaving(self._target(word.what, spot), to)
         elif isinstance(word, (Put, PlayFree)):
             self._context = self._context.after_coming(self._target(word.what, spot))
         return ends
+
+    def _check_where_it_is(self, word: CardEffect, spot: Spot) -> None:
+        """Refuse a word that does nothing to the card IT, which is elsewhere for certain."""
+        what = object_of(word)
+        if isinstance(what, It) and type(word) in _ACTED_ON_IN:
+            zones = self._context.off.get(self._context.target_of_it(what, spot))
+            if zones and zones.isdisjoint(_ACTED_ON_IN[type(word)]):
+                names = " or ".join(sorted(zone.name for zone in zones))
+                raise spot.refuse(f"{type(word).__name__} does nothing to it: it is in {names}")
 
     def _target(self, what: What, spot: Spot) -> Target:
         """Return the target that means these cards after they were chosen."""
@@ -204,8 +225,11 @@ class CardEffects(Targets):
 
     def _move(self, word: Move, spot: Spot, optional: bool) -> list[int]:
         what, to, state = word.what, word.to, word.state
-        if to == Zone.DYNAMIS and not isinstance(what, This):
-            raise spot.at("to").refuse("only this card goes into DYNAMIS by an ability: Move(THIS, ...)")
+        # Ruling H107: other cards lie there face up.
+        if to == Zone.DYNAMIS and state != State.FACE_UP and not isinstance(what, This):
+            raise spot.at("state").refuse(
+                "other cards than this one go face up into the Dynamis: State.FACE_UP"
+            )
         check_zone(to, state, (*_OWNERS_ZONES, Zone.DYNAMIS), spot)
         ends, aim = self._aim(what, spot.at("what"), optional)
         self._step(spot, Op.MOVE, zone=to, state=state, how=_move_flags(word, spot), place=word.place, **aim)

@@ -89,10 +89,10 @@ class Program(CardEffects, PlayerEffects):
     def _word(self, word: Effect, spot: Spot, optional: bool = False) -> list[int]:
         """Write a word's steps; return the steps that jump past it. `optional`: its choice may be empty."""
         if isinstance(word, (If, IfPicked, IfDone, May, Then, OneOf)):
-            off = self._context.off
+            before = self._context
             ends = self._conditional(word, spot)
             # What one branch takes off the Squares may still be there behind it.
-            self._context = replace(self._context, off=off & self._context.off)
+            self._context = self._context.after_a_branch(before)
             return ends
         if not isinstance(word, WhenDestroyed):
             self._context = replace(self._context, dealt=None)
@@ -181,7 +181,7 @@ class Program(CardEffects, PlayerEffects):
             return ends
         over = self._step(spot, Op.GO_ON)
         self._context.tables.land(ends)
-        self._context = replace(self._context, off=frozenset())
+        self._context = replace(self._context, off={})
         self._all(otherwise, spot.at("otherwise"))
         return [over]
 
@@ -288,11 +288,10 @@ class Program(CardEffects, PlayerEffects):
         card = self._remembered(to, at)
         if isinstance(to, It) and to.kept:
             raise at.refuse("a delayed part remembers IT or THIS")
-        if card in self._context.off:
-            raise at.refuse("a card on no Square is not remembered: choose it in `do`, with to=None")
+        zone = None if to is None else self._context.zone_off_squares(card, at)
         tables = self._context.tables
         first = tables.used("step")
-        self._later(do, Delay.TURN_ENDS, card, spot.at("do"))
+        self._later(do, Delay.TURN_ENDS, card, spot.at("do"), Zone.SQUARE if zone is None else zone)
         if isinstance(to, It) and not refers_to(tables, first + 1, Target.THAT_CARD):
             raise at.refuse("nothing in `do` is about IT: say to=None")
         acts_on_this = Target.THIS in tables.record[0]["step"]["target"][first + 1 : tables.used("step")]
@@ -301,11 +300,13 @@ class Program(CardEffects, PlayerEffects):
         if to is None and acts_on_this and Target.THIS not in self._context.off:
             raise at.refuse("something in `do` is done to THIS: say to=THIS")
 
-    def _later(self, do: Sequence[Effect], when: Delay, target: Target, spot: Spot) -> None:
-        """Write the delayed steps; the effect itself jumps past them."""
+    def _later(
+        self, do: Sequence[Effect], when: Delay, target: Target, spot: Spot, zone: Zone = Zone.SQUARE
+    ) -> None:
+        """Write the delayed steps; the effect itself jumps past them. `zone`: where the card must be now."""
         if not do:
             raise spot.refuse("nothing to do later")
-        skip = self._step(spot, Op.DELAY, target=target, when=when)
+        skip = self._step(spot, Op.DELAY, target=target, when=when, zone=zone)
         later = Program(self._context.later(target))
         later._all(do, spot)
         self._ends += later._ends
@@ -336,7 +337,7 @@ def write_effect(
     """
     if not words:
         raise spot.refuse("an ability that does nothing; say what it does")
-    off = frozenset() if Zone.SQUARE in valid_in else frozenset({Target.THIS})
+    off = {} if Zone.SQUARE in valid_in else {Target.THIS: frozenset(valid_in)}
     inner = context.of_program(when=when, has_that=watches or when in HAS_THAT_CARD, off=off)
     for what in [object_of(cost) for cost in paid]:
         if isinstance(what, Choice):
