@@ -180,10 +180,8 @@ def vocabulary_of(cards: Sequence[Card]) -> Vocabulary:
         if name not in asked.of_abilities:
             raise spot.refuse(f"no card of this card set has the ability {name!r}")
     what = "different `name_contains` and names of abilities"
-    both: dict[str | tuple[str], Spot] = {
-        **asked.parts,
-        **{(name,): at for name, at in asked.abilities.items()},
-    }
+    both: dict[str | tuple[str], Spot] = {part: at for part, at in asked.parts.items()}
+    both.update({(name,): at for name, at in asked.abilities.items()})
     bits = dict(_numbered({}, both, limits.PART_WORDS, what))
     return Vocabulary(
         dict(_numbered(asked.remembered, asked.tribes, limits.TRIBE_WORDS, "tribes")),

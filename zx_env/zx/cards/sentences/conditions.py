@@ -11,7 +11,6 @@ from zx_env.zx.cards.language import (
     CameBy,
     Condition,
     CostOf,
-    Counted,
     Different,
     DiscardedTo,
     Happened,
@@ -84,12 +83,6 @@ def level_word(need: Level | ZeroOptima) -> str:
 def condition(asked: Condition) -> str:
     """Return the phrase of a condition."""
     match asked:
-        case AtLeast(number, counted) | AtMost(number, counted) if not isinstance(number, int) or isinstance(
-            counted, CostOf | PowerOf | Per
-        ):
-            side = "least" if isinstance(asked, AtLeast) else "most"
-            total = counted if isinstance(counted, CostOf | PowerOf | Per) else Per(1, counted)
-            return f"{bound_words(total)} is at {side} {bound_words(number)}"
         case AtLeast(int(number), Pairs() as pairs):
             what = counted_words(pairs, number > 1)
             return (
@@ -98,15 +91,17 @@ def condition(asked: Condition) -> str:
         case AtMost(int(number), Pairs() as pairs):
             what = counted_words(pairs, number != 1)
             return f"there {'is' if number == 1 else 'are'} {f'{number} or fewer' if number else 'no'} {what}"
-        case AtLeast(int(number), counted):
-            assert isinstance(counted, Among | ThisTurn)
+        case AtLeast(int(number), Among() | ThisTurn() as counted):
             return _at_least(number, counted)
         case AtMost(int(number), ThisTurn() as counted):
             cards, what = of_this_turn(counted, number > 1)
             return f"{f'{number} or fewer' if number else 'no'} {cards} {what}"
-        case AtMost(int(number), among):
-            assert isinstance(among, Among)
+        case AtMost(int(number), Among() as among):
             return _there(among, number != 1, f"{number} or fewer " if number else "no ")
+        case AtLeast(number, counted) | AtMost(number, counted):
+            side = "least" if isinstance(asked, AtLeast) else "most"
+            total = counted if isinstance(counted, CostOf | PowerOf | Per) else Per(1, counted)
+            return f"{bound_words(total)} is at {side} {bound_words(number)}"
         case Level() | ZeroOptima():
             return f"{level_word(asked)} holds"
         case Different(number, trait, among):
@@ -146,7 +141,7 @@ def condition(asked: Condition) -> str:
             return f"a {kind} of yours destroyed an enemy Z/X by attacking this turn"
 
 
-def _at_least(number: int, counted: Counted) -> str:
+def _at_least(number: int, counted: Among | ThisTurn) -> str:
     if isinstance(counted, ThisTurn):
         cards, what = of_this_turn(counted, number > 1)
         first = f"{number} or more {cards}" if number > 1 else with_article(cards)
