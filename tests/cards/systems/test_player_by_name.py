@@ -15,7 +15,7 @@ TANK = "B01-013"
 MIKADO, SOUMA = "B03-104", "B10-108"
 MIKADO_FOR_ALL, SOUMA_FOR_ALL = "T-144", "T-145"
 LISTENER = "T-146"
-ALEXANDER, FEUILLE = "IG11-001", "IG11-007"
+ALEXANDER, FEUILLE, REALM_RAZER = "IG11-001", "IG11-007", "IG12-006"
 PACT_OF_ANNETTE, ANNETTE, WHITE = "B24-053", "B24-050", "B01-043"
 
 
@@ -96,6 +96,21 @@ def test_feuille_puts_a_card_into_resource(player_card: str, grown: int) -> None
         g.do(f"choose trash:{COAL}")
     assert g.power("b1") == 4500 + 2000
     assert len(g.zone(0, "resource")) == 3 + grown
+
+
+@cr("H114", "H134")
+def test_realm_razer_is_played_from_trash_for_less() -> None:
+    """In Trash it costs 1 less for every 3 other Cruel Dragons there; its Cost of 3 is printed."""
+    for others, asleep in ((2, 3), (3, 2)):
+        scenario = Scenario(card_set=SET).player_card(0, "B06-107").resource(0, COAL, "B01-063", times=2)
+        scenario.trash(0, REALM_RAZER, *["L-034"] * others).deck(0, TANK)
+        g = scenario.begin().do(f"play trash:{REALM_RAZER}", "at b1")
+        while pays := g.starting("pay"):
+            g.do(f"pay {pays[0]}")
+        assert g.on("b1") == REALM_RAZER and g.zone(0, "hand") == [TANK]
+        assert g.asleep(0) == asleep
+    nobody = Scenario(card_set=SET).resource(0, COAL, "B01-063", times=2).trash(0, REALM_RAZER).begin()
+    assert nobody.starting("play") == []
 
 
 def test_a_name_must_be_one() -> None:

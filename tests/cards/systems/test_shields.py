@@ -35,6 +35,7 @@ BLAST = "B01-017"  # red Event, Cost 1: 3500 damage to 1 Z/X on a Normal Square
 MIKADO, ALEXANDER = "B03-104", "B01-012"
 SHIELD_SHIFT = "IG11-052"
 AYASE, SIEGER = "B03-107", "IG11-041"
+UPBEAT, STACY = "IG12-021", "IG12-025"
 REIA, LAWRENCIUM = "T-900", "IG11-038"
 
 
@@ -200,6 +201,30 @@ def test_sieger_brings_another_one_back_after_its_attack() -> None:
     assert g.starting("choose trash") == [":Q-203"]
     g.do("choose trash:Q-203", "choose a1")
     assert g.on("a1") == "Q-203"
+
+
+@pytest.mark.parametrize("other", ["IG12-009", COAL])
+def test_upbeat_reboots_a_dancing_demon_and_hits_all(other: str) -> None:
+    scenario = Scenario().zx("b1", other, state="sleep", shields=1).hand(0, UPBEAT)
+    scenario.zx("b2", TANK, 1).zx("c2", COAL, 1)
+    g = scenario.resource(0, COAL, times=5).begin().do(f"use hand:{UPBEAT}", "choose b1", "choose a1")
+    if other != COAL:
+        g.do("choose b1")
+    assert g.state("b1") == ("sleep" if other == COAL else "reboot")
+    assert [g.damage(where) for where in ("b2", "c2")] == ([0, 0] if other == COAL else [2000, 2000])
+
+
+@pytest.mark.parametrize("last", ["IG12-025", COAL])
+def test_stacy_asks_for_nothing_but_her_cards_in_resource(last: str) -> None:
+    scenario = Scenario().zx("b1", TANK, shields=1).hand(0, STACY).resource(0, *[STACY] * 5, last)
+    g = (
+        scenario.deck(0, STACY, COAL, COAL, COAL, COAL)
+        .begin()
+        .do(f"use hand:{STACY}", "choose b1", "choose a1")
+    )
+    if last == STACY:
+        g.do(f"choose trash:{STACY}") if g.starting("choose") else None
+    assert g.zone(0, "hand") == ([STACY] if last == STACY else [])
 
 
 def with_ability(*abilities: Ability) -> list[Card]:

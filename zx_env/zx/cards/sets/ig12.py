@@ -44,6 +44,15 @@ def _creation(resources: int) -> Startup:
     )
 
 
+_ALL = "\u2200"
+"""Player cards, or what lies under them, have this sign in their name; no source has one (H114)."""
+
+
+def _of_all(player: str, *do: Effect) -> If:
+    """If the Player's card with that sign is face up."""
+    return If([PlayerCard(Japanese(player + _ALL))], do=list(do))
+
+
 # fmt: off
 CARDS = [
     Card(
@@ -313,6 +322,312 @@ CARDS = [
                         do=[
                             Move(
                                 choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True), Zone.RESOURCE, State.SLEEP
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+
+    # -- those that ask for a Player card with the sign for all ------------
+    Card(
+        "IG12-004", "Innocent Star, Wavering Rays", Color.WHITE, cost=3, power=4500, rarity=Rarity.N,
+        tribes=(Tribe.ANGEL_DRAGON,), icons=(Icon.IGNITION, Icon.VOID_BRINGER),
+        japanese="たゆたう光芒 イノセントスター",
+        text=(
+            "Void Bringer.\n"
+            "[Startup] (Charge; Player Nino; your turn; once per turn by name) Return 5 "
+            "[Angel Dragon] cards from your Trash to the top of your deck: Shuffle your deck. "
+            "Put this card on a Normal Square without a Z/X.\n"
+            "[Startup] (Player Nino; your turn; once per turn) For nothing: Put the top card "
+            'of your deck into your Charge. If "白の竜の巫女ニノ∀" is face up on your Player Square, '
+            "return 1 Event from your Trash to your hand."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.CHARGE,
+                needs=[PlayerNamed(PlayerKey.NINO), TurnOf(Side.OWN)],
+                limit=Limit.NAME_LOCK,
+                cost=[Move(choose(5, card(Side.OWN, Zone.TRASH, tribe=Tribe.ANGEL_DRAGON)), Zone.DECK)],
+                do=[Shuffle(), Put(THIS, NORMAL, empty=True)],
+            ),
+            Startup(
+                needs=[PlayerNamed(PlayerKey.NINO), TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[],
+                do=[
+                    FromDeck(1, Zone.CHARGE),
+                    _of_all(
+                        "白の竜の巫女ニノ",
+                        Move(choose(1, card(Side.OWN, Zone.TRASH, kind=CardType.EVENT)), Zone.HAND),
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG12-006", "Realm Razer, Dew of Ruin", Color.BLACK, cost=3, power=4500, rarity=Rarity.N,
+        tribes=(Tribe.CRUEL_DRAGON,), icons=(Icon.IGNITION, Icon.VOID_BRINGER),
+        japanese="破滅の天露 レルムレイザー",
+        text=(
+            "Void Bringer.\n"
+            '[Always] (Trash; Player Barahara) You can also play "Realm Razer, Dew of Ruin" '
+            "from your Trash, paying their Cost.\n"
+            "[Always] (Trash; Player Barahara) This card has -1 Cost for every 3 other [Cruel "
+            "Dragon] cards in your Trash.\n"
+            "[Auto] (Player Barahara) When this card appears by being played, draw 1 card. If "
+            '"黒の竜の巫女バラハラ∀" is face up on your Player Square, destroy 1 enemy Z/X with Cost 5 '
+            "or less on a Normal Square."
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.TRASH,
+                needs=[PlayerNamed(PlayerKey.BARAHARA)],
+                do=[PlayFrom(zx(Side.OWN, zone=Zone.TRASH, named="Realm Razer, Dew of Ruin"))],
+            ),
+            Always(
+                valid_in=Zone.TRASH,
+                needs=[PlayerNamed(PlayerKey.BARAHARA)],
+                do=[
+                    GainCost(
+                        Per(
+                            -1,
+                            card(
+                                Side.OWN, Zone.TRASH, tribe=Tribe.CRUEL_DRAGON, having=(Having.NOT_THIS,)
+                            ),
+                            cards=3,
+                        ),
+                    ),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_PLAY,
+                needs=[PlayerNamed(PlayerKey.BARAHARA)],
+                do=[
+                    Draw(1),
+                    _of_all(
+                        "黒の竜の巫女バラハラ",
+                        Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5))),
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG12-007", "Noble Grove, Mercy Light of Blessing", Color.GREEN, cost=3, power=4500,
+        rarity=Rarity.N, tribes=(Tribe.IVY_DRAGON,), icons=(Icon.IGNITION, Icon.VOID_BRINGER),
+        japanese="恵みの慈輝 ノーブルグローヴ",
+        text=(
+            "Void Bringer.\n"
+            "[Auto] (Player Kushuru) When this card appears, reveal the top 3 cards of your "
+            "deck. Return up to 1 Z/X among them to its owner's hand. Put the rest on the "
+            'bottom of your deck in any order. If "緑の竜の巫女クシュル∀" is face up on your Player '
+            "Square, put the top card of your deck into your Resource in Sleep State."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[PlayerNamed(PlayerKey.KUSHURU)],
+                do=[
+                    Look(
+                        3,
+                        do=[Move(choose(1, looked(zx()), up_to=True), Zone.HAND)],
+                        rest=Rest.BOTTOM,
+                        shown=True,
+                    ),
+                    _of_all("緑の竜の巫女クシュル", FromDeck(1, Zone.RESOURCE, State.SLEEP)),
+                ],
+            ),
+        ]),
+
+    # -- other cards with Shields ------------------------------------------
+    Card(
+        "IG12-009", "Slide a.k.a. Reiki, Dancing Demon", Color.RED, cost=4, power=4500, rarity=Rarity.N,
+        tribes=(Tribe.MYTHOS, Tribe.HOURAI), japanese="≪舞鬼≫スライド a.k.a 霊鬼",
+        text=(
+            '[Always] (Hand) While you have 4 or more cards with "舞鬼" in the name in your '
+            "Resource, this card costs 3 less to play.\n"
+            "[Startup] (your turn; once per turn by name) Sleep this card, remove 1 card in "
+            "your hand from the game: Draw 2 cards. If you have 2 or more cards in your "
+            "Remove Zone, Reboot this card. In any case, if you have 5 or more cards with "
+            '"舞鬼" in the name in your Remove Zone, this card gains 1 Shield.'
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.HAND,
+                needs=[AtLeast(4, card(Side.OWN, Zone.RESOURCE, name_contains="舞鬼"))],
+                do=[CostsLess(3)],
+            ),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.NAME_LOCK,
+                cost=[Sleep(THIS), Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.REMOVED)],
+                do=[
+                    Draw(2),
+                    If([AtLeast(2, card(Side.OWN, Zone.REMOVED))], do=[Reboot(THIS)]),
+                    If(
+                        [AtLeast(5, card(Side.OWN, Zone.REMOVED, name_contains="舞鬼"))],
+                        do=[GainShields(THIS)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG12-010", "Prestissimo, Voice of the Strange Dragon", Color.WHITE, cost=3, power=4500,
+        rarity=Rarity.N, tribes=(Tribe.DRAGON_GIRL,), icons=(Icon.IGNITION, Icon.LIFE_RECOVERY),
+        japanese="異龍の声律 プレスティシモ",
+        text=(
+            "Life Recovery.\n"
+            "[Auto] When this card appears, reveal up to the top 2 cards of your deck. Return "
+            "1 card among them to its owner's hand. Put the rest into your Trash.\n"
+            "[Startup] (your turn; once per turn by name) Return 2 [Dragon Girl] cards from "
+            "your Remove Zone to the top of your deck: Shuffle your deck. If you have 5 or "
+            'more cards with "異龍" in the name in your Resource, this card gains 1 Shield.'
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Look(
+                        2,
+                        do=[Move(choose(1, looked()), Zone.HAND)],
+                        rest=Rest.TRASH,
+                        shown=True,
+                        up_to=True,
+                    ),
+                ],
+            ),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.NAME_LOCK,
+                cost=[Move(choose(2, card(Side.OWN, Zone.REMOVED, tribe=Tribe.DRAGON_GIRL)), Zone.DECK)],
+                do=[
+                    Shuffle(),
+                    If(
+                        [AtLeast(5, card(Side.OWN, Zone.RESOURCE, name_contains="異龍"))],
+                        do=[GainShields(THIS)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG12-012", "Decarabia, Starlight Digital Witch", Color.WHITE, cost=5, power=7500, rarity=Rarity.N,
+        tribes=(Tribe.BATTLE_DRESS, Tribe.HOLY_BEAST), japanese="D・ウィッチ 星芒のデカラビア",
+        text=(
+            "[Always] (Hand) While you have 8 or more other cards in your hand or Charge, "
+            "this card costs 4 less to play.\n"
+            "[Auto] (once per turn by name) When this card appears, return up to 1 card from "
+            "either player's Charge to its owner's hand. You may put the top card of your "
+            'deck into your Charge. If you have 5 or more cards with "D・ウィッチ" in the name in '
+            "your Resource, this card gains 1 Shield."
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.HAND,
+                needs=[AtLeast(8, card(Side.OWN, (Zone.HAND, Zone.CHARGE), having=(Having.NOT_THIS,)))],
+                do=[CostsLess(4)],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                limit=Limit.NAME_LOCK,
+                do=[
+                    Move(choose(1, card(Side.ANY, Zone.CHARGE), up_to=True), Zone.HAND),
+                    May(FromDeck(1, Zone.CHARGE)),
+                    If(
+                        [AtLeast(5, card(Side.OWN, Zone.RESOURCE, name_contains="D・ウィッチ"))],
+                        do=[GainShields(THIS)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG12-021", "Upbeat a.k.a. Shuten, Dancing Demon", (Color.RED, Color.GREEN), cost=6, power=7500,
+        rarity=Rarity.R, tribes=(Tribe.MYTHOS, Tribe.HOURAI), icons=(Icon.MULTICOLOR,),
+        japanese="≪舞鬼≫アップビート a.k.a 酒呑",
+        text=(
+            "Multicolor.\n"
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "Square: If you have 5 or more cards in your Resource, put this card on a Normal "
+            "Square without a Z/X.\n"
+            '[Auto] When this card appears, Reboot up to 1 other Z/X of yours with "舞鬼" in '
+            "the name on a Square. If you did, deal 2000 damage to each enemy Z/X on a "
+            "Square."
+        ),
+        abilities=[
+            _creation(5),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Then(
+                        Reboot(
+                            choose(
+                                1,
+                                zx(Side.OWN, name_contains="舞鬼", having=(Having.NOT_THIS,)),
+                                up_to=True,
+                            ),
+                        ),
+                        then=[Damage(2000, each(zx(Side.ENEMY)))],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG12-022", "Strange Dragon, Divine Speed f", Color.RED, cost=6, power=9000, rarity=Rarity.R,
+        tribes=(Tribe.DRAGON_GIRL,), japanese="異龍∮神速 f",
+        text=(
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "Square: If you have 5 or more cards in your Resource, put this card on a Normal "
+            "Square without a Z/X.\n"
+            "[Auto] When this card appears, destroy up to 1 enemy Z/X on a Normal Square. "
+            'Return up to 1 card with "異龍" in the name from your Trash or Remove Zone to your '
+            "hand."
+        ),
+        abilities=[
+            _creation(5),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Destroy(choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True)),
+                    Move(
+                        choose(
+                            1,
+                            card(Side.OWN, (Zone.TRASH, Zone.REMOVED), name_contains="異龍"),
+                            up_to=True,
+                        ),
+                        Zone.HAND,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG12-025", "Stacy Ageha, Full Bullet", (Color.BLACK, Color.GREEN), cost=10, power=12000,
+        rarity=Rarity.R, tribes=(Tribe.NOSFERATU, Tribe.PLASECT), icons=(Icon.MULTICOLOR,),
+        japanese="ステイシー“フルバレット”アゲハ",
+        text=(
+            "Multicolor.\n"
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "Square: If you have 6 or more cards in your Resource, put this card on a Normal "
+            "Square without a Z/X.\n"
+            '[Auto] When this card appears, if the number of cards with "ステイシー" in the name '
+            "in your Resource is at least the number of cards in your Resource, put the top 4 "
+            'cards of your deck into your Trash. Return 1 card with "ステイシー" in the name from '
+            "your Trash to your hand."
+        ),
+        abilities=[
+            _creation(6),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    If(
+                        [
+                            AtLeast(
+                                Per(1, card(Side.OWN, Zone.RESOURCE)),
+                                card(Side.OWN, Zone.RESOURCE, name_contains="ステイシー"),
+                            ),
+                        ],
+                        do=[
+                            FromDeck(4, Zone.TRASH),
+                            Move(
+                                choose(1, card(Side.OWN, Zone.TRASH, name_contains="ステイシー")), Zone.HAND
                             ),
                         ],
                     ),
