@@ -22,6 +22,8 @@ from zx_env.zx.terms import NONE, Ask, BattleStep, Frame, Op, Zone
 
 RULES = ROOT / "zx_env/zx/rules"
 Change = Callable[[Any], object]
+ASKS_AHEAD = "lethal_damage"
+"""It asks before it pushes the frame INSTEAD, on top of which the question is then."""
 
 
 @cache
@@ -37,7 +39,7 @@ def called(node: ast.AST) -> list[ast.Call]:
 
 def asked_by(name: str, seen: set[str]) -> set[str]:
     """What a function of the rules asks, itself or by what it calls."""
-    if name in seen or name not in functions():
+    if name in seen or name not in functions() or name == ASKS_AHEAD:
         return set()
     seen.add(name)
     found = set()
@@ -56,8 +58,11 @@ def performed_by() -> dict[str, str]:
     found = {}
     for node in ast.walk(ast.parse((RULES / "progress.py").read_text(encoding="utf-8"))):
         match node:
-            case ast.If(test=ast.Compare(comparators=[ast.Attribute(value=ast.Name("Frame"), attr=kind)])):
-                found[kind] = called(node.body[0])[0].func.id  # type: ignore[attr-defined]
+            case ast.If(test=test):
+                for part in test.values if isinstance(test, ast.BoolOp) else [test]:
+                    match part:
+                        case ast.Compare(comparators=[ast.Attribute(value=ast.Name("Frame"), attr=kind)]):
+                            found[kind] = called(node.body[0])[0].func.id  # type: ignore[attr-defined]
     return found
 
 

@@ -45,7 +45,7 @@ from tests.made_up import (
     which,
     zones,
 )
-from tests.made_up.named import EVERY_TRIBE, YOUNG_ZURIEL
+from tests.made_up.named import EVERY_TRIBE
 from tests.made_up.players import EVERYBODY
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.sets import CARDS as PRINTED
@@ -96,4 +96,4 @@ MODULES = (
 MADE_UP: list[Card] = [card for module in MODULES for card in module.CARDS]
 CARDS = [*PRINTED, *MADE_UP]
 
-__all__ = ["CARDS", "EVERYBODY", "EVERY_TRIBE", "MADE_UP", "SET", "YOUNG_ZURIEL"]
+__all__ = ["CARDS", "EVERYBODY", "EVERY_TRIBE", "MADE_UP", "SET"]

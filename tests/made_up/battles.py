@@ -11,7 +11,7 @@ CARDS = [
         name="Latecomer",
     ),
     body("T-103", name="Bystander", cost=5, power=9000),
-    body("T-104", Automatic(when=Occurrence.BATTLE_STARTS, do=[Draw(1)]), name="Drummer"),
+    body("T-104", Automatic(when=Occurrence.BATTLE_STARTS, do=[Draw(1)]), name="Beater"),
     body("T-105", Automatic(when=Occurrence.IS_ATTACKED, do=[Draw(1)]), name="Sentry"),
     body("T-106", Automatic(when=Occurrence.BATTLE_ENDS, do=[Draw(1)]), name="Mourner"),
     body(

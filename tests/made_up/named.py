@@ -5,7 +5,6 @@ from zx_env.zx.cards.language import *
 
 EVERY_TRIBE = "T-901"
 """A Z/X EX of every tribe: some levels ask for a tribe that no Z/X EX has."""
-YOUNG_ZURIEL = "T-902"
 
 CARDS = [
     body("T-122", name="Dreamling", cost=1, power=1000, tribes=(Tribe.KU_RITO,)),
@@ -78,9 +77,6 @@ CARDS = [
         power=9000,
         tribes=tuple(Tribe),
         abilities=[Advent([zx(Side.OWN)])],
-    ),
-    Card(
-        YOUNG_ZURIEL, "Zuriel in Her Girlhood", Color.WHITE, cost=1, power=1000, japanese="少女時代のズリエル"
     ),
     Card("L-031", "Lilfy of Sleep", Color.RED, cost=1, power=3000, japanese="迷睡∬惑魂 リルフィ"),
     Card("L-033", "Crimson", Color.RED, cost=1, power=3000, japanese="勇赤§結魂 ロードクリムゾン"),

@@ -19,9 +19,6 @@ def _partner(number: str, japanese: str, *colors: Color, cost: int = 3) -> Card:
 
 
 CARDS = [
-    _partner("T-961", "悪の根源アジ・ダハーカ", Color.BLUE),  # of B03-031
-    _partner("T-962", "牙の猟師イェーガー", Color.RED),  # of B04-012
-    _partner("T-963", "運命覚醒の片翼 東江アルル", Color.WHITE),  # of B09-051
     _partner("T-964", "打ち返すレシーブ", Color.WHITE),  # of B15-050
     _partner("T-965", "回転砲技師ラピッドバレット", Color.WHITE),  # of B19-110
     _partner("T-966", "披荊の双肩フィーユ", Color.GREEN, cost=7),  # of B21-100

@@ -93,8 +93,8 @@ def test_cannot_be_chosen(scene: Scene) -> None:
 
 @scenes(
     ("B03-033", "hand=this resource=blue2*6", "play this; not at b1; at a1", "a1=this"),
-    ("B09-051", "a1=T-963 hand=this resource=white2*6", "not play", "hand=this"),
-    ("B09-051", "a1=white7 a3=!T-963 hand=this resource=white2*6", "play this; at b1", "b1=this"),
+    ("B09-051", "a1=B09-072 hand=this resource=white2*6", "not play", "hand=this"),
+    ("B09-051", "a1=white7 a3=!B09-072 hand=this resource=white2*6", "play this; at b1", "b1=this"),
 )
 def test_cannot_be_played_or_appear(scene: Scene) -> None:
     scene.play()

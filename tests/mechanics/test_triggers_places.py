@@ -113,10 +113,10 @@ def test_a_zx_moves_square_to_square(scene: Scene) -> None:
 
 
 @scenes(
-    ("B03-031", "phase=resource hand=this resource=T-961,blue4*5", "resource this", "hand=1",
+    ("B03-031", "phase=resource hand=this resource=B03-013,blue4*5", "resource this", "hand=1",
      "resource=blue4*6"),
-    ("B04-012", "phase=resource hand=this,red3 resource=T-962,red4*4",
-     "resource this | choose hand:red3; choose a1", "a1=red3", "resource=T-962,red4*2"),
+    ("B04-012", "phase=resource hand=this,red3 resource=B04-073,red4*4",
+     "resource this | choose hand:red3; choose a1", "a1=red3", "resource=B04-073,red4*2"),
     ("B12-012", "phase=resource a2=!red6 hand=this resource=red4*10", "resource this; choose a2",
      "damage.a2=3000"),
     ("B12-012", "phase=resource a2=!red6 hand=this resource=red4*10", "pass; not choose a2", "damage.a2=0"),

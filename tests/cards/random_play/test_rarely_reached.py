@@ -86,8 +86,8 @@ def test_b10_101_puts_its_force_into_trash_for_a_damage() -> None:
 
 
 def test_b09_056_weakens_its_neighbours_over_a_younger_zuriel() -> None:
-    # No card of the pool has that name: the Force is a made-up card.
-    for under, power in ((made_up.YOUNG_ZURIEL, 2500), ("T-977", 3500), (COAL, 3500)):
+    # B09-042 has that name, a made-up card has it in its own.
+    for under, power in (("B09-042", 2500), ("T-977", 3500), (COAL, 3500)):
         scenario = Scenario(card_set=made_up.SET).zx("b3", COAL, 1).zx("c3", COAL, 1)
         scenario.position["squares"]["b2"] = [{"card": "B09-056", "owner": 0, "force": [under]}]
         g = scenario.begin()
@@ -146,7 +146,7 @@ SCENARIOS: dict[tuple[str, int], Callable[[], object]] = {
         "b2=- !life=3 a1=red5~ b1=this~",
     ).play,
     ("B06-102", 1): test_b05_to_b08.test_dances_out_of_the_hand_once_by_name,
-    ("B09-051", 1): Scene("B09-051", "a1=T-963 hand=this resource=white2*6", "pass", "hand=this").play,
+    ("B09-051", 1): Scene("B09-051", "a1=B09-072 hand=this resource=white2*6", "pass", "hand=this").play,
     ("B09-056", 2): test_b09_056_weakens_its_neighbours_over_a_younger_zuriel,
     ("B10-101", 2): test_b10_101_puts_its_force_into_trash_for_a_damage,
     ("B12-057", 2): Scene(

@@ -109,7 +109,7 @@ def test_appears_anywhere_but_on_a_player_square_and_moves_unless_it_is_in_battl
 
 def test_what_a_resource_pair_puts_returns_at_the_end_of_the_turn() -> None:
     board = _base(1).hand(0, "B04-012", PLAIN_CARD)
-    g = board.resource(0, "T-962", *["B01-013"] * 3).begin()
+    g = board.resource(0, "B04-073", *["B01-013"] * 3).begin()
     g.do("pass", "resource B04-012", f"choose hand:{PLAIN_CARD}", "choose a1")
     assert g.on("a1") == PLAIN_CARD
     g.do("pass")

@@ -37,7 +37,7 @@ def test_stays_on_a_player_square_until_the_opponents_turn_ends() -> None:
 
 
 def test_cannot_be_played_beside_its_partner() -> None:
-    g = _base().zx("a1", "T-963").hand(0, "B09-051").resource(0, WHITE, times=6).begin()
+    g = _base().zx("a1", "B09-072").hand(0, "B09-051").resource(0, WHITE, times=6).begin()
     assert g.texts == ["pass"]
 
 

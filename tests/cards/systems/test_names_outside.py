@@ -3,7 +3,7 @@
 import pytest
 
 from tests.citations import cr
-from tests.made_up import SET, partners
+from tests.made_up import partners
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
@@ -28,11 +28,10 @@ def test_no_partner_is_in_the_standard_set() -> None:
 
 
 @cr("Z49")
-@pytest.mark.parametrize(("card_set", "drawn"), [("zx_env.zx.cards.sets", 0), (SET, 1)])
-def test_the_condition_is_met_by_that_card_alone(card_set: str, drawn: int) -> None:
-    # B03-031 asks for a card of this name; B03-028 was once taken for it.
-    partner = "T-961" if card_set == SET else "B03-028"
-    board = Scenario(phase="resource", card_set=card_set).hand(0, "B03-031").resource(0, partner, PLAIN_CARD)
+@pytest.mark.parametrize(("partner", "drawn"), [("B03-028", 0), ("B03-013", 1)])
+def test_the_condition_is_met_by_that_card_alone(partner: str, drawn: int) -> None:
+    # B03-031 asks for B03-013 by name; B03-028 was once taken for it.
+    board = Scenario(phase="resource").hand(0, "B03-031").resource(0, partner, PLAIN_CARD)
     assert len(board.begin().do("resource B03-031").zone(0, "hand")) == drawn
 
 

@@ -85,7 +85,7 @@ BAD = [
     (
         a_card(Always(do=[GainPower(Per(500, card(Side.OWN, Zone.HAND), cards=0))])),
         "abilities[0].do[0].amount.cards",
-        "at least 1",
+        "1 or more cards",
     ),
     (a_card(startup(Limit.HEAVEN_BREAK)), "abilities[0].valid_in", "from the Dynamis"),
     (
