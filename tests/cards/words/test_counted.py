@@ -374,7 +374,7 @@ _APPEARED = ThisTurn(Fate.APPEARED, zx(Side.OWN))
         (_if(AtLeast(Per(1, _CHARGE), _CHARGE)), "that is what it is compared with"),
         (_if(AtLeast(2, Per(1, _CHARGE))), "cards are counted as they are"),
         (_if(AtLeast(2, Per(2, _CHARGE, colors=True))), "cards are counted as they are"),
-        (_if(AtLeast(2, Per(1, _APPEARED, colors=True))), "not its colors"),
+        (_if(AtLeast(2, Per(1, _APPEARED, colors=True))), "colors are counted of the cards that"),
         (_if(AtLeast(CostOf(IT), _CHARGE)), "no choice before"),
         (_if(AnyOf([AtLeast(PowerOf(zx()), CostOf(_CHARGE)), AtLeast(1, zx())])), "in an AnyOf"),
         (_if(AnyOf([AtLeast(2, CostOf(THIS)), AtLeast(1, zx())])), "in an AnyOf"),
