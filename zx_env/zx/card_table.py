@@ -154,7 +154,8 @@ STEP = record_of(
         ("colors", np.int8),
         # quantities.Scale: the quantity by which the amount is multiplied.
         ("scale", np.int8),
-        # Second terms.Target: the card whose Power, neighbourhood or last Square is used.
+        # Second terms.Target: the card whose Power, neighbourhood or last Square is used. For FROM_DECK,
+        # CHOSEN if the cards count as chosen.
         ("about", np.int8),
         # terms.Delay: when the delayed part is carried out.
         ("when", np.int8),

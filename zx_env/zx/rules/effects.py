@@ -468,6 +468,18 @@ def play_event(g: np.record, cards: np.record, slot: int, player: int, zone: int
 
 
 @unit
+def _choose_top(g: np.record, f: int, player: int, number: int) -> None:
+    """Ruling H136: make the top `number` cards of a deck the chosen cards of the effect, frame `f`."""
+    n = g.count[player, Zone.DECK]
+    number = min(number, n)
+    depth = g.agenda[f].depth
+    for i in range(number):
+        g.chosen[depth, 0, i] = g.cards[player, Zone.DECK, n - 1 - i]
+    g.chosen_count[depth, 0] = number
+    g.agenda[f].done = number
+
+
+@unit
 def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     f = g.frames - 1
     step_row = cards.step[step]
@@ -480,8 +492,10 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     elif op == Op.FROM_DECK:
         if whom == player and cannot_fill(g, player, step_row.zone):
             g.agenda[f].was_done = 0
-        else:
-            from_deck(g, whom, amount, step_row.zone, step_row.state)
+            amount = 0
+        if step_row.about == Target.CHOSEN:
+            _choose_top(g, f, whom, amount)
+        from_deck(g, whom, amount, step_row.zone, step_row.state)
     elif op == Op.SHUFFLE:
         shuffle_deck(g, cards, whom)
     elif op == Op.PAY:

@@ -14,7 +14,7 @@ from zx_env.zx.terms import CardType, Having, Occurrence, Side, Target, Zone
 
 _OF_KEPT = {Having.KIN_OF_KEPT, Having.NAME_OF_KEPT}
 """Properties that are asked about the cards of the choice with `keep`."""
-_FOLLOWED = (Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
+FOLLOWED = (Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 """Zones besides Squares in which both players can follow a card (ruling H106)."""
 
 
@@ -135,8 +135,8 @@ class Context:
         """Return the zone of a card that a delayed part remembers; None for one that is on a Square."""
         if target not in self.off:
             return None
-        if len(self.off[target]) != 1 or not self.off[target] <= set(_FOLLOWED):
-            names = ", ".join(zone.name for zone in _FOLLOWED)
+        if len(self.off[target]) != 1 or not self.off[target] <= set(FOLLOWED):
+            names = ", ".join(zone.name for zone in FOLLOWED)
             where = f"a card on no Square is not remembered, if it is not in one of {names} for certain"
             raise spot.refuse(f"{where}: choose it in `do`, with to=None")
         return next(iter(self.off[target]))

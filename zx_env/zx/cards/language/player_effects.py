@@ -31,12 +31,16 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class FromDeck:
-    """Put cards from the top of a deck into a zone of the deck's owner, one at a time (CR 304.3)."""
+    """Put cards from the top of a deck into a zone of the deck's owner, one at a time (CR 304.3).
+
+    `them`: IT (THEM) and `picked(...)` refer to these cards afterwards, which both players can follow (H136).
+    """
 
     number: Amount
     to: Zone
     state: State = State.REBOOT
     side: Side = Side.OWN
+    them: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -979,6 +979,22 @@ CARDS = [
             ),
         ]),
     Card(
+        "B05-089", "Sleep Papillon", Color.GREEN, cost=5, power=7500, tribes=(Tribe.PLASECT,),
+        japanese="睡眠鱗粉スリープパピヨン", rarity=Rarity.UC,
+        text=(
+            "[Auto] When this card appears, put the top 2 cards of your deck into your Resource in Sleep "
+            "State. At the end of the turn, put them into their owners' Trash."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    FromDeck(2, Zone.RESOURCE, State.SLEEP, them=True),
+                    AtEndOfTurn([Move(THEM, Zone.TRASH)], to=THEM),
+                ],
+            ),
+        ]),
+    Card(
         "B05-090", "Kikyo, Invisible Blade", Color.GREEN, cost=5, power=8000, tribes=(Tribe.HOURAI,),
         japanese="不可視の斬鉄剣 桔梗", rarity=Rarity.C),
     Card(

@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001 - Japanese names stand as printed
 """B08, the eighth booster."""
 
 from zx_env.zx.cards.language import *
@@ -213,6 +214,34 @@ CARDS = [
         japanese="皇帝竜VS光輝竜", rarity=Rarity.C,
         text="[Event] Deal 11000 damage to 1 Z/X with Cost 6 or more on a Normal Square.",
         abilities=[EventText(do=[Damage(11000, choose(1, zx(on=NORMAL, cost_at_least=6)))])]),
+    Card(
+        "B08-019", "Treasure Found, Meow!", Color.RED, CardType.EVENT, cost=3,
+        japanese="お宝発見にゃ！", rarity=Rarity.C,
+        text=(
+            "[Event] Put the top 3 cards of your deck into your Trash. If that was done to 3 or more "
+            "cards, first choose 1 Z/X with the highest Power of those in your Trash. Deal damage equal "
+            "to the Power of what was chosen first to 1 enemy Z/X on a Normal Square."
+        ),
+        abilities=[
+            EventText(
+                do=[
+                    FromDeck(3, Zone.TRASH, them=True),
+                    IfDone(
+                        3,
+                        [
+                            Pick(
+                                choose(
+                                    1,
+                                    picked(zx(Side.OWN, zone=Zone.TRASH, having=(Having.HIGHEST_POWER,))),
+                                    keep=True,
+                                )
+                            ),
+                            Damage(PowerOf(KEPT), choose(1, zx(Side.ENEMY, on=NORMAL))),
+                        ],
+                    ),
+                ]
+            ),
+        ]),
     Card(
         "B08-020", "Lovely Hug", Color.RED, CardType.EVENT, cost=3, japanese="ラブリーハグ",
         rarity=Rarity.C,

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from zx_env.zx import limits
+from zx_env.zx.cards.encode.context import FOLLOWED
 from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.conditions import write_condition
 from zx_env.zx.cards.encode.effects.places import check_played, check_zone, replacement
@@ -45,6 +46,7 @@ from zx_env.zx.cards.language import (
     SpendCounters,
     TurnExtra,
     UseUp,
+    card,
     zx,
 )
 from zx_env.zx.terms import (
@@ -53,6 +55,7 @@ from zx_env.zx.terms import (
     Op,
     PlayerBar,
     Side,
+    Target,
     Until,
     Zone,
 )
@@ -96,10 +99,8 @@ class PlayerEffects(Targets):
                 self._step(spot, Op.COUNTERS, low=kind, amount=positive(number, spot.at("number")))
             case Draw(amount, side):
                 self._step(spot, Op.DRAW, side=side, **self._cards(amount, spot.at("number")))
-            case FromDeck(amount, to, state, side):
-                check_zone(to, state, _ZONES_FROM_DECK, spot)
-                many = self._cards(amount, spot.at("number"))
-                self._step(spot, Op.FROM_DECK, zone=to, state=state, side=side, **many)
+            case FromDeck():
+                self._from_deck(word, spot)
             case Shuffle(side):
                 self._step(spot, Op.SHUFFLE, side=side)
             case DamagePlayer(side, amount):
@@ -146,6 +147,22 @@ class PlayerEffects(Targets):
         row = write_selector(self._context, among, spot.at("of"))
         to = replacement(word, spot)
         self._step(spot, Op.LASTS, selector=row, grants=Op.LEAVE_TO, until=until, **to)
+
+    def _from_deck(self, word: FromDeck, spot: Spot) -> None:
+        number, to, state, side = word.number, word.to, word.state, word.side
+        check_zone(to, state, _ZONES_FROM_DECK, spot)
+        fields = self._cards(number, spot.at("number"))
+        if word.them:
+            at = spot.at("them")
+            if to not in FOLLOWED:
+                raise at.refuse(f"nobody can follow cards into {to.name}")
+            if not isinstance(number, int) or number > limits.CHOSEN:
+                raise at.refuse(f"THEM are a number of cards up to {limits.CHOSEN}")
+            if self._context.flags:
+                raise at.refuse("a cost refers to no cards")
+            fields["about"] = Target.CHOSEN
+            self._context = self._context.after_pick(0, card(side, to))
+        self._step(spot, Op.FROM_DECK, zone=to, state=state, side=side, **fields)
 
     def _check_played(self, cards: Among, zones: tuple[Zone, ...], spot: Spot) -> None:
         """Refuse zones from which no card is played, and properties that are not tested during a play."""

@@ -73,7 +73,6 @@ _OF_SQUARES = (
     Having.APPEARED_THIS_TURN,
     Having.IN_BATTLE,
     Having.NOT_IN_BATTLE,
-    Having.HIGHEST_POWER,
     Having.ADJACENT,
     Having.WITH_FORCE,
     Having.WITHOUT_FORCE,
@@ -127,6 +126,9 @@ OF_COST = {Having.COST_WITHIN_RESOURCE, Having.ODD_COST, Having.EVEN_COST}
 
 _WITH_STATE = {Zone.SQUARE, Zone.RESOURCE, Zone.DYNAMIS}
 """Zones where a card has a State, or is face up or down."""
+
+_SEEN_BY_BOTH = (Zone.SQUARE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
+"""Zones in which both players see every card."""
 
 _OPPOSITES = (
     (Having.IS_THIS, Having.NOT_THIS),
@@ -449,9 +451,10 @@ def _check_having(among: Among, spot: Spot) -> None:
     if Having.IS_PLAYER in among.having:
         raise at.refuse("no rule finds a Player card")
     for having in among.having:
-        only_squares = having != Having.HIGHEST_POWER or among.zones == (Zone.SQUARE,)
-        if having in _OF_SQUARES and not (Zone.SQUARE in among.zones and only_squares):
+        if having in _OF_SQUARES and Zone.SQUARE not in among.zones:
             raise at.refuse(f"{having.name} is asked of cards on Squares")
+        if having == Having.HIGHEST_POWER and (len(among.zones) > 1 or among.zone not in _SEEN_BY_BOTH):
+            raise at.refuse("HIGHEST_POWER is asked of the cards of one zone, which both players see")
     for one, other in _OPPOSITES:
         if one in among.having and other in among.having:
             raise at.refuse(f"no card is {one.name} and {other.name}")
