@@ -17,14 +17,12 @@ _UNLESS_FROM_LIFE = Cannot(
     ),
 )  # fmt: skip
 """Said of all zones but Life; Tokens come from none of them."""
-_ON_A_MANIFEST_PRINCESS = Shift(
-    onto=zx(Side.OWN, kind=CardType.ZX_OB, name_contains="顕臨姫"),
-    needs=[AtLeast(1, card(Side.OWN, Zone.DYNAMIS, kind=CardType.ZX_OB, state=State.FACE_UP))],
-)
-_SPAWN = Automatic(when=Occurrence.IS_SHIFTED, do=[MakeToken("Formless Spawn", NORMAL)])
-
 _LEVEL_1 = [AtLeast(1, zx(Side.OWN, zone=Zone.DYNAMIS, kind=CardType.ZX_OB, state=State.FACE_UP))]
 """Z/X OB Lv 1: so many of them are face up in the own Dynamis."""
+_ON_A_MANIFEST_PRINCESS = Shift(
+    onto=zx(Side.OWN, name_contains="顕臨姫", tribe=Tribe.OVERBOOST), needs=_LEVEL_1
+)
+_SPAWN = Automatic(when=Occurrence.IS_SHIFTED, do=[MakeToken("Formless Spawn", NORMAL)])
 
 # fmt: off
 CARDS = [
@@ -184,8 +182,8 @@ CARDS = [
         tribes=(Tribe.OATH_ARMAMENT, Tribe.KU_RITO), japanese="【混沌顕臨】這徊夜ニャルラト",
         rarity=Rarity.SFR,
         text=(
-            "[Shift] (if you have a face-up Z/X Overboost in your Dynamis) On 1 Z/X Overboost of yours "
-            'with "顕臨姫" in the name.\n'
+            "[Shift] (if you have a face-up Z/X Overboost in your Dynamis) On 1 [Overboost] Z/X of "
+            'yours with "顕臨姫" in the name.\n'
             "[Always] Each Z/X with printed Cost 3 or less in your opponent's deck, hand, Resource, "
             "Charge, Trash, Remove Zone, Dynamis or Force zone cannot appear by plays or abilities of its "
             "owner.\n"
@@ -210,8 +208,8 @@ CARDS = [
         tribes=(Tribe.OATH_ARMAMENT, Tribe.KU_RITO), japanese="【無貌顕臨】千幻変ニャルラト",
         rarity=Rarity.SFR,
         text=(
-            "[Shift] (if you have a face-up Z/X Overboost in your Dynamis) On 1 Z/X Overboost of yours "
-            'with "顕臨姫" in the name.\n'
+            "[Shift] (if you have a face-up Z/X Overboost in your Dynamis) On 1 [Overboost] Z/X of "
+            'yours with "顕臨姫" in the name.\n'
             "[Always] Each Z/X with printed Cost 3 or less in your opponent's deck, hand, Resource, "
             "Charge, Trash, Remove Zone, Dynamis or Force zone cannot appear by plays or abilities of its "
             "owner.\n"

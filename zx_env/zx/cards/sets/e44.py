@@ -155,11 +155,11 @@ CARDS = [
         "E44-056", "Lilfy", Color.COLORLESS, CardType.PLAYER, rarity=Rarity.R, japanese="リルフィ",
         player_keys=(PlayerKey.LILFY,),
         text=(
-            "[Startup] (your turn) Sleep this card, put 1 card from your hand into your Trash: If you "
-            'have 5 or more cards in your Resource, put 1 Z/X of yours with "リルフィ" in the name on a '
-            "Square into its owner's Trash. If you did, put up to 1 Z/X with Cost up to the number of "
-            'cards in your Resource and "リルフィ" in the name from your hand on a Normal Square without a '
-            "Z/X."
+            "[Startup] (your turn) Sleep this card, put 1 card from your hand into your Trash: If "
+            'you have 5 or more cards in your Resource, put 1 Z/X of yours with "リルフィ" in the '
+            "name on a Square into its owner's Trash. If you did, put up to 1 Z/X with Cost up to "
+            'the number of cards in your Resource and "リルフィ" in the name from your hand on a '
+            "Square of the Center Area without a Z/X."
         ),
         abilities=[
             Startup(
@@ -181,7 +181,7 @@ CARDS = [
                                             ),
                                             up_to=True,
                                         ),
-                                        NORMAL,  # diagram assumed
+                                        CENTER,  # diagram assumed
                                         empty=True,
                                     ),
                                 ],
