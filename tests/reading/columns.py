@@ -57,6 +57,16 @@ def _reach(word: object) -> int:
     return 1
 
 
+def _bar(word: object) -> Bar | None:
+    """What the card cannot, always or by an effect on itself."""
+    match word:
+        case Cannot():
+            return word.bar
+        case Grant(what, Cannot() as bar) if what == THIS:
+            return bar.bar
+    return None
+
+
 def _alters(card: Card) -> bool:
     """Alter Force: a card comes under it when it appears."""
     for ability in card.abilities:
@@ -74,7 +84,7 @@ def _mechanics(card: Card) -> Iterator[str]:
     reach = max([card.reach, *map(_reach, words)])
     if reach > 1:
         yield "RangeInf" if reach == ANY_NUMBER else f"Range{reach}"
-    if any(isinstance(word, Cannot) and word.bar == Bar.BE_CHOSEN for word in words):
+    if Bar.BE_CHOSEN in map(_bar, words):
         yield "Isolate"
     if any(one.level.startswith("ZO") for one in readings(card)):
         yield "ZO"
@@ -82,6 +92,8 @@ def _mechanics(card: Card) -> Iterator[str]:
         yield "AlterForce"
     if any(getattr(ability, "limit", None) == Limit.HEAVEN_BREAK for ability in card.abilities):
         yield "Break"
+    if any(getattr(ability, "limit", None) == Limit.CREATION for ability in card.abilities):
+        yield "Creation"
     kinds = {Advent: "Advent", Awaken: "Awaken"}
     yield from {
         name for kind, name in kinds.items() for ability in card.abilities if isinstance(ability, kind)

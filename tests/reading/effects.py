@@ -108,7 +108,7 @@ def _if_picked(word: IfPicked) -> str:
 def _look(word: Look) -> str:
     if word.zone == Zone.LIFE:
         whose = "own" if word.side == Side.OWN else "opp"
-        head = f"lookLife {whose}"
+        head = f"{'reveal' if word.shown else 'look'}Life {whose}"
         return ", ".join(filter(None, [head, effect(word.do)]))
     verb = "revealTop" if word.shown else "lookTop"
     whose = "" if word.side == Side.OWN else " of opp deck"

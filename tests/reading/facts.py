@@ -63,6 +63,7 @@ _FILTER_WORDS = r"[\w・:~>=/.“”-]+?(?: [\w・:~>=/.“”-]+?)*?"
 _CONDITIONS = [
     (r"^own Res has cards of every cost 1-9$", "c<=9 c>=1@own_Res different costs>=9"),
     (r"Events\b", "Event"),
+    (r"^own Res only (red|blue|white|black|green)$", r"not_\1@own_Res=0 and \1@own_Res>=1"),
     (r"^own Player card is named (\w+)$", r"own Player is \1"),
     (r"^(own|opp) (\w+) empty$", r"@\1_\2=0"),
     (r"^Res has named pair card", "own Res has named pair card"),
