@@ -84,7 +84,7 @@ CARDS = [
         cost=2,
         power=3500,
     ),
-    _always("S-033", EveryColor(2), valid_in=Zone.CHARGE),
+    _always("S-033", EveryColor(), needs=[AtLeast(2, card(Side.OWN, Zone.CHARGE))], valid_in=Zone.CHARGE),
     event("S-114", Grant(choose(1, zx()), GainColor(Color.BLUE))),
     event("S-115", Move(choose(1, card(Side.OWN, Zone.CHARGE, color=Color.GREEN)), Zone.TRASH)),
     event("S-116", Destroy(choose(1, zx(color=Color.BLUE)))),

@@ -23,9 +23,10 @@ The notation, one column per field:
     who   `N` exactly, `<=N` up to, `any`, `all`; own / opp; filters (c<= cost, pow<= Power, IG, tribe:, name:
           exact, name~ part, reb / slp state, other, not_<color>, ability: its name, named_as_it, pow>printed,
           next_to(who) ...); @Sq @NSq @PSq @◎ @adjSq; `empty` without a Z/X
-          printed_c<= and printed_red ask for what is printed
+          printed_c<= and printed_red ask for what is printed; c=3/5 one of these Costs; c>=7 or name~part
           c_odd and c_even ask whether the Cost is odd or even
-          different_costs / different_names no two of the chosen cards have the same one
+          different_costs / different_names no two of the chosen cards have the same one; bottom all ... any
+          order: its controller decides the order
     N     `2+1 per X` 2, and 1 more for each X; `A>=B+2` compares counts; total_c(who) and total_power(who)
           add up, colours(who) counts colours, pairs(who) pairs of adjacent ones; `c of it`, `power of this`
     verbs dmg, divide, direct (to the player), destroy, bounce (from a Square to the hand), salvage (from

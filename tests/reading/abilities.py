@@ -17,7 +17,6 @@ from zx_env.zx.cards.language import (
     Ability,
     Advent,
     Always,
-    AtLeast,
     Automatic,
     Awaken,
     Card,
@@ -26,7 +25,6 @@ from zx_env.zx.cards.language import (
     Crisis,
     Effect,
     EventText,
-    EveryColor,
     EvolSeed,
     If,
     InPhase,
@@ -35,9 +33,8 @@ from zx_env.zx.cards.language import (
     Shift,
     Startup,
     TurnOf,
-    card,
 )
-from zx_env.zx.terms import CardType, Limit, Occurrence, Side
+from zx_env.zx.terms import CardType, Limit, Occurrence
 
 FIELDS = ("kind", "level", "player", "valid_zone", "trigger", "condition", "cost", "effect", "limit")
 SHORT = dict(zip(FIELDS, ("kind", "lv", "p", "z", "t", "if", "c", "e", "lim"), strict=True))
@@ -80,15 +77,6 @@ def _asked_first(do: Sequence[Effect]) -> tuple[list[Condition], Sequence[Effect
     if len(do) == 1 and isinstance(do[0], If) and not do[0].otherwise:
         return list(do[0].needs), do[0].do
     return [], do
-
-
-def _counts_to_work(ability: Always) -> list[Condition]:
-    """EveryColor has its own condition: so many cards where this card lies."""
-    return [
-        AtLeast(word.cards, card(Side.OWN, ability.zones[0]))
-        for word in ability.do
-        if isinstance(word, EveryColor)
-    ]
 
 
 def _condition(needs: Sequence[Condition], *, turns: bool = True) -> str:
@@ -148,7 +136,7 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
                 gates.player(needs),
                 gates.zone(ability.zones, needs),
                 "-",
-                _condition([*needs, *_counts_to_work(ability)]),
+                _condition(needs),
                 "-",
                 always(ability.do),
                 "-" if ability.stacks else "does not stack with same name",

@@ -163,7 +163,8 @@ def _inside(ability: object) -> str:
 
 def lasting(word: Lasts) -> str:
     """An effect holds until then, also for cards that come later."""
-    return f"{leave(word.word)} {_UNTIL[word.until]}"
+    said = leave(word.word) if isinstance(word.word, LeaveTo) else _always(word.word)
+    return f"{said} {_UNTIL[word.until]}"
 
 
 def granted(word: Grant) -> str:

@@ -212,6 +212,7 @@ def _into_deck(word: Move) -> str:
     to = target(word.what) + (" shown" if word.shown else "")
     if word.shuffled:
         return f"tuck {to}"
+    to += " any order" if word.ordered else ""
     if word.bottom:
         return f"bottom {to}"
     if word.place > 1:

@@ -149,11 +149,16 @@ def filters(among: Among, *, square_kinds: bool = False) -> str:
         printed = "printed_" if Having.PRINTED_COLOR in among.having else ""
         words.append(printed + "/".join(color.name.lower() for color in several(among.color)))
     cost = "printed_c" if Having.PRINTED_COST in among.having else "c"
-    if among.cost_at_least == among.cost_at_most:
+    named = f" or name~{among.or_name}" if among.or_name else ""
+    if among.costs:
+        words.append(f"{cost}=" + "/".join(str(number) for number in among.costs))
+    elif among.cost_at_least == among.cost_at_most:
         words.append(f"{cost}={measured(among.cost_at_most)}")
     else:
         words += [f"{cost}>={measured(among.cost_at_least)}"] if among.cost_at_least != 0 else []
         words += [f"{cost}<={measured(among.cost_at_most)}"] if among.cost_at_most != ANY_NUMBER else []
+    if named:
+        words[-1] += named
     words += [f"pow>={measured(among.power_at_least)}"] if among.power_at_least != -ANY_POWER else []
     words += [f"pow<={measured(among.power_at_most)}"] if among.power_at_most != ANY_POWER else []
     words += [ICONS[icon] for icon in among.icons]

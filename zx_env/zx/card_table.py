@@ -24,6 +24,8 @@ SELECTOR = record_of(
         # Row of CARDS.part_set: an Event with one of these parts in its Japanese name matches even if it has
         # none of the tribes.
         ("event_part", np.int16),
+        # Row of CARDS.part_set: a card with one of these parts in its Japanese name matches at any Cost.
+        ("cost_part", np.int16),
         # Row of CARDS.part_set: the card must have an ability of one of these names.
         ("abilities", np.int16),
         # Smallest Power.
@@ -51,6 +53,8 @@ SELECTOR = record_of(
         ("cost_low", np.int8),
         # Largest Cost.
         ("cost_high", np.int8),
+        # 1 << Cost: the Costs that match, 0 for all between the smallest and the largest.
+        ("costs", np.int16),
         # terms.Side of the card's owner.
         ("side", np.int8),
         # terms.State, NONE for any.
@@ -244,8 +248,11 @@ CARD = record_of(
         ("ability", np.int16),
         # 1 << terms.Zone: zones where it has startup abilities.
         ("startup_zones", np.int16),
-        # 1 << terms.Zone: zones where it has every color, as long as `color_count` cards are there.
+        # 1 << terms.Zone: zones where it has every color, as long as `color_count` cards are there and a Z/X
+        # that `color_needs` describes is on a Square.
         ("color_zones", np.int16),
+        # Row of that selector, NONE for no such Z/X.
+        ("color_needs", np.int16),
         # terms.CardType.
         ("kind", np.int8),
         # terms.Color bits.
@@ -264,7 +271,7 @@ CARD = record_of(
         ("weakens", np.int8),
         # Numbers that describe its type and abilities to a network (cards/encode/features.py Feature).
         ("feature", np.int8, (limits.FEATURES,)),
-        ("spare", np.int8, (3,)),
+        ("spare", np.int8, (1,)),
     ]
 )
 

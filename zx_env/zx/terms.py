@@ -252,7 +252,9 @@ class Op(IntEnum):
     """The steps of effects and costs; each has its function in rules/effects.py."""
 
     FINISH = 0
-    CHOOSE = 1  # selector, register, low, high, total_cost, side (who chooses), jump when nothing is picked
+    # selector, register, low, high, total_cost, side (who chooses), jump when nothing is picked; `low`
+    # ANY_NUMBER: all of them, in an order that is chosen (ruling H142)
+    CHOOSE = 1
     CHOOSE_SQUARE = 2  # squares, flags; sets the effect's Square; jump when no Square is picked
     MAY = 3  # the controller answers yes or no; jump on no
     IF = 4  # condition; jump when it does not hold
@@ -356,6 +358,9 @@ class Bar(IntEnum):
 
 BARS_OF_CHOICE = Bar.BE_CHOSEN | Bar.NOT_BE_PASSED_OVER | Bar.BE_CHOSEN_BY_ENEMY | Bar.BE_CHOSEN_BY_OWN
 """The bars that matter only when cards are chosen."""
+
+PAYS_AS_ANY = Op.PAY
+"""Among the effects of its Always abilities: in Resource it has, for a while, every color (ruling H143)."""
 
 
 class PlayerBar(IntEnum):

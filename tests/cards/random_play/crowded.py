@@ -104,7 +104,11 @@ def _kin(number: str) -> list[Card]:
     card = card_table(SET).card_of(number)
     asked = repr(card.abilities)
     questions = [part for part in parts_of(card.abilities) if isinstance(part, Among)]
-    parts = [name for one in questions for name in (*several(one.name_contains), *several(one.or_event))]
+    parts = [
+        name
+        for one in questions
+        for name in (*several(one.name_contains), *several(one.or_event), *several(one.or_name))
+    ]
     others = [other for other in card_table(STANDARD).cards if other.kind in IN_DECK]
     found = [
         other

@@ -15,12 +15,13 @@ from zx_env.zx.decision.options import (
 from zx_env.zx.decision.questions import NO_BLOCK, NO_OF, OPTIONS_OF, SQUARES_OF, YES_OF
 from zx_env.zx.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.zx.rules.battle import can_attack, targets_now
-from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.occurrences import can_gain
+from zx_env.zx.rules.payment import reboot_colors
 from zx_env.zx.rules.play import can_play, open_squares
 from zx_env.zx.rules.summed import RESOURCE_REBOOT
 from zx_env.zx.rules.zones import seen_by, stop_with, zx_on
-from zx_env.zx.terms import NONE, Ask, CardType, Fault
+from zx_env.zx.terms import NONE, PAYS_AS_ANY, Ask, CardType, Fault
 
 
 @unit
@@ -71,7 +72,10 @@ def _mask_priority(g: np.record, cards: np.record, mask: np.record) -> None:
     in_battle = g.asked == Ask.BATTLE_EVENT
     resources_summed(g, cards, player)
     resources = cards_in(g, player, RESOURCE_REBOOT)
-    colors = colors_in(g, player, RESOURCE_REBOOT)
+    if has_bit(g.always, PAYS_AS_ANY):
+        colors = reboot_colors(g, cards, player)
+    else:
+        colors = colors_in(g, player, RESOURCE_REBOOT)
     squares = 0 if in_battle else open_squares(g, player)
     for k in range(rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
         slot = g.hand_row[g.page * limits.HAND_ROWS + k]

@@ -64,6 +64,7 @@ GIFTS = {
     Op.NEXT_LESS: "lets the next card cost less",
     Op.LEAVE_TO: "lets destroyed Z/X go elsewhere than into Charge",
     Op.BAR_DRAW: "keeps a player from drawing",
+    Op.GAIN_COST: "changes the Cost of cards in a hand",
 }
 
 

@@ -77,7 +77,7 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
     if frame.has_asked == 0:
         gather(g, cards, step_row.selector, frame.player, frame.slot)
         musts = 0
-        if step_row.how & Flag.CHARGE_COST == 0:
+        if step_row.how & Flag.CHARGE_COST == 0 and not _is_order(cards, step):
             musts = drop_unchoosable(g, cards, frame.player)
         high = min(high, limits.CHOSEN)
         total_cost = step_row.total_cost
@@ -105,10 +105,18 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
     n = g.chosen_count[frame.depth, register]
     # Ruling Z25: if fewer cards are chosen than the step names, it is not done completely (ruling Z19).
     whole = high if step_row.how & Flag.MAY_FAIL != 0 else low
+    if _is_order(cards, step):
+        whole = 1  # all of them are taken, if there are any
     frame.was_done = 1 if n >= whole and (n > 0 or whole == 0) else 0
     if n == 0 and step_row.jump != NONE:
         frame.done = 0
         frame.step = step_row.jump
+
+
+@rule
+def _is_order(cards: np.record, step: int) -> bool:
+    """Ruling H142: return whether the step takes all cards and only their order is chosen."""
+    return cards.step[step].low == ANY_NUMBER and cards.step[step].scale == Scale.FIXED
 
 
 @unit

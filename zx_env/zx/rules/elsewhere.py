@@ -6,6 +6,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.rules.payment import reboot_resources
 from zx_env.zx.rules.play import can_play
 from zx_env.zx.rules.prices import permission
+from zx_env.zx.rules.selectors import colors_off_squares
 from zx_env.zx.terms import State, Zone
 
 FIRST_ZONE = Zone.RESOURCE
@@ -20,7 +21,7 @@ def _other_colors(g: np.record, cards: np.record, player: int, slot: int) -> int
     for i in range(g.count[player, Zone.RESOURCE]):
         other_slot = g.cards[player, Zone.RESOURCE, i]
         if other_slot != slot and g.state[other_slot] == State.REBOOT:
-            colors |= cards.card[g.row[other_slot]].colors
+            colors |= colors_off_squares(g, cards, other_slot)
     return colors
 
 

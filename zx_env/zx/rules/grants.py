@@ -26,6 +26,7 @@ LASTING_OPS = (
     Op.NEXT_LESS,
     Op.BAR_DRAW,
     Op.LEAVE_TO,
+    Op.GAIN_COST,
     Op.USE_UP,
     Op.UNAFFECTED,
     Op.REDIRECT,
@@ -214,7 +215,7 @@ def give_player(g: np.record, player: int, op: int, amount: int, until: int) -> 
     """Add a lasting effect on a player, stored under the Player card of the effect's controller.
 
     The effect lasts even if the Player card changes. `amount` is a selector (BAR_PLAY), a step (NEXT_LESS,
-    LEAVE_TO) or the affected player (BAR_DRAW).
+    LEAVE_TO, GAIN_COST) or the affected player (BAR_DRAW).
     """
     _add(g, player_slot_of(player), 0, op, amount, until)
 

@@ -447,6 +447,18 @@ def cost_first(g: np.record, cards: np.record, slot: int) -> int:
                 cost = now
             if granted.slot == slot:
                 cost = to_cost(g, cards, granted.amount, slot, slot, Target.THIS, cost)
+    return cost_for_a_while(g, cards, slot, cost) if g.lasting_count > 0 else cost
+
+
+@unit
+def cost_for_a_while(g: np.record, cards: np.record, slot: int, cost: int) -> int:
+    """Ruling H141: return `cost` after effects that change the Cost of cards in a hand for a while."""
+    for i in range(g.lasting_count):
+        held = g.lasting[i]
+        if held.op == Op.GAIN_COST:
+            row = cards.step[held.amount]
+            if fits_as_printed(g, cards, row.selector, slot, owner_of(held.slot), held.slot):
+                cost = with_amount(COST, cost, int(row.amount), row.low)
     return cost
 
 

@@ -6,6 +6,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.selectors import colors_off_squares
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.zones import sleep
 from zx_env.zx.terms import NONE, Ask, Frame, State, Zone
@@ -27,7 +28,7 @@ def reboot_resources_of(g: np.record, cards: np.record, player: int, colors: int
     n = 0
     for i in range(g.count[player, Zone.RESOURCE]):
         slot = g.cards[player, Zone.RESOURCE, i]
-        if g.state[slot] == State.REBOOT and cards.card[g.row[slot]].colors & colors != 0:
+        if g.state[slot] == State.REBOOT and colors_off_squares(g, cards, slot) & colors != 0:
             n += 1
     return n
 
@@ -39,7 +40,7 @@ def reboot_colors(g: np.record, cards: np.record, player: int) -> int:
     for i in range(g.count[player, Zone.RESOURCE]):
         slot = g.cards[player, Zone.RESOURCE, i]
         if g.state[slot] == State.REBOOT:
-            colors |= cards.card[g.row[slot]].colors
+            colors |= colors_off_squares(g, cards, slot)
     return colors
 
 
@@ -83,7 +84,7 @@ def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
     if g.asks_more[owner_of(slot)] == 1 and row != row_like:
         return False
     # `&`, because `and` would compile to a second jump.
-    same_colors = cards.card[row].colors == cards.card[row_like].colors
+    same_colors = colors_off_squares(g, cards, slot) == colors_off_squares(g, cards, like)
     return same_colors & (cards.tribes[row, 0] & asked == cards.tribes[row_like, 0] & asked)
 
 
@@ -97,7 +98,7 @@ def _list_groups(g: np.record, cards: np.record, player: int, amount: int, color
         slot = g.cards[player, Zone.RESOURCE, i]
         if g.state[slot] == State.SLEEP:
             continue
-        if must_fit and cards.card[g.row[slot]].colors & colors == 0:
+        if must_fit and colors_off_squares(g, cards, slot) & colors == 0:
             continue
         is_new = True
         for k in range(g.candidates):
@@ -167,5 +168,5 @@ def paying(g: np.record, cards: np.record) -> None:
             slot = g.candidate[0]
         sleep(g, cards, slot)
         frame.amount -= 1
-        if cards.card[g.row[slot]].colors & frame.colors != 0:
+        if colors_off_squares(g, cards, slot) & frame.colors != 0:
             frame.colors = 0  # the colour is paid; any Resource does for the rest

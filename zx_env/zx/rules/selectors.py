@@ -122,15 +122,48 @@ def is_picked(g: np.record, slot: int) -> bool:
     return False
 
 
+@unit
+def _has_every_color(g: np.record, cards: np.record, slot: int) -> bool:
+    """Ruling H143: return whether the ability that gives the card every colour works, in one of its zones.
+
+    It asks for a number of cards there, or for a Z/X by name, tribe and type: for nothing that has a colour.
+    """
+    card = cards.card[g.row[slot]]
+    player = owner_of(slot)
+    if g.count[player, g.zone[slot]] < card.color_count:
+        return False
+    if card.color_needs == NONE:
+        return True
+    wanted = cards.selector[card.color_needs]
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            one = g.standing[square, i]
+            fits = is_of_side(wanted.side, owner_of(one), player)
+            fits = fits and has_bit(wanted.types, cards.card[g.row[one]].kind)
+            if fits and wanted.tribes != 0:
+                fits = _is_of_tribes(g, cards, one, wanted.tribes)
+            if fits and wanted.parts != 0:
+                fits = _has_part(g, cards, one, wanted.parts)
+            if fits and (wanted.name == NONE or _is_named(g, cards, one, wanted.name)):
+                return True
+    return False
+
+
+@rule
+def colors_off_squares(g: np.record, cards: np.record, slot: int) -> int:
+    """Return the current colours of a card that is on no Square, as bits."""
+    card = cards.card[g.row[slot]]
+    if has_bit(card.color_zones, g.zone[slot]) and _has_every_color(g, cards, slot):
+        return EVERY_COLOR
+    return card.colors
+
+
 @rule
 def colors_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 204: return the current colours of a card, as bits."""
     card = cards.card[g.row[slot]]
-    zone = g.zone[slot]
-    # The only condition of an ability that gives every colour is the number of cards in its zone.
-    if has_bit(card.color_zones, zone) and zone < limits.ZONE_LISTS:
-        if g.count[owner_of(slot), zone] >= card.color_count:
-            return EVERY_COLOR
+    if has_bit(card.color_zones, g.zone[slot]) and _has_every_color(g, cards, slot):
+        return EVERY_COLOR
     shift = shift_on(g, slot)
     if shift != NONE:
         return card.colors | lasting_of(g, slot, Op.GRANT_COLOR) | cards.card[g.row[shift]].colors
@@ -266,6 +299,15 @@ def _is_cost(g: np.record, having: int, player: int, cost: int) -> bool:
 
 
 @rule
+def _is_asked_cost(cards: np.record, selector: int, cost: int) -> bool:
+    """Ruling H144: return whether the Cost is within the bounds of the selector, and one that it names."""
+    wanted = cards.selector[selector]
+    if cost < wanted.cost_low or cost > wanted.cost_high:
+        return False
+    return wanted.costs == 0 or has_bit(wanted.costs, cost)
+
+
+@rule
 def fits_at_cost(
     g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, cost: int, icons: int
 ) -> bool:
@@ -301,8 +343,9 @@ def _fits_alone(
         printed = wanted.having & Having.PRINTED_COLOR != 0
         if wanted.not_colors & (card.colors if printed else colors_of(g, cards, slot)) != 0:
             return False
-    if cost < wanted.cost_low or cost > wanted.cost_high:
-        return False
+    if not _is_asked_cost(cards, selector, cost):
+        if wanted.cost_part == 0 or not _has_part(g, cards, slot, wanted.cost_part):
+            return False
     if wanted.icons & icons != wanted.icons or wanted.not_icons & icons != 0:
         return False
     if wanted.tribes != 0 and not _is_of_tribes(g, cards, slot, wanted.tribes):

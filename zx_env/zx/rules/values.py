@@ -21,6 +21,7 @@ from zx_env.zx.rules.layers import (
     asks_cost,
     asks_for_gained,
     asks_icons,
+    cost_for_a_while,
     gains_ability,
     holds_but_power,
 )
@@ -108,7 +109,10 @@ def _set_power(g: np.record, cards: np.record, slot: int) -> int:
 @rule
 def cost_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 203: return the current Cost: the Resources that a play sleeps. Ruling Z17: reductions stop at 1."""
-    return value_of(g, cards, slot, Op.GAIN_COST, COST, cards.card[g.row[slot]].cost)
+    cost = value_of(g, cards, slot, Op.GAIN_COST, COST, cards.card[g.row[slot]].cost)
+    if g.lasting_count > 0 and has_bit(g.always, Op.GAIN_COST):
+        return cost_for_a_while(g, cards, slot, cost)
+    return cost
 
 
 @rule

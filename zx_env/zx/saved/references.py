@@ -29,6 +29,7 @@ _ROOM_OF_PLAYERS: dict[int, int] = {
     Op.BAR_PLAY: limits.SELECTORS,
     Op.NEXT_LESS: limits.STEPS,
     Op.LEAVE_TO: limits.STEPS,
+    Op.GAIN_COST: limits.STEPS,
     Op.BAR_DRAW: 2,
 }
 """Effects on a Player card in `lasting`: the amount is less than this."""

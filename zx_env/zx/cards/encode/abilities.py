@@ -25,6 +25,7 @@ from zx_env.zx.cards.language import (
     IT,
     Ability,
     Advent,
+    AlsoNamed,
     Always,
     Among,
     Automatic,
@@ -252,8 +253,10 @@ def _write_always(context: Context, ability: Always, first: int, spot: Spot, is_
         raise spot.at("do").refuse("an ability that does nothing; say what it does")
     check_always_place(ability, context.kind, spot)
     words = [word for word in ability.do if not isinstance(word, (Gains, *OF_THE_CARD))]
-    if any(isinstance(word, OF_THE_CARD) for word in ability.do) and (ability.needs or len(ability.do) > 1):
-        raise spot.at("do").refuse("AlsoNamed and EveryColor each stand alone in an ability without `needs`")
+    if any(isinstance(word, OF_THE_CARD) for word in ability.do) and len(ability.do) > 1:
+        raise spot.at("do").refuse("AlsoNamed and EveryColor each stand alone in an ability")
+    if any(isinstance(word, AlsoNamed) for word in ability.do) and ability.needs:
+        raise spot.at("needs").refuse("AlsoNamed stands in an ability without `needs`")
     for_a_player = any(isinstance(word, FOR_A_PLAYER) for word in words)
     if for_a_player and not set(ability.zones) <= {Zone.SQUARE, Zone.CHARGE}:
         raise spot.at("valid_in").refuse("what is done to a player is done from a Square or from Charge")

@@ -280,3 +280,13 @@ def always_values(tables: Tables, first: int) -> dict[str, int]:
                 values["always"] |= bit
             step += 1
     return values
+
+
+def lasting_values(tables: Tables, first: int) -> int:
+    """Return the Always effects on Costs (bits) that effects of a card let last; its steps begin at `first`.
+
+    Without their bits the rules would not look for them.
+    """
+    steps = tables.record[0]["step"][first : tables.used("step")]
+    changes_costs = (steps["op"] == Op.LASTS) & (steps["grants"] == Op.GAIN_COST)
+    return 1 << Op.GAIN_COST if changes_costs.any() else 0

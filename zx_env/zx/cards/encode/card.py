@@ -11,11 +11,13 @@ from dataclasses import replace
 import numpy as np
 import numpy.typing as npt
 
+from zx_env.zx import limits
 from zx_env.zx.cards.encode.abilities import number_second_uses, write_ability, write_given
-from zx_env.zx.cards.encode.always import always_values
+from zx_env.zx.cards.encode.always import always_values, lasting_values
 from zx_env.zx.cards.encode.checks import check_kind, check_numbers
 from zx_env.zx.cards.encode.context import Context
-from zx_env.zx.cards.encode.effects.which import zone_bits
+from zx_env.zx.cards.encode.effects.amounts import positive
+from zx_env.zx.cards.encode.effects.which import write_selector, zone_bits
 from zx_env.zx.cards.encode.features import features_of, summary_of
 from zx_env.zx.cards.encode.names import japanese_rows, kinds_of_names, name_rows
 from zx_env.zx.cards.encode.players import check_player
@@ -27,6 +29,8 @@ from zx_env.zx.cards.language import (
     Ability,
     AlsoNamed,
     Always,
+    Among,
+    AtLeast,
     Automatic,
     Card,
     EveryColor,
@@ -34,9 +38,10 @@ from zx_env.zx.cards.language import (
     Gains,
     Shift,
     Startup,
+    zx,
 )
 from zx_env.zx.cards.parts import parts_of
-from zx_env.zx.terms import CardType, Occurrence, Zone
+from zx_env.zx.terms import NONE, PAYS_AS_ANY, CardType, Occurrence, Side, Zone
 
 _ABILITY_ICONS = {icon for icon, keyword in KEYWORDS.items() if keyword.is_ability}
 
@@ -70,7 +75,7 @@ def _write_card(tables: Tables, card: Card) -> None:
     if card.kind == CardType.PLAYER:
         check_player(card, spot)
     context = Context(tables=tables, kind=card.kind)
-    first = tables.used("ability")
+    first, first_step = tables.used("ability"), tables.used("step")
     for place, ability in enumerate(card.abilities):
         write_ability(context, ability, first, spot.at(f"abilities[{place}]"))
     number_second_uses(tables, first, spot)
@@ -79,6 +84,11 @@ def _write_card(tables: Tables, card: Card) -> None:
     # The abilities that this card gives belong to other cards, which are Z/X.
     heard_for_others = write_given(replace(context, kind=CardType.ZX), first)
     always = {name: bits | own[name] for name, bits in always_values(tables, first).items()}
+    always["always"] |= lasting_values(tables, first_step)
+    every_color = _every_color(context, card, spot)
+    if every_color.get("color_zones", 0) >> Zone.RESOURCE & 1:
+        # Whoever pays with Resource cards must look for their current colors.
+        always["always"] |= 1 << PAYS_AS_ANY
     if card.power == 0 and card.kind in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):
         always["weakens"] = 1
     tables.card(
@@ -101,7 +111,7 @@ def _write_card(tables: Tables, card: Card) -> None:
         reach=card.reach,
         abilities=abilities,
         **always,
-        **_every_color(card),
+        **every_color,
         abilityless=not card.abilities and card.reach == 1 and not set(card.icons) & _ABILITY_ICONS,
         feature=features_of(card),
         summary=summary_of(card),
@@ -156,11 +166,29 @@ def _parts(tables: Tables, card: Card) -> list[int]:
     return [part | ability for part, ability in zip(parts, abilities, strict=True)]
 
 
-def _every_color(card: Card) -> dict[str, int]:
-    """Return the fields of an EveryColor: the zones, and the number of cards needed there."""
-    for ability in card.abilities:
-        if isinstance(ability, Always):
-            for word in ability.do:
-                if isinstance(word, EveryColor):
-                    return {"color_zones": zone_bits(ability.zones), "color_count": word.cards}
-    return {}
+def _every_color(context: Context, card: Card, spot: Spot) -> dict[str, int]:
+    """Return the fields of an EveryColor: the zones, and what is needed there or on the Squares."""
+    fields = {"color_needs": NONE}
+    for place, ability in enumerate(card.abilities):
+        if isinstance(ability, Always) and any(isinstance(word, EveryColor) for word in ability.do):
+            at = spot.at(f"abilities[{place}]")
+            if "color_zones" in fields:
+                raise at.refuse("the card has every color by one ability")
+            if max(ability.zones) >= limits.ZONE_LISTS:
+                raise at.at("valid_in").refuse("EveryColor is for cards that lie on no Square")
+            fields |= {"color_zones": zone_bits(ability.zones)}
+            if ability.needs:
+                fields |= _color_needs(context, ability, at.at("needs"))
+    return fields
+
+
+def _color_needs(context: Context, ability: Always, spot: Spot) -> dict[str, int]:
+    """Ruling H143: return what an EveryColor needs; it may ask for nothing that has a color."""
+    match ability.needs:
+        case [AtLeast(int(number), Among() as among)]:
+            if among == Among(Side.OWN, ability.zones[0]) and len(ability.zones) == 1:
+                return {"color_count": positive(number, spot.at("[0]"))}
+            plain = zx(among.side, tribe=among.tribe, named=among.named, name_contains=among.name_contains)
+            if number == 1 and among == plain:
+                return {"color_needs": write_selector(context, among, spot.at("[0]"))}
+    raise spot.refuse("so many own cards in its zone, or one Z/X on a Square, by its name or tribe")

@@ -137,7 +137,8 @@ class _Asked:
             case Among():
                 names = self.remembered if Zone.RESOURCE in part.zones else self.tribes
                 _note(names, tribes_asked(part), spot)
-                _note(self.parts, (*several(part.name_contains), *several(part.or_event)), spot)
+                asked = part.name_contains, part.or_event, part.or_name
+                _note(self.parts, tuple(name for one in asked for name in several(one)), spot)
                 _note(self.abilities, several(part.ability), spot)
             case IfPicked(among=Among() as among):
                 # IfPicked tests cards in any zone, including Resource.

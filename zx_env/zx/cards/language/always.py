@@ -62,9 +62,10 @@ class GainColor:
 
 @dataclass(frozen=True, slots=True)
 class EveryColor:
-    """This card has every color as long as at least `cards` cards are in its zone."""
+    """This card has every color in the zones of its ability, none of which is a Square (ruling H143).
 
-    cards: int = 0
+    Its ability may need so many cards in its own zone, or a Z/X of a name or tribe on a Square.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,8 @@ class Move:
     """Put cards into a zone of their owners, other than a Square. Can also be a cost.
 
     A card goes on top of a deck, to the `bottom`, or to the `place`-th position from the top. `shuffled`: it
-    goes on top, then the deck is shuffled. `shown`: both players see the cards.
+    goes on top, then the deck is shuffled. `shown`: both players see the cards. `ordered`: the controller
+    decides the order in which `each(...)` of the cards comes into the deck (ruling H142).
     """
 
     what: What
@@ -49,6 +50,7 @@ class Move:
     place: int = 1
     shuffled: bool = False
     shown: bool = False
+    ordered: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from zx_env.zx.cards.language.always import LeaveTo
+from zx_env.zx.cards.language.always import GainCost, LeaveTo
 from zx_env.zx.cards.language.amounts import Amount, Per, PerDone
 from zx_env.zx.cards.language.which import Among, Japanese, Squares
 from zx_env.zx.cards.names import PlayerName
@@ -126,9 +126,12 @@ class NextCostsLess:
 
 @dataclass(frozen=True, slots=True)
 class Lasts:
-    """For a while it holds what `word` says of Z/X, also of those that come later (ruling H131)."""
+    """For a while it holds what `word` says of cards, also of those that come later.
 
-    word: LeaveTo
+    Of Z/X that are destroyed (ruling H131), or of the Cost of cards in a hand (ruling H141).
+    """
+
+    word: LeaveTo | GainCost
     until: Until = Until.TURN_ENDS
 
 

@@ -73,6 +73,8 @@ class Among:
     even without the tribe. `not_color`: a colorless card fits, a card of several colors with that one does
     not. `ability`: the card has an ability of that name (`keyword`), or of one of these names (ruling H89).
     `next_to`: the Z/X stands next to that card (IT, KEPT, That(zx())), or to a card that fits a description.
+    `costs`: its Cost is one of these. `or_name`: a card with that part in its Japanese name fits even
+    without the Cost.
     """
 
     side: Side
@@ -96,6 +98,8 @@ class Among:
     not_color: Color | tuple[Color, ...] | None = None
     ability: str | tuple[str, ...] | None = None
     next_to: "Among | It | That | None" = None
+    costs: tuple[int, ...] = ()
+    or_name: str | None = None
 
     @property
     def zones(self) -> tuple[Zone, ...]:
@@ -125,12 +129,14 @@ def zx(
     not_color: Color | tuple[Color, ...] | None = None,
     ability: str | tuple[str, ...] | None = None,
     next_to: "Among | It | That | None" = None,
+    costs: tuple[int, ...] = (),
+    or_name: str | None = None,
 ) -> Among:
     """Describe Z/X: of any type unless `kind` is given, on Squares unless `zone` is given (CR 303.6)."""
     return Among(
         side, zone, kind, on, color, tribe, named, state, cost_at_most, having, cost_at_least,
         power_at_most, power_at_least, icons, without_icons, not_tribe, name_contains,
-        not_color=not_color, ability=ability, next_to=next_to,
+        not_color=not_color, ability=ability, next_to=next_to, costs=costs, or_name=or_name,
     )  # fmt: skip
 
 
@@ -153,12 +159,14 @@ def card(
     or_event: str | None = None,
     not_color: Color | tuple[Color, ...] | None = None,
     ability: str | tuple[str, ...] | None = None,
+    costs: tuple[int, ...] = (),
+    or_name: str | None = None,
 ) -> Among:
     """Describe cards in zones other than Squares."""
     return Among(
         side, zone, kind, ANY_SQUARE, color, tribe, named, state, cost_at_most, having, cost_at_least,
         icons=icons, without_icons=without_icons, not_tribe=not_tribe, name_contains=name_contains,
-        or_event=or_event, not_color=not_color, ability=ability,
+        or_event=or_event, not_color=not_color, ability=ability, costs=costs, or_name=or_name,
     )  # fmt: skip
 
 

@@ -133,9 +133,8 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
             return f"{what_words(to)} is dealt no damage of {bound} at once"
         case RemoveDestroyed():
             return "this card removes the Z/X that it destroys in battle from the game"
-        case EveryColor(cards):
-            condition = f" if {cards} or more cards are there" if cards else ""
-            return f"this card has every color{condition}"
+        case EveryColor():
+            return "this card has every color"
         case PayLess():
             return _pay_less(word)
         case CostsLess(amount, least):

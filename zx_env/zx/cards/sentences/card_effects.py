@@ -153,7 +153,9 @@ def _move(word: Move) -> str:
         zone += " and shuffle it"
     elif word.to == Zone.DECK and _stays_on_top(what):
         zone = f"the top of {zone}"
-    return f"{verb} {what_words(what, 'from')} {into} {zone}{in_state(word.state)}{shown}{if_it_fits(what)}"
+    order = " in any order" if word.ordered else ""
+    moved = f"{verb} {what_words(what, 'from')} {into} {zone}{order}"
+    return f"{moved}{in_state(word.state)}{shown}{if_it_fits(what)}"
 
 
 def _put(word: Put, home: Zone) -> str:

@@ -11,6 +11,7 @@ from zx_env.zx.cards.language import (
     DamagePlayer,
     Draw,
     FromDeck,
+    GainCost,
     GainCounters,
     GrantPlayer,
     Ignite,
@@ -31,7 +32,7 @@ from zx_env.zx.cards.language import (
     UseUp,
 )
 from zx_env.zx.cards.names import spoken
-from zx_env.zx.cards.sentences.always import leave_words
+from zx_env.zx.cards.sentences.always import always_words, leave_words
 from zx_env.zx.cards.sentences.amounts import count
 from zx_env.zx.cards.sentences.inside import Inside
 from zx_env.zx.cards.sentences.which import (
@@ -72,6 +73,8 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
             what = f"the next {noun(among, False, False)} that you play from your hand this turn"
             return f"{what} costs {amount} less"
         case Lasts(lasting, until):
+            if isinstance(lasting, GainCost):
+                return f"{always_words(lasting, inside.say_ability)} {UNTIL[until]}"
             return f"{leave_words(lasting)}, {UNTIL[until]}"
         case CannotDraw(side, until):
             return f"{WHO[side]} cannot draw cards {UNTIL[until]}"

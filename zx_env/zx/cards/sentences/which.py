@@ -218,7 +218,11 @@ def _limits(among: Among) -> list[str]:
     words += [KEYWORDS[icon].words for icon in among.icons]
     cost = "printed Cost" if Having.PRINTED_COST in among.having else "Cost"
     bounds = _between(cost, among.cost_at_least, among.cost_at_most, (0, ANY_NUMBER))
+    if among.costs:
+        bounds = [f"{cost} {any_of([str(number) for number in among.costs])}"]
     words += bounds or ([cost] if cost != "Cost" else [])
+    if among.or_name is not None:
+        words[-1] += f' or "{among.or_name}" in the name'
     words += _between("Power", among.power_at_least, among.power_at_most, (-ANY_POWER, ANY_POWER))
     if among.name_contains is not None:
         words.append(any_of([f'"{part}"' for part in _several(among.name_contains)]) + " in the name")

@@ -3,6 +3,17 @@
 
 from zx_env.zx.cards.language import *
 
+_MIND_DESIRE = [
+    Look(
+        5,
+        do=[
+            Move(choose(ANY_NUMBER, looked(zx(cost_at_least=7, or_name="アニムス"))), Zone.TRASH),
+            IfDone(2, [Destroy(choose(1, zx(on=NORMAL)))]),
+        ],
+    ),
+]
+"""What B05-079 does as an Event, and once more from Trash."""
+
 # fmt: off
 CARDS = [
     # -- red ------------------------------------------------------------
@@ -82,6 +93,26 @@ CARDS = [
             Automatic(
                 when=Occurrence.APPEARS,
                 do=[Damage(5000, choose(1, zx(on=NORMAL, having=(Having.DAMAGED,))))],
+            ),
+        ]),
+    Card(
+        "B05-009", "Mori Ranmaru, Moment of Rest", Color.RED, cost=5, power=7000, tribes=(Tribe.BRAVER,),
+        japanese="一時の休息 森蘭丸", rarity=Rarity.R,
+        text=(
+            "[Auto] When this card appears, you may pay red 1. If you did, deal 3000 damage to 1 enemy "
+            "Z/X on a Square.\n"
+            '[Always] (Resource or Trash) While you have a Z/X with "信長" in the name on a Square, this '
+            "card has every color."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[May(Pay(Color.RED, 1), then=[Damage(3000, choose(1, zx(Side.ENEMY)))])],
+            ),
+            Always(
+                valid_in=(Zone.RESOURCE, Zone.TRASH),
+                needs=[AtLeast(1, zx(Side.OWN, name_contains="信長"))],
+                do=[EveryColor()],
             ),
         ]),
     Card(
@@ -898,6 +929,52 @@ CARDS = [
                 ]
             ),
         ]),
+    Card(
+        "B05-079", "Mind Desire", Color.BLACK, CardType.EVENT, cost=2, japanese="マインドデザイア",
+        rarity=Rarity.C,
+        text=(
+            "[Startup] Copy (Trash; your turn; if you have no cards that are not black in your Trash) "
+            "Pay black 3: Look at the top 5 cards of your deck. Put any number of Z/X with Cost 7 or "
+            'more or "アニムス" in the name among them into their owners\' Trash. If that was done to 2 '
+            "or more cards, destroy 1 Z/X on a Normal Square. Shuffle the rest back into your deck. "
+            "Remove this card from the game.\n"
+            "[Event] Look at the top 5 cards of your deck. Put any number of Z/X with Cost 7 or more "
+            'or "アニムス" in the name among them into their owners\' Trash. If that was done to 2 or more '
+            "cards, destroy 1 Z/X on a Normal Square. Shuffle the rest back into your deck."
+        ),
+        abilities=[
+            Startup(
+                keyword="Copy",
+                valid_in=Zone.TRASH,
+                needs=[TurnOf(Side.OWN), AtMost(0, card(Side.OWN, Zone.TRASH, not_color=Color.BLACK))],
+                cost=[Pay(Color.BLACK, 3)],
+                do=[*_MIND_DESIRE, Move(THIS, Zone.REMOVED)],
+            ),
+            EventText(do=_MIND_DESIRE),
+        ]),
+    Card(
+        "B05-080", "Craving", Color.BLACK, CardType.EVENT, cost=5, icons=(Icon.IGNITION,), japanese="渇望",
+        rarity=Rarity.R,
+        text=(
+            "[Event] If your Player is Ayase, destroy up to 3 Z/X with Cost 3, 5 or 6 on a Normal Square "
+            "with different Costs."
+        ),
+        abilities=[
+            EventText(
+                do=[
+                    If(
+                        [PlayerNamed(PlayerKey.AYASE)],
+                        [
+                            Destroy(
+                                choose(
+                                    3, zx(on=NORMAL, costs=(3, 5, 6)), up_to=True, different=Trait.COST
+                                )
+                            ),
+                        ],
+                    ),
+                ]
+            ),
+        ]),
     # -- green ----------------------------------------------------------
     Card(
         "B05-081", "Queen Bee", Color.GREEN, cost=2, power=2000, tribes=(Tribe.PLASECT,),
@@ -1139,15 +1216,16 @@ CARDS = [
         "B05-102", "Invidia of the Seven Sins", Color.BLACK, cost=7, power=10000,
         tribes=(Tribe.DIABOLOS,), japanese="七大罪 嫉妬の魔人インウィディア", rarity=Rarity.ZXR,
         text=(
-            "[Always] (Charge) This card has every color if 4 or more cards are there.\n"
-            "[Startup] Put 4 cards from your Charge (one each of red, blue, white and green) into "
-            "your Trash: Destroy 1 Z/X on a Normal Square. Put 1 card from your opponent's Resource "
-            "of your opponent's choice into your opponent's Trash. Return 1 card from your Trash to "
-            "your hand. Put 1 card from your opponent's hand of your opponent's choice into your "
-            "opponent's Trash."
+            "[Always] (Charge) While you have 4 or more cards in your Charge, this card has every color.\n"
+            "[Startup] Put 4 cards from your Charge (one each of red, blue, white and green) into your "
+            "Trash: Destroy 1 Z/X on a Normal Square. Put 1 card from your opponent's Resource of your "
+            "opponent's choice into your opponent's Trash. Return 1 card from your Trash to your hand. "
+            "Put 1 card from your opponent's hand of your opponent's choice into your opponent's Trash."
         ),
         abilities=[
-            Always(valid_in=Zone.CHARGE, do=[EveryColor(4)]),
+            Always(
+                valid_in=Zone.CHARGE, needs=[AtLeast(4, card(Side.OWN, Zone.CHARGE))], do=[EveryColor()]
+            ),
             Startup(
                 cost=[
                     Move(

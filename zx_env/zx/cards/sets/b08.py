@@ -1446,6 +1446,44 @@ CARDS = [
             ),
         ]),
     Card(
+        "B08-102", "Raphael A.K.", Color.WHITE, cost=7, power=10500, tribes=(Tribe.ANGEL,),
+        japanese="四大天使ラファエルA.K.", rarity=Rarity.ZXR,
+        text=(
+            "[Auto] When this card appears, if you have 12 or more white cards that are not red, blue, "
+            "black or green in your Trash and 12 or more black cards that are not red, blue, white or "
+            "green in your Trash, put 1 Z/X on a Square on the bottom of its owner's deck."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    If(
+                        [
+                            AtLeast(
+                                12,
+                                card(
+                                    Side.OWN,
+                                    Zone.TRASH,
+                                    color=Color.WHITE,
+                                    not_color=(Color.RED, Color.BLUE, Color.BLACK, Color.GREEN),
+                                ),
+                            ),
+                            AtLeast(
+                                12,
+                                card(
+                                    Side.OWN,
+                                    Zone.TRASH,
+                                    color=Color.BLACK,
+                                    not_color=(Color.RED, Color.BLUE, Color.WHITE, Color.GREEN),
+                                ),
+                            ),
+                        ],
+                        [Move(choose(1, zx()), Zone.DECK, bottom=True)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B08-103", "Satan, Calamity of Nayuta", Color.BLACK, cost=7, power=10500, tribes=(Tribe.DIABOLOS,),
         japanese="那由多の災厄サタン", rarity=Rarity.ZXR,
         text=(

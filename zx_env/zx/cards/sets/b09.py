@@ -92,6 +92,19 @@ CARDS = [
         "B09-005", "Cao Cao, Villain of Troubled Times", Color.RED, cost=3, power=5000,
         tribes=(Tribe.BRAVER,), icons=(Icon.IGNITION,), japanese="乱世の奸雄 曹操孟徳", rarity=Rarity.R),
     Card(
+        "B09-006", "Pabilsag, Gatekeeper of the Otherworld", Color.RED, cost=4, power=5500,
+        tribes=(Tribe.MYTHOS,), japanese="異界の門衛パピルサグ", rarity=Rarity.UC,
+        text=(
+            "[Auto] When this card appears, each [Mythos] card in your hand has -1 Cost until the end of "
+            "the turn."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[Lasts(GainCost(-1, each(card(Side.OWN, Zone.HAND, tribe=Tribe.MYTHOS))))],
+            ),
+        ]),
+    Card(
         "B09-007", "Mary Read, Lady Pirate", Color.RED, cost=4, power=6000, tribes=(Tribe.BRAVER,),
         japanese="女界賊メアリ・リード", rarity=Rarity.UC,
         text=(

@@ -581,6 +581,25 @@ CARDS = [
             ),
         ]),
     Card(
+        "B10-039", "Twilight of Justice", Color.BLUE, CardType.EVENT, cost=2, japanese="正義の黄昏",
+        rarity=Rarity.UC,
+        text=(
+            "[Event] Put each enemy Z/X with Cost 7 on a Normal Square on the bottom of their owners' "
+            "deck in any order."
+        ),
+        abilities=[
+            EventText(
+                do=[
+                    Move(
+                        each(zx(Side.ENEMY, on=NORMAL, cost_at_least=7, cost_at_most=7)),
+                        Zone.DECK,
+                        bottom=True,
+                        ordered=True,
+                    ),
+                ]
+            ),
+        ]),
+    Card(
         "B10-040", "Developer of the Card Device", Color.BLUE, CardType.EVENT, cost=6,
         japanese="カードデバイスの開発者", rarity=Rarity.C,
         text=(

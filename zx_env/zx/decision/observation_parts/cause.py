@@ -23,7 +23,7 @@ DECIDING = sum(
 """Steps of effects, as bits 1 << terms.Op, that only choose or decide and change nothing."""
 IN_POINTS = 1 << Op.DAMAGE | 1 << Op.POWER | 1 << Op.DIVIDE | 1 << Op.GAIN_POWER | 1 << Op.SET_POWER
 """Steps, as bits 1 << terms.Op, whose amount is Power or damage; observations contain it in 500s."""
-_ROWS = 1 << Op.BAR_PLAY | 1 << Op.NEXT_LESS | 1 << Op.UNAFFECTED | 1 << Op.LEAVE_TO
+_ROWS = 1 << Op.BAR_PLAY | 1 << Op.NEXT_LESS | 1 << Op.UNAFFECTED | 1 << Op.LEAVE_TO | 1 << Op.GAIN_COST
 """Lasting effects, as bits, whose amount is a row of the card table, which means nothing to a player."""
 FARTHEST_STEP = 6
 """Number of steps, from the choice on, that are searched for the effect on the chosen card."""

@@ -5,7 +5,7 @@ from typing import TypeAlias, assert_never
 
 from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.places import check_zone
-from zx_env.zx.cards.encode.effects.targets import Targets
+from zx_env.zx.cards.encode.effects.targets import Targets, check_is_done_to
 from zx_env.zx.cards.encode.effects.which import (
     ZX_TYPES,
     asks_power,
@@ -52,7 +52,21 @@ from zx_env.zx.cards.language import (
     What,
     zx,
 )
-from zx_env.zx.terms import NONE, Bar, CardType, Flag, Having, Op, Side, State, Target, Until, Way, Zone
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    NONE,
+    Bar,
+    CardType,
+    Flag,
+    Having,
+    Op,
+    Side,
+    State,
+    Target,
+    Until,
+    Way,
+    Zone,
+)
 
 _OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE, Bar.APPEAR)
 """Bars without meaning for a card that is already on a Square."""
@@ -152,7 +166,9 @@ class CardEffects(Targets):
         self._check_where_it_is(word, spot)
         if isinstance(word, (Destroy, Move, AsForce)):
             to = word.to if isinstance(word, Move) else None
-            self._context = self._context.after_leaving(self._target(word.what, spot), to)
+            in_order = isinstance(word, Move) and word.ordered
+            target = Target.CHOSEN if in_order else self._target(word.what, spot)
+            self._context = self._context.after_leaving(target, to)
         elif isinstance(word, (Put, PlayFree)):
             self._context = self._context.after_coming(self._target(word.what, spot))
         return ends
@@ -231,9 +247,28 @@ class CardEffects(Targets):
                 "other cards than this one go face up into the Dynamis: State.FACE_UP"
             )
         check_zone(to, state, (*_OWNERS_ZONES, Zone.DYNAMIS), spot)
-        ends, aim = self._aim(what, spot.at("what"), optional)
+        if word.ordered:
+            ends, aim = self._in_order(word, spot)
+        else:
+            ends, aim = self._aim(what, spot.at("what"), optional)
         self._step(spot, Op.MOVE, zone=to, state=state, how=_move_flags(word, spot), place=word.place, **aim)
         return ends
+
+    def _in_order(self, word: Move, spot: Spot) -> tuple[list[int], dict[str, int]]:
+        """Ruling H142: write the question in which order all of the cards come into the deck."""
+        what = word.what
+        if not isinstance(what, Each) or word.to != Zone.DECK or word.shuffled or word.place != 1:
+            raise spot.at("ordered").refuse(
+                "an order is chosen for each(...) of some cards that come to the top or bottom of a deck"
+            )
+        at = spot.at("what").at("among")
+        if what.among.zones != (Zone.SQUARE,):
+            raise at.refuse("the order is chosen among Z/X on Squares")
+        check_is_done_to(what.among, at)
+        row = write_selector(self._context, what.among, at)
+        self._context = self._context.after_pick(0, what.among)
+        every = {"low": ANY_NUMBER, "high": ANY_NUMBER, "register": 0}
+        return [self._step(spot, Op.CHOOSE, selector=row, **every)], {"target": Target.CHOSEN}
 
     def _swap(self, word: Swap, spot: Spot, optional: bool) -> list[int]:
         what, other = word.what, word.other

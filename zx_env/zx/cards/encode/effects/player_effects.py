@@ -11,6 +11,7 @@ from zx_env.zx.cards.encode.effects.places import check_played, check_zone, repl
 from zx_env.zx.cards.encode.effects.targets import Targets
 from zx_env.zx.cards.encode.effects.which import (
     asks_power,
+    bounds_cost,
     check_named,
     name_row,
     squares_mask,
@@ -29,6 +30,7 @@ from zx_env.zx.cards.language import (
     Draw,
     Each,
     FromDeck,
+    GainCost,
     GainCounters,
     GrantPlayer,
     Ignite,
@@ -137,8 +139,11 @@ class PlayerEffects(Targets):
                 row = write_selector(self._context, cards, spot.at("cards"))
                 self._step(spot, Op.NEXT_LESS, selector=row, amount=positive(amount, spot.at("amount")))
 
-    def _lasts(self, word: LeaveTo, until: Until, spot: Spot) -> None:
-        """Write what an Always ability would do to Z/X on Squares, for a while."""
+    def _lasts(self, word: LeaveTo | GainCost, until: Until, spot: Spot) -> None:
+        """Write what an Always ability would do to cards, for a while."""
+        if isinstance(word, GainCost):
+            self._lasting_cost(word, until, spot)
+            return
         if not isinstance(word.of, Each):
             raise spot.at("of").refuse("say of which Z/X it holds: of=each(...)")
         among = word.of.among
@@ -163,6 +168,22 @@ class PlayerEffects(Targets):
             fields["about"] = Target.CHOSEN
             self._context = self._context.after_pick(0, card(side, to))
         self._step(spot, Op.FROM_DECK, zone=to, state=state, side=side, **fields)
+
+    def _lasting_cost(self, word: GainCost, until: Until, spot: Spot) -> None:
+        """Ruling H141: write a Cost that the own cards of the hand have for a while."""
+        at = spot.at("to")
+        if not isinstance(word.to, Each) or word.to.among.zones != (Zone.HAND,):
+            raise at.refuse("the Cost of cards of the hand: to=each(card(Side.OWN, Zone.HAND, ...))")
+        among = word.to.among
+        if among.side != Side.OWN or among.having or among.icons or among.without_icons:
+            raise at.refuse("own cards of the hand, asked for type, name, color and tribe")
+        if asks_power(among) or bounds_cost(among):
+            raise at.refuse("neither a Cost, which it changes, nor a Power is asked")
+        if not isinstance(word.amount, int) or word.amount == 0:
+            raise spot.at("amount").refuse("a number, which is not 0")
+        row = write_selector(self._context, among, at)
+        more = {"amount": word.amount, "low": word.least, "until": until}
+        self._step(spot, Op.LASTS, selector=row, grants=Op.GAIN_COST, **more)
 
     def _check_played(self, cards: Among, zones: tuple[Zone, ...], spot: Spot) -> None:
         """Refuse zones from which no card is played, and properties that are not tested during a play."""

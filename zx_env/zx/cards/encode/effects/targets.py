@@ -46,7 +46,7 @@ from zx_env.zx.terms import (
 )
 
 
-def _check_is_done_to(among: Among, spot: Spot) -> None:
+def check_is_done_to(among: Among, spot: Spot) -> None:
     """Ruling H43: a Shift card or a Link on a Square can be counted, but not affected."""
     if among.kind in (CardType.SHIFT, CardType.LINK) and Zone.SQUARE in among.zones:
         raise spot.at("kind").refuse("nothing chooses a Shift card or a Link on a Square")
@@ -102,7 +102,7 @@ class Targets:
             case It():
                 return [], {"target": self._context.target_of_it(what, spot), "selector": NONE}
             case Each(among):
-                _check_is_done_to(among, spot.at("among"))
+                check_is_done_to(among, spot.at("among"))
                 return [], {
                     "target": Target.ALL,
                     "selector": write_selector(self._context, among, spot.at("among")),
@@ -122,7 +122,7 @@ class Targets:
                 return [choice], {"target": Target.CHOSEN + register, "selector": NONE}
 
     def _choose(self, choice: Choice, spot: Spot, may_be_none: bool, register: int = 0) -> int:
-        _check_is_done_to(choice.among, spot.at("among"))
+        check_is_done_to(choice.among, spot.at("among"))
         number = ANY_NUMBER
         scaled: dict[str, int] = {}
         if isinstance(choice.number, int):

@@ -124,6 +124,9 @@ _OF_A_NEIGHBOR = {
 OF_COST = {Having.COST_WITHIN_RESOURCE, Having.ODD_COST, Having.EVEN_COST}
 """Properties of the current Cost."""
 
+_HIGHEST_NAMED = 14
+"""The highest Cost that `costs` can name: one bit for each."""
+
 _WITH_STATE = {Zone.SQUARE, Zone.RESOURCE, Zone.DYNAMIS}
 """Zones where a card has a State, or is face up or down."""
 
@@ -171,8 +174,7 @@ def sources_selector(context: Context, among: Among, spot: Spot) -> int:
 
     The rules ask it before anything changes a value (ruling H99): no Power, and no Cost but the printed one.
     """
-    asks_cost = (among.cost_at_least, among.cost_at_most) != (0, ANY_NUMBER)
-    if asks_power(among) or (asks_cost and Having.PRINTED_COST not in among.having):
+    if asks_power(among) or (bounds_cost(among) and Having.PRINTED_COST not in among.having):
         raise spot.refuse(
             "the source of an effect is asked for its printed Cost, by PRINTED_COST, and no Power"
         )
@@ -223,6 +225,7 @@ def _check_neighbor(among: Among, spot: Spot) -> None:
     if (
         any(getattr(among, name) != value for name, value in _NO_BOUNDS.items())
         or among.icons + among.without_icons
+        or among.costs
     ):
         raise spot.refuse("what stands next to a card is asked for no Cost and no icon, which may change")
 
@@ -265,6 +268,8 @@ def _write_bounds(context: Context, among: Among, spot: Spot) -> tuple[int, int]
         if name not in worked_out and getattr(among, name) != _NO_BOUNDS[name]:
             if name.split("_")[0] == first.split("_")[0]:
                 raise spot.at(name).refuse(f"`{first}` is worked out: leave the number out")
+    if among.costs and any(name.startswith("cost") for name in worked_out):
+        raise spot.at("costs").refuse(f"`{first}` is worked out: leave the named Costs out")
     if Having.PRINTED_COST in among.having and any(name.startswith("cost") for name in worked_out):
         raise spot.at(first).refuse("a printed Cost is compared with a number")
     return sum(_BOUNDED[name] for name in worked_out), write_bound(context, worked_out[first], spot.at(first))
@@ -325,6 +330,7 @@ def _question(context: Context, among: Among, spot: Spot, at_an_occurrence: bool
         "parts": context.tables.part_set(several(among.name_contains)),
         "event_part": context.tables.part_set(several(among.or_event)),
         **_near(context, among.next_to, spot.at("next_to")),
+        "cost_part": context.tables.part_set(several(among.or_name)),
         "abilities": context.tables.ability_set(several(among.ability)),
         "power_low": _number(among.power_at_least),
         "power_high": _number(among.power_at_most),
@@ -337,8 +343,9 @@ def _question(context: Context, among: Among, spot: Spot, at_an_occurrence: bool
         "having": sum(set(among.having)),
         "colors": sum(set(several(among.color))),
         "not_colors": sum(set(several(among.not_color))),
-        "cost_low": _number(among.cost_at_least),
-        "cost_high": _number(among.cost_at_most),
+        "cost_low": min(among.costs, default=_number(among.cost_at_least)),
+        "cost_high": max(among.costs, default=_number(among.cost_at_most)),
+        "costs": sum(1 << cost for cost in among.costs),
         "side": among.side,
         "state": NONE if among.state is None else among.state,
     }
@@ -442,7 +449,27 @@ def _check_among(among: Among, spot: Spot, at_an_occurrence: bool) -> None:
         raise spot.at("without_icons").refuse("no card has an icon and has it not")
     if among.or_event is not None and among.tribe is None:
         raise spot.at("or_event").refuse("say the tribe of which others need not be: `tribe`")
+    _check_costs(among, spot)
     _check_having(among, spot)
+
+
+def bounds_cost(among: Among) -> bool:
+    """Return whether the description has a bound of Cost, or names Costs."""
+    return bool(among.costs) or (among.cost_at_least, among.cost_at_most) != (0, ANY_NUMBER)
+
+
+def _check_costs(among: Among, spot: Spot) -> None:
+    """Refuse Costs that are no several different ones, and a name beside no Cost."""
+    if among.costs:
+        at = spot.at("costs")
+        if (among.cost_at_least, among.cost_at_most) != (0, ANY_NUMBER):
+            raise at.refuse("the Costs are named: leave `cost_at_least` and `cost_at_most` out")
+        if len(set(among.costs)) < max(2, len(among.costs)) or list(among.costs) != sorted(among.costs):
+            raise at.refuse("several different Costs, the lowest first; one is both least and most")
+        if not 0 <= min(among.costs) <= max(among.costs) <= _HIGHEST_NAMED:
+            raise at.refuse(f"Costs are named from 0 to {_HIGHEST_NAMED}")
+    if among.or_name is not None and not bounds_cost(among):
+        raise spot.at("or_name").refuse("say the Cost that others need: `cost_at_least`, for example")
 
 
 def _check_having(among: Among, spot: Spot) -> None:
@@ -469,8 +496,8 @@ def _check_having(among: Among, spot: Spot) -> None:
     if "" in several(among.ability) or among.ability == ():
         raise spot.at("ability").refuse("no ability is named so")
     if Having.PRINTED_COST in among.having:
-        if (among.cost_at_least, among.cost_at_most) == (0, ANY_NUMBER) or OF_COST & set(among.having):
-            raise at.refuse("PRINTED_COST is about `cost_at_least` and `cost_at_most`, and no other Cost")
+        if not bounds_cost(among) or OF_COST & set(among.having):
+            raise at.refuse("PRINTED_COST is about `cost_at_least`, `cost_at_most` and `costs`, and no other")
     if Having.IS_THIS in among.having and among.side == Side.ENEMY:
         raise at.refuse("this card is no enemy card: no side but Side.OWN, or Side.ANY, fits IS_THIS")
     if Having.FORCE_OF_THIS in among.having and Zone.FORCE not in among.zones:
