@@ -172,6 +172,7 @@ def filters(among: Among, *, square_kinds: bool = False) -> str:
     if among.next_to is not None:
         there = among.next_to
         words.append(f"next_to({cards_meant(there) if isinstance(there, Among) else target(there)})")
+    words += [f"under({cards_meant(among.under)})"] if among.under is not None else []
     words += ["ability:" + "/".join(several(among.ability)).replace(" ", "_")] if among.ability else []
     words += [f"name:{japanese(among.named)}".replace(" ", "_")] if among.named else []
     words += (

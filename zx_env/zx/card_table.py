@@ -67,7 +67,8 @@ SELECTOR = record_of(
         ("fate", np.int8),
         # Row of the bound (BOUND) that `bounded` is about.
         ("bound", np.int16),
-        # Row of the selector of cards to which the card must stand next, if `near_of` is ALL.
+        # Row of the selector of cards to which the card must stand next, if `near_of` is ALL; if it is
+        # NOTHING, of the Z/X under which the card must lie.
         ("near", np.int16),
         # terms.Target: the cards to which the card must stand next; NOTHING for any place.
         ("near_of", np.int8),

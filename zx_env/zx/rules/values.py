@@ -33,7 +33,7 @@ from zx_env.zx.rules.selectors import (
     fits_at_cost,
     is_in_state,
 )
-from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.walk import card_in_list, cards_in_list, lists_asked
 from zx_env.zx.rules.zones import LAST_SERIAL
 from zx_env.zx.terms import (
@@ -216,6 +216,9 @@ def _fits_within(
         return False
     if asks_for_gained(g, cards, selector) and gains_ability(g, cards, slot):
         return False
+    if (wanted.near != NONE) & (wanted.near_of == Target.NOTHING):
+        if not _lies_under(g, cards, wanted.near, slot, player, this):
+            return False
     more = wanted.having & (Having.MORE_POWER | Having.RAISED_POWER) != 0
     plain = wanted.power_low <= -ANY_POWER and wanted.power_high >= ANY_POWER and wanted.bounded == 0
     if plain and not more:
@@ -228,6 +231,16 @@ def _fits_within(
     if power < wanted.power_low or power > wanted.power_high:
         return False
     return wanted.bounded == 0 or _is_within(g, cards, wanted.bounded, slot, bound)
+
+
+@unit
+def _lies_under(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
+    """Ruling H137: return whether the card is Force of a Z/X that matches the selector."""
+    above = g.force_of[slot]
+    if g.zone[slot] != Zone.FORCE or above == NO_CARD or not is_in_state(g, cards, selector, above):
+        return False
+    icons = cards.card[g.row[above]].icons
+    return fits_at_cost(g, cards, selector, above, player, this, cost_of(g, cards, above), icons)
 
 
 @unit

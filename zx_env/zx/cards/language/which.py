@@ -75,6 +75,7 @@ class Among:
     `next_to`: the Z/X stands next to that card (IT, KEPT, That(zx())), or to a card that fits a description.
     `costs`: its Cost is one of these. `or_name`: a card with that part in its Japanese name fits even
     without the Cost.
+    `under`: in an effect, the card lies as Force under a Z/X that fits this description.
     """
 
     side: Side
@@ -100,6 +101,7 @@ class Among:
     next_to: "Among | It | That | None" = None
     costs: tuple[int, ...] = ()
     or_name: str | None = None
+    under: "Among | None" = None
 
     @property
     def zones(self) -> tuple[Zone, ...]:
@@ -161,12 +163,13 @@ def card(
     ability: str | tuple[str, ...] | None = None,
     costs: tuple[int, ...] = (),
     or_name: str | None = None,
+    under: Among | None = None,
 ) -> Among:
     """Describe cards in zones other than Squares."""
     return Among(
         side, zone, kind, ANY_SQUARE, color, tribe, named, state, cost_at_most, having, cost_at_least,
         icons=icons, without_icons=without_icons, not_tribe=not_tribe, name_contains=name_contains,
-        or_event=or_event, not_color=not_color, ability=ability, costs=costs, or_name=or_name,
+        or_event=or_event, not_color=not_color, ability=ability, costs=costs, or_name=or_name, under=under,
     )  # fmt: skip
 
 

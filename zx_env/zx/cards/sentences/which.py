@@ -310,6 +310,8 @@ def noun(among: Among, many: bool, owned: bool) -> str:
             phrase += f" that {'are ' + words_of[3:] if many and words_of.startswith('is ') else words_of}"
     if among.next_to is not None:
         phrase += f" that {'are' if many else 'is'} next to {neighbor(among.next_to)}"
+    if among.under is not None:
+        phrase += f" that {'are' if many else 'is'} Force of {neighbor(among.under)}"
     if among.or_event is not None:
         phrase += f' or Event{"s" if many else ""} with "{among.or_event}" in the name'
     return phrase

@@ -242,6 +242,24 @@ def _near(context: Context, next_to: Among | It | That | None, spot: Spot) -> di
             return {"near": NONE, "near_of": context.measured(next_to, spot, False)}
 
 
+def _under(context: Context, under: Among | None, spot: Spot) -> dict[str, int]:
+    """Ruling H137: return the field of SELECTOR for the Z/X under which a card must lie as Force."""
+    if under is None:
+        return {}
+    if not context.is_in_program:
+        raise spot.refuse("a card is asked for the Z/X above it only in an effect or a cost")
+    if under.zones != (Zone.SQUARE,) or under.kind not in ZX_TYPES:
+        raise spot.refuse("Force lies under Z/X on Squares: say zx(...)")
+    plain = all(isinstance(getattr(under, name), int) for name in _BOUNDED) and not asks_power(under)
+    if not plain or set(under.having) - _OF_A_NEIGHBOR or under.icons + under.without_icons:
+        raise spot.refuse(
+            "the Z/X above is asked neither for Power nor for icons, and for a Cost by a number"
+        )
+    if under.next_to is not None:
+        raise spot.at("next_to").refuse("the Z/X above is not asked for its neighbors")
+    return {"near": write_selector(context, under, spot)}
+
+
 def _row(context: Context, among: Among, fate: int, spot: Spot, at_an_occurrence: bool) -> int:
     bounded, bound = _write_bounds(context, among, spot)
     key = among, bound, fate
@@ -329,8 +347,10 @@ def _question(context: Context, among: Among, spot: Spot, at_an_occurrence: bool
         "not_tribes": context.tables.tribe_set(several(among.not_tribe)),
         "parts": context.tables.part_set(several(among.name_contains)),
         "event_part": context.tables.part_set(several(among.or_event)),
-        **_near(context, among.next_to, spot.at("next_to")),
         "cost_part": context.tables.part_set(several(among.or_name)),
+        **(
+            _near(context, among.next_to, spot.at("next_to")) | _under(context, among.under, spot.at("under"))
+        ),
         "abilities": context.tables.ability_set(several(among.ability)),
         "power_low": _number(among.power_at_least),
         "power_high": _number(among.power_at_most),
@@ -493,6 +513,8 @@ def _check_having(among: Among, spot: Spot) -> None:
         raise spot.at("not_color").refuse("no card has a color and has it not")
     if among.next_to is not None and Zone.SQUARE not in among.zones:
         raise spot.at("next_to").refuse("a card on no Square stands next to none")
+    if among.under is not None and among.zones != (Zone.FORCE,):
+        raise spot.at("under").refuse("only Force lies under a Z/X: Zone.FORCE")
     if "" in several(among.ability) or among.ability == ():
         raise spot.at("ability").refuse("no ability is named so")
     if Having.PRINTED_COST in among.having:
