@@ -43,4 +43,17 @@ CARDS = [
             Gains(Automatic(when=Occurrence.IS_DESTROYED, of=zx(Side.ENEMY), do=[Draw(CostOf(That(zx())))])),
         ),
     ),
+    Card(
+        "Q-204",
+        "Drawing Transformation",
+        Color.RED,
+        cost=2,
+        power=3000,
+        japanese="試作転身 ドロー",
+        abilities=[
+            Startup(needs=[TurnOf(Side.OWN)], cost=[], limit=Limit.TWICE_PER_TURN, do=[Draw(1)]),
+            Automatic(when=Occurrence.ATTACKS, do=[Draw(1)]),
+            Startup(cost=[], limit=Limit.ONCE_PER_TURN, do=[FromDeck(1, Zone.CHARGE)]),
+        ],
+    ),
 ]

@@ -35,6 +35,7 @@ from zx_env.zx.cards.language import (
     FromDeck,
     GainCounters,
     GainShields,
+    GainStartup,
     Ignite,
     Lasts,
     MakeToken,
@@ -133,6 +134,8 @@ def _other(word: Effect) -> str:
             return f"link {'<=' if up_to else ''}1 {name}@{square(on)}"
         case UseUp():
             return "this ability unusable EOT"
+        case GainStartup():
+            return "gains 1 STARTUP of it EOT"
         case Overboost(into):
             return f"igob {filters(into)}"
         case GainCounters(kind, number):

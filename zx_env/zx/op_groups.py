@@ -56,6 +56,7 @@ OPS = {
         Op.REDIRECT,
         Op.PLAY_EVENT,
         Op.SHIELD,
+        Op.TAKE_STARTUP,
     ),
     OpGroup.ACTS_ON_PLAYER: (
         Op.DAMAGE_PLAYER,

@@ -278,7 +278,7 @@ class Op(IntEnum):
     LEAVE_TO = 22  # Always: when this is destroyed, where it goes instead of Charge (quantities.py), as bits
     LOOK = 23  # amount cards from the top of side's deck (zone LIFE: all of it) are looked at, or shown
     REST = 24  # the remaining looked-at cards: zone, state, flags; the player chooses the order
-    MODE = 25  # asks whether to take the mode `low` of `high`; jump on no
+    MODE = 25  # asks whether to take the mode `low` of `high`; amount 1: for IT's startups; jump on no
     GO_ON = 26  # jump
     IF_PICKED = 27  # jump unless the previous choice picked `low` cards that match the selector
     IF_CAN_PAY = 28  # jump when side cannot pay amount of colors
@@ -328,6 +328,7 @@ class Op(IntEnum):
     LINK = 100  # amount: row of the Link's card; it is put on the effect's Square
     USE_UP = 101  # the ability being carried out cannot be used again this turn
     COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller; less than 0: spent
+    TAKE_STARTUP = 99  # target gains startup ability number amount of the chosen card, until the turn ends
     SHIELD = 96  # target gains amount Shields; less than 0: it loses them
     TURN_EXTRA = 92  # selector: which Player card; amount: the name of the Player Extra under it: CR 1023
     REDIRECT = 98  # the next damage of target this turn is dealt to another Z/X of the selector `per` instead

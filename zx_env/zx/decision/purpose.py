@@ -40,6 +40,7 @@ DEEDS = {
     Op.GRANT: "to be given what the text says",
     Op.REDIRECT: "whose next damage another takes",
     Op.GRANT_COLOR: "to have a color more",
+    Op.TAKE_STARTUP: "whose startup ability is gained",
     Op.TOKEN: "for the Token",
     Op.LINK: "for the Link",
     Op.DRAW: "to draw",

@@ -74,6 +74,7 @@ each zone.
 `layers`: the order in which Always abilities apply to icons and Cost (ruling Z57). `amounts`: how the amounts
 of several Always abilities combine. `compared`: counts and total Costs that conditions compare.
 `forced`: choices with only one possible result (ruling Z50).
+`install`: startup abilities that a card gains from another (ruling H115).
 `locks`: abilities that can be used once a turn by name, or once a game (rulings H53, H58 and H67).
 `returned`: what a player knows of cards that it saw before a shuffle (ruling Z24).
 `determinize`: resamples the cards and the random state, which no player knows (ruling Z24). `assumed_deck`:

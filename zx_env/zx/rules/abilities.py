@@ -213,14 +213,21 @@ def startup_more(g: np.record, cards: np.record, player: int) -> int:
     return value_for(g, cards, player, Op.STARTUP_MORE, SUM, 0)
 
 
+@rule
+def _is_so_often(limit: int) -> bool:
+    """Return whether a card has the ability once or twice per turn."""
+    return limit == Limit.ONCE_PER_TURN or limit == Limit.TWICE_PER_TURN
+
+
 @unit
 def _has_used_given(g: np.record, cards: np.record, slot: int, place: int, ability: int) -> bool:
     """Return whether the gained ability at `place` has been used; identical ones are used in their order."""
+    times = 2 if cards.ability[ability].limit == Limit.TWICE_PER_TURN else 1
     uses = uses_of_given(g, slot, ability)
     for before in range(limits.ABILITIES_OF_CARD, place):
         if ability_at(g, cards, slot, before) == ability:
-            uses -= 1
-    return uses > 0
+            uses -= times
+    return uses >= times
 
 
 @unit
@@ -235,7 +242,7 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
     if g.zone[slot] == Zone.SQUARE and is_barred(g, cards, slot, Bar.USE_STARTUP):
         return False
     if place >= limits.ABILITIES_OF_CARD:
-        if ability_row.limit == Limit.ONCE_PER_TURN and _has_used_given(g, cards, slot, place, ability):
+        if _is_so_often(ability_row.limit) and _has_used_given(g, cards, slot, place, ability):
             return False
     elif has_bit(g.used[slot], place):
         if ability_row.limit == Limit.ONCE_PER_TURN:
@@ -280,11 +287,11 @@ def use(g: np.record, cards: np.record) -> None:
     pop(g)
     ability = ability_at(g, cards, slot, place)
     limit = cards.ability[ability].limit
-    if limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], place):
-        g.used[slot] |= 1 << cards.ability[ability].second
     if place < limits.ABILITIES_OF_CARD:
+        if limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], place):
+            g.used[slot] |= 1 << cards.ability[ability].second
         g.used[slot] |= 1 << place
-    elif limit == Limit.ONCE_PER_TURN:
+    elif _is_so_often(limit):
         use_up_given(g, slot, ability)
     if is_by_name(limit):
         lock(g, cards, slot, place, ability, player)

@@ -16,6 +16,7 @@ from zx_env.zx.rules.always import cannot_appear, drop_unchoosable, is_barred
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask, choose
+from zx_env.zx.rules.install import startup_of
 from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.targets import amount_of, target_of
@@ -259,7 +260,15 @@ def choose_mode(g: np.record, cards: np.record, step: int) -> None:
         frame.modes = 0  # the first mode of the first round
     if frame.has_asked == 0:
         left = 0
-        for mode in range(step_row.low + 1, step_row.high):
+        high = step_row.high
+        if step_row.amount == 1:
+            # Ruling H115: one mode for each startup ability of the chosen card.
+            while high > 0 and startup_of(g, cards, high - 1) == NONE:
+                high -= 1
+            if step_row.low >= high:
+                frame.step = step_row.jump
+                return
+        for mode in range(step_row.low + 1, high):
             if not has_bit(frame.modes, mode):
                 left += 1
         if has_bit(frame.modes, step_row.low):

@@ -25,6 +25,7 @@ from zx_env.zx.rules.grants import (
     points,
     redirect_next,
 )
+from zx_env.zx.rules.install import take_startup
 from zx_env.zx.rules.instead import join_destroyed, settle, take_answer
 from zx_env.zx.rules.keyword_actions import (
     deal_to_player,
@@ -247,6 +248,8 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         give(g, slot, Op.SHIELD, amount, Until.LEAVES)
     elif op == Op.REDIRECT:
         redirect_next(g, slot, cards.step[step].per)
+    elif op == Op.TAKE_STARTUP:
+        return take_startup(g, cards, slot, cards.step[step].amount)
     elif op == Op.GRANT_COLOR:
         give(g, slot, Op.GRANT_COLOR, amount, cards.step[step].until)
     elif op == Op.GRANT:

@@ -93,6 +93,11 @@ class UseUp:
 
 
 @dataclass(frozen=True, slots=True)
+class GainStartup:
+    """This card gains one startup ability of IT, chosen among the first four, until the end of the turn."""
+
+
+@dataclass(frozen=True, slots=True)
 class GainCounters:
     """CR 202.2a: the controller gets `number` counters of `kind`."""
 
@@ -202,6 +207,7 @@ PlayerEffect: TypeAlias = (
     | MakeToken
     | PutLink
     | UseUp
+    | GainStartup
     | GainCounters
     | Overboost
     | NamePlayer

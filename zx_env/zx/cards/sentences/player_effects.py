@@ -13,6 +13,7 @@ from zx_env.zx.cards.language import (
     FromDeck,
     GainCost,
     GainCounters,
+    GainStartup,
     GrantPlayer,
     Ignite,
     Lasts,
@@ -96,6 +97,8 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
             return f'put {"up to " if up_to else ""}1 "{named}" Link on {on.words}'
         case UseUp():
             return "this ability cannot be used again this turn"
+        case GainStartup():
+            return "this card gains 1 startup ability of that card until the end of the turn"
         case GainCounters(kind, number):
             return f"get {counters(kind, number)}"
         case Overboost(into):

@@ -23,8 +23,106 @@ def _cinema(cost: int) -> Startup:
     )
 
 
+def _install() -> Automatic:
+    """Install: a Transformation leaves Trash, and this card gains a startup ability of it for the turn."""
+    away = choose(1, zx(Side.OWN, zone=Zone.TRASH, name_contains="転身"))
+    return Automatic(
+        keyword="Install", when=Occurrence.APPEARS, do=[May(Move(away, Zone.REMOVED), then=[GainStartup()])]
+    )
+
+
+def _installed(*do: Effect) -> Automatic:
+    """When this card is removed from the game by Install, which takes it from Trash."""
+    return Automatic(
+        valid_in=Zone.REMOVED,
+        when=Occurrence.IS_REMOVED,
+        origin=Zone.TRASH,
+        by_ability=card(Side.ANY, EVERYWHERE, ability="Install"),
+        do=list(do),
+    )
+
+
 # fmt: off
 CARDS = [
+    Card(
+        "B34-008", "Grapple, Machine-Crushing Transformation", Color.RED, cost=3, power=4500,
+        tribes=(Tribe.MEISTER, Tribe.GIGANTIC), icons=(Icon.IGNITION,), japanese="機砕転身 グラップル",
+        rarity=Rarity.N,
+        text=(
+            "[Auto] When this card appears, you may put 1 card from your hand into your "
+            "Trash. If you did, draw 1 card.\n"
+            "[Auto] (Remove Zone) When this card is removed from the game from Trash by an "
+            'ability of a card with the ability "Install", draw 1 card.'
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[May(Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH), then=[Draw(1)])],
+            ),
+            _installed(Draw(1)),
+        ]),
+    Card(
+        "B34-009", "Artillery, Explosive Transformation", Color.RED, cost=4, power=6000,
+        tribes=(Tribe.MEISTER, Tribe.GIGANTIC), japanese="爆砲転身 アーティラリー", rarity=Rarity.N,
+        text=(
+            "[Auto] (Remove Zone) When this card is removed from the game from Trash by an "
+            'ability of a card with the ability "Install", deal 5000 damage to 1 enemy Z/X on '
+            "a Normal Square.\n"
+            "[Startup] (your turn; once per turn) Put 1 card from your hand into your Trash: "
+            "Deal 6000 damage to 1 enemy Z/X on a Normal Square."
+        ),
+        abilities=[
+            _installed(Damage(5000, choose(1, zx(Side.ENEMY, on=NORMAL)))),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
+                do=[Damage(6000, choose(1, zx(Side.ENEMY, on=NORMAL)))],
+            ),
+        ]),
+    Card(
+        "B34-010", "Chakram, Rondo Transformation", Color.RED, cost=6, power=8000,
+        tribes=(Tribe.MEISTER, Tribe.GIGANTIC), japanese="輪舞転身 チャクラム", rarity=Rarity.R,
+        text=(
+            '[Auto] Install When this card appears, you may remove 1 Z/X with "転身" in the '
+            "name in your Trash from the game. If you did, this card gains 1 startup ability "
+            "of that card until the end of the turn.\n"
+            "[Startup] (your turn; once per turn) For nothing: Deal 3000 damage to 1 Z/X on a "
+            "Square."
+        ),
+        abilities=[
+            _install(),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[],
+                do=[Damage(3000, choose(1, zx(Side.ANY)))],
+            ),
+        ]),
+    Card(
+        "B34-011", "Harpe, Thunder Transformation", Color.RED, cost=7, power=10500,
+        tribes=(Tribe.MEISTER, Tribe.GIGANTIC), japanese="迅雷転身 ハルパー", rarity=Rarity.SR,
+        text=(
+            "[Startup] (Hand; your turn; if you have 6 or more cards in your Resource) Pay "
+            'red 1, remove 1 Z/X of yours with Cost 5 or more and "転身" in the name on a '
+            "Square from the game: Put this card on a Normal Square without a Z/X. If you "
+            "did, deal 2000 damage to each enemy Z/X on a Square.\n"
+            '[Auto] Install When this card appears, you may remove 1 Z/X with "転身" in the '
+            "name in your Trash from the game. If you did, this card gains 1 startup ability "
+            "of that card until the end of the turn."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.HAND,
+                needs=[TurnOf(Side.OWN), AtLeast(6, card(Side.OWN, Zone.RESOURCE))],
+                cost=[
+                    Pay(Color.RED, 1),
+                    Move(choose(1, zx(Side.OWN, cost_at_least=5, name_contains="転身")), Zone.REMOVED),
+                ],
+                do=[Then(Put(THIS, NORMAL, empty=True), then=[Damage(2000, each(zx(Side.ENEMY)))])],
+            ),
+            _install(),
+        ]),
     Card(
         "B34-013", "Ripper Shadow Aquila", Color.BLUE, cost=3, power=4500,
         tribes=(Tribe.BATTLE_DRESS, Tribe.KILLER_MACHINE), icons=(Icon.IGNITION,),

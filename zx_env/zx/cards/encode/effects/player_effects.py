@@ -10,6 +10,7 @@ from zx_env.zx.cards.encode.effects.conditions import write_condition
 from zx_env.zx.cards.encode.effects.places import check_played, check_zone, replacement
 from zx_env.zx.cards.encode.effects.targets import Targets
 from zx_env.zx.cards.encode.effects.which import (
+    ZX_TYPES,
     asks_power,
     bounds_cost,
     check_named,
@@ -20,6 +21,7 @@ from zx_env.zx.cards.encode.effects.which import (
 from zx_env.zx.cards.encode.players import player_selector
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
+    IT,
     Among,
     CannotDraw,
     CannotFillResource,
@@ -32,6 +34,7 @@ from zx_env.zx.cards.language import (
     FromDeck,
     GainCost,
     GainCounters,
+    GainStartup,
     GrantPlayer,
     Ignite,
     Lasts,
@@ -73,6 +76,10 @@ _Lasting: TypeAlias = (
 )
 
 
+MOST_STARTUPS = 4
+"""So many of the startup abilities of a card can be gained by GainStartup, its first ones."""
+
+
 class PlayerEffects(Targets):
     """Writes the steps of the words of language/player_effects.py; a base class of Program."""
 
@@ -97,6 +104,8 @@ class PlayerEffects(Targets):
                 if self._context.when is None:
                     raise spot.refuse("only an Automatic ability is used up")
                 self._step(spot, Op.USE_UP)
+            case GainStartup():
+                return self._gain_startup(spot)
             case GainCounters(kind, number):
                 self._step(spot, Op.COUNTERS, low=kind, amount=positive(number, spot.at("number")))
             case Draw(amount, side):
@@ -191,6 +200,21 @@ class PlayerEffects(Targets):
             if zone not in zones:
                 raise spot.at("zone").refuse(f"no card is played from {zone.name}, as far as this word goes")
         check_played(cards, spot)
+
+    def _gain_startup(self, spot: Spot) -> list[int]:
+        """Write a mode for each startup ability that IT may have; only those that it has can be chosen."""
+        if self._context.kind not in ZX_TYPES:
+            raise spot.refuse(f"a Z/X gains such an ability, and this card is {self._context.kind.name}")
+        if self._context.target_of_it(IT, spot) != Target.CHOSEN:
+            raise spot.refuse("whose ability it is must be chosen before")
+        overs: list[int] = []
+        for place in range(MOST_STARTUPS):
+            skip = self._step(spot, Op.MODE, low=place, high=MOST_STARTUPS, amount=1)
+            self._step(spot, Op.TAKE_STARTUP, target=Target.THIS, amount=place)
+            if place < MOST_STARTUPS - 1:
+                overs.append(self._step(spot, Op.GO_ON))
+            self._context.tables.land([skip])
+        return overs
 
     def _lasting(self, word: _Lasting, spot: Spot) -> None:
         """Write an effect that lasts until the end of the turn or for the rest of the game."""
