@@ -66,6 +66,21 @@ def test_a_card_that_is_not_green(me: int, resource: tuple[str, ...], drawn: int
 
 
 @BOTH
+@pytest.mark.parametrize(("last", "asks"), [(GREEN, True), (WHITE, False), ("B28-065", False)])
+def test_only_green_cards_in_resource(me: int, last: str, asks: bool) -> None:
+    """B23-099: nine or more cards, all green; B28-065 is colorless. The bar on Reboot does not ask."""
+    g = _board(me, "B23-099").player_card(me, "P08-018").resource(me, *(GREEN,) * 8, last)
+    play = g.begin().do("play B23-099")
+    play.do(next(text for text in play.texts if _home(me) in text))
+    asleep = play.asleep(me)
+    chosen = play.starting("choose")
+    assert bool(chosen) == asks
+    for _ in range(4 if asks else 0):
+        play.do(next(text for text in play.texts if text.startswith("choose") and "sleep" in text))
+    assert asleep - play.asleep(me) == (4 if asks else 0)
+
+
+@BOTH
 def test_a_card_that_is_neither_of_two_colors(me: int) -> None:
     g = _board(me, "Y-061").zx(_home(1 - me, "a"), COAL, 1 - me).zx(_home(1 - me, "b"), GREEN, 1 - me)
     play = g.zx(_home(1 - me, "c"), "Y-065", 1 - me).zx(f"a{2}", BLUE, 1 - me).begin().do("play Y-061")

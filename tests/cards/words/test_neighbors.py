@@ -111,6 +111,17 @@ def test_next_to_where_it_was(me: int) -> None:
 
 @cr("Z13")
 @BOTH
+def test_each_next_to_what_an_ability_destroyed(me: int) -> None:
+    """B23-109: what stands next to the destroyed Z/X at the end of the own turn is dealt 5000."""
+    g = _put(_board(me), me, me, "B23-109", "b1").trash(me, *("B23-109",) * 5).deck(1 - me, COAL)
+    play = _put(g, me, 1 - me, COAL, "b2", "b3", "a2", "c3", "a3").begin()
+    play.do("pass", f"choose {_at(me, 'b2')}")
+    left = [square for square in ("b1", "b2", "b3", "a2", "c3", "a3") if play.on(_at(me, square))]
+    assert left == ["b1", "c3", "a3"]
+
+
+@cr("Z13")
+@BOTH
 def test_next_to_what_was_destroyed_in_battle(me: int) -> None:
     g = _put(_board(me), me, me, "Y-083", "b2")
     play = _put(_put(g, me, 1 - me, PEACOCK, "b3"), me, 1 - me, TANK, "a3", "c3", "a2").begin()

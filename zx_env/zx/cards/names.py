@@ -25,6 +25,7 @@ class Rarity(StrEnum):
     SFR = "SFR"  # a Shift or Sealed card of the later era
     SEC = "SEC"  # a rarity of the later era
     AR = "AR"  # a card with an Extension Drive
+    CR = "CR"  # a card of a guest from another game
 
 
 class Tribe(IntEnum):
@@ -101,6 +102,7 @@ class Tribe(IntEnum):
     YS = 67  # イース
     STARLIGHT_HAZE = 68  # the sources contain only a translation
     RADIANCE = 69  # the sources contain only a translation
+    ROCKMAN = 70  # ロックマン
 
 
 DRAGONS = (
