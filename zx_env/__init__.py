@@ -104,7 +104,7 @@ _register_game(
         env_id="zx_env/ZX-v0",
         gym_env="zx_env.zx.gym_env:ZXEnv",
         gym_vector_env="zx_env.zx.gym_vector:ZXVectorEnv",
-        decks="those of the first set; groups: b01, 2017, extended, all",
+        decks="those of the first set; groups: b01, 2014, 2017, extended, all",
         settings={"card_set": "cards of your own, a module with a list CARDS; else the standard ones"},
     )
 )

@@ -9,6 +9,7 @@ import pytest
 pytest.importorskip("typer")
 
 from zx_training.cli import run
+from zx_training.experiments.config import Arm, Experiment
 from zx_training.games import get_game
 from zx_training.learner.tasks import task_of
 from zx_training.tournament.context import decks_of
@@ -96,6 +97,7 @@ def test_both_games_of_a_deal_have_the_same_decks(capsys: pytest.CaptureFixture[
         lists.append([deck["cards"] for deck in header["decks"]])
     assert len(lists) == 4
     assert len({json.dumps(pair) for pair in lists}) == 2  # two deals, each played in both seats
+    assert run(["export", str(folder), "--out", str(tmp_path / "data")]) == 0
     capsys.readouterr()
 
 
@@ -120,6 +122,19 @@ def test_training_plays_them() -> None:
     }
     dealt = task.deal(("sealed:B01@3", "b01_red"), 5)
     assert dealt.settings.decks[0] == sealed_decks(1, 3, ("B01",))[0]
+
+
+def test_experiments_train_and_match_with_them() -> None:
+    adapter = get_game("zx")
+    experiment = Experiment(
+        question="Does it learn sealed decks?",
+        arms=(Arm("a", agent="random"), Arm("b", agent="scripted")),
+        decks=("sealed:B01,B02",),
+        matches={"other": ("random:B01", "b01_red")},
+    )
+    experiment.check()
+    assert experiment.decks_of(experiment.arms[0], adapter) == ["sealed:B01,B02"]
+    assert experiment.match_decks(adapter) == {"other": ["random:B01", "b01_red"]}
 
 
 def test_the_page_offers_them_and_shows_the_drawn_list() -> None:

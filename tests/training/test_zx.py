@@ -118,7 +118,7 @@ def test_the_other_deck_is_of_the_same_format_where_it_is_not_said(monkeypatch, 
         (["match", "scriptd"], "scripted"),
         (["match", "random", "-d", "b01_rad"], "b01_red"),
         (["match", "no_such.zip"], "no checkpoint"),
-        (["match", "random", "-n", "2", "-d", "b01_red", "-d", "x1_black_overboost"], "are of one format"),
+        (["match", "random", "-n", "2", "-d", "b01_red", "-d", "x1_black_overboost"], "meet only each other"),
         (["decks", "no_such.toml"], "cannot be read"),
     ],
 )

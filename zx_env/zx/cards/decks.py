@@ -20,9 +20,11 @@ The same as JSON, in a file that ends in .json:
     {"name": "my_deck", "format": "extended", "cards": {"B01-006": 4}, "dynamis": {"B16-035": 1}}
 
 A deck that breaks a rule is rejected with the card and the count (legality.py). The shipped decks are such
-files in the folder `decks` beside this module, in three groups:
+files in the folder `decks` beside this module, in four groups:
 
 - "b01": seven decks of the first set, the default of games.
+- "2014": decks of the first ten boosters, many around themes that people played at tournaments of that time.
+  Their names begin with 2014.
 - "2017": ten decks of the whole pool of that year, two for each color. Their names consist of the color's
   letter, a number and the theme.
 - "extended": decks of the format `extended` with the systems of later years. Their names begin with x and a
@@ -59,8 +61,8 @@ from zx_env.zx.terms import NONE
 
 _FOLDER = Path(__file__).parent / "decks"
 _KEYS = ("name", "player_card", "under_player", "format", "cards", "dynamis")
-GROUPS = ("b01", "2017", "extended", "all")
-"""Groups of shipped decks: the first set, the pool of 2017, the extended format, and all decks."""
+GROUPS = ("b01", "2014", "2017", "extended", "all")
+"""Groups of shipped decks: the first set, the boosters to 2014, the pool of 2017, the extended format."""
 _NUMBERS = "the numbers of cards"
 _EXAMPLE = '"B01-006" = 4'
 
@@ -109,8 +111,9 @@ def deck_names(group: str = "b01") -> list[str]:
     """Return the names of shipped decks.
 
     Args:
-        group: "b01", the seven decks of the first set; "2017", the ten decks of that year; "extended", the
-            decks of the extended format, which play only each other; or "all".
+        group: "b01", the seven decks of the first set; "2014", decks of the first ten boosters; "2017", the
+            ten decks of that year; "extended", the decks of the extended format, which play only each other;
+            or "all".
     """
     if not isinstance(group, str) or group not in GROUPS:
         raise SettingError(
@@ -121,8 +124,9 @@ def deck_names(group: str = "b01") -> list[str]:
 
 
 def _group_of(name: str) -> str:
-    if name.startswith("b01_"):
-        return "b01"
+    first = name.partition("_")[0]
+    if first in GROUPS:
+        return first
     return "extended" if name.startswith("x") else "2017"
 
 
