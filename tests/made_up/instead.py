@@ -29,4 +29,10 @@ CARDS = [
     event("IN-010", Lasts(LeaveTo(Zone.LIFE, of=each(zx(Side.ANY, kind=CardType.TOKEN)), may=True))),
     event("IN-011", Destroy(choose(3, zx(), up_to=True))),
     event("IN-012", CannotFillResource()),
+    event(
+        "IN-013", Then(Move(choose(1, zx()), Zone.HAND), then=[Draw(1)], otherwise=[FromDeck(1, Zone.TRASH)])
+    ),
+    body("IN-014", Automatic(when=Occurrence.RETURNS_TO_HAND, of=zx(), do=[FromDeck(1, Zone.REMOVED)])),
+    body("IN-015", Startup(cost=[Move(THIS, Zone.HAND)], do=[Draw(1)])),
+    body("IN-016", Always(do=[LeaveTo(Zone.CHARGE, instead_of=Zone.HAND)])),
 ]

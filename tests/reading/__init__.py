@@ -38,7 +38,8 @@ The notation, one column per field:
           WHO cards cost anyN more, shield N: T (it gains N Shields), spend 1 shield of T, turn name:X under
           own Player card name:Y face up, own Player card name:X face up (a condition), gains 1
           STARTUP of it EOT
-    replace when X is destroyed: [may] ZONE instead of Charge, `may` its owner decides; behind it EOT and the
+    replace when X is bounced: Charge instead of hand
+            when X is destroyed: [may] ZONE instead of Charge, `may` its owner decides; behind it EOT and the
           like: an effect that holds until then, also for cards that come later
     EOT   at the end of a phrase: until the end of the turn; before a verb: done at the end of the turn
 """

@@ -70,6 +70,8 @@ def leave(word: LeaveTo) -> str:
     """Where destroyed cards go."""
     zone = "Res slp" if (word.to, word.state) == (Zone.RESOURCE, State.SLEEP) else ZONES[word.to]
     whose = "this" if isinstance(word.of, This) else target(word.of)
+    if word.instead_of == Zone.HAND:
+        return f"replace when {whose} is bounced: {ZONES[word.to]} instead of hand"
     return f"replace when {whose} is destroyed: {'may ' if word.may else ''}{zone} instead of Charge"
 
 

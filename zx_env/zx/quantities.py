@@ -51,6 +51,8 @@ def replacement_bit(zone: int, state: int, is_optional: bool) -> int:
     return 1 << place + (REPLACEMENTS if is_optional else 0)
 
 
+HAND_TO_CHARGE = 1 << 2 * (int(Zone.REMOVED) + 1)
+"""The bit of Op.LEAVE_TO by which a Z/X goes to Charge instead of the hand, behind the others."""
 ASLEEP = int(Zone.CHARGE)
 """The place of Resource in Sleep State: nothing goes to Charge instead of Charge."""
 REPLACEMENTS = int(Zone.REMOVED) + 1

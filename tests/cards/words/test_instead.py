@@ -290,6 +290,82 @@ SAID = {
 }
 
 
+# -- instead of the hand -----------------------------------------------------------------------------------
+
+BATTERY, NIGEL, BOUNCE, WATCH, GO, STAY, RECALL_ALL = (
+    "B07-031",
+    "B07-073",
+    "IN-013",
+    "IN-014",
+    "IN-015",
+    "IN-016",
+    "K-102",
+)
+
+
+def _pair(player: int, *hand: str, partner: str = NIGEL) -> Scenario:
+    """Player `player` has Battery and its partner in Resource, an own Z/X on b1 and an enemy one on b2."""
+    board = Scenario(card_set=SET, turn_player=player).hand(player, *hand)
+    board.resource(player, BATTERY, partner, PLAIN_CARD, PLAIN_CARD)
+    board.zx(_square(player, "b1"), TANK, player).zx(_square(player, "b2"), TANK, 1 - player)
+    return board
+
+
+@cr("H138")
+@pytest.mark.parametrize("player", [0, 1])
+def test_battery_lets_enemy_zx_go_to_charge_and_not_to_the_hand(player: int) -> None:
+    board = _pair(player, BOUNCE).zx(_square(player, "a1"), WATCH, player)
+    g = board.begin().do(f"play {BOUNCE}", f"choose {_square(player, 'b2')}")
+    assert (g.zone(1 - player, "charge"), g.zone(1 - player, "hand")) == ([TANK], [])
+    # It was not returned: no card is drawn for it, and WATCH sees no return.
+    assert (g.zone(player, "hand"), g.zone(player, "removed"), len(g.zone(player, "trash"))) == ([], [], 2)
+
+
+@cr("H138")
+@pytest.mark.parametrize("player", [0, 1])
+def test_own_zx_return_and_without_the_partner_enemy_ones_too(player: int) -> None:
+    board = _pair(player, BOUNCE).zx(_square(player, "a1"), WATCH, player)
+    g = board.begin().do(f"play {BOUNCE}", f"choose {_square(player, 'b1')}")
+    assert (TANK in g.zone(player, "hand"), len(g.zone(player, "hand"))) == (True, 2)
+    assert (g.zone(player, "charge"), len(g.zone(player, "removed"))) == ([], 1)
+    g = (
+        _pair(player, BOUNCE, partner=PLAIN_CARD)
+        .begin()
+        .do(f"play {BOUNCE}", f"choose {_square(player, 'b2')}")
+    )
+    assert (g.zone(1 - player, "charge"), g.zone(1 - player, "hand")) == ([], [TANK])
+
+
+@cr("H138", "Z51")
+def test_of_all_that_return_only_those_of_the_enemy_go_to_charge() -> None:
+    g = _pair(0, RECALL_ALL).resource(0, BATTERY, NIGEL, *[PLAIN_CARD] * 6).begin().do(f"play {RECALL_ALL}")
+    assert (g.zone(0, "hand"), g.zone(0, "charge")) == ([TANK], [])
+    assert (g.zone(1, "hand"), g.zone(1, "charge")) == ([], [TANK])
+
+
+@cr("H138")
+def test_the_enemy_that_returns_its_own_zx_loses_it_to_charge() -> None:
+    board = _pair(0)
+    board.position["turn_player"] = 1
+    g = board.zx("c3", GO, 1).begin().do("use c3")
+    assert (g.zone(1, "charge"), GO in g.zone(1, "hand")) == ([GO], False)
+
+
+@cr("H138")
+def test_the_destruction_of_such_a_zx_is_as_always_and_other_zones_too() -> None:
+    g = Scenario(card_set=SET).zx("b1", STAY).hand(0, STRIKE, BOUNCE).resource(0, PLAIN_CARD, times=2).begin()
+    destroyed = Play(Game.from_position(g.game.position(), card_set=SET)).do(f"play {STRIKE}", "choose b1")
+    assert (destroyed.zone(0, "charge"), len(destroyed.zone(0, "hand"))) == ([STAY], 2)
+    g.do(f"play {BOUNCE}", "choose b1")
+    assert (g.zone(0, "charge"), g.zone(0, "hand")) == ([STAY], [STRIKE])
+
+
+def test_what_goes_to_charge_instead_of_the_hand_is_said() -> None:
+    assert say(card_table(SET).card_of(STAY)) == (
+        "[Always] This card goes to your Charge instead of returning to your hand."
+    )
+
+
 @pytest.mark.parametrize("number", SAID)
 def test_what_they_say(number: str) -> None:
     assert say(card_table(SET).card_of(number)) == SAID[number]
@@ -302,6 +378,10 @@ _EACH = each(zx(Side.OWN))
     ("word", "path", "reason"),
     [
         (LeaveTo(Zone.CHARGE), "do[0].to", "no rule moves"),
+        (LeaveTo(Zone.TRASH, instead_of=Zone.HAND), "do[0].instead_of", "into Charge"),
+        (LeaveTo(Zone.CHARGE, may=True, instead_of=Zone.HAND), "do[0].instead_of", "nobody decides"),
+        (LeaveTo(Zone.CHARGE, State.SLEEP, instead_of=Zone.HAND), "do[0].state", "no State"),
+        (LeaveTo(Zone.TRASH, instead_of=Zone.LIFE), "do[0].instead_of", "Zone.HAND"),
         (LeaveTo(Zone.HAND, State.SLEEP), "do[0].state", "no State"),
         (LeaveTo(Zone.HAND, of=each(zx(zone=Zone.TRASH))), "do[0].of", "on no Square"),
         (LeaveTo(Zone.HAND, of=each(zx(power_at_least=5000))), "do[0].of", "Power"),
@@ -318,6 +398,7 @@ def test_what_no_always_ability_does(word: LeaveTo, path: str, reason: str) -> N
     ("word", "path", "reason"),
     [
         (Lasts(LeaveTo(Zone.HAND)), "do[0].word.of", "of which"),
+        (Lasts(LeaveTo(Zone.CHARGE, of=_EACH, instead_of=Zone.HAND)), "word.instead_of", "lasts"),
         (Lasts(LeaveTo(Zone.HAND, of=THIS)), "do[0].word.of", "of which"),
         (Lasts(LeaveTo(Zone.SQUARE, of=_EACH)), "do[0].word.to", "no rule moves"),
         (Lasts(LeaveTo(Zone.HAND, of=each(zx(zone=Zone.RESOURCE)))), "do[0].word.of", "on Squares"),

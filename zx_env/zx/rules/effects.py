@@ -26,7 +26,7 @@ from zx_env.zx.rules.grants import (
     redirect_next,
 )
 from zx_env.zx.rules.install import take_startup
-from zx_env.zx.rules.instead import join_destroyed, settle, take_answer
+from zx_env.zx.rules.instead import goes_to_charge, join_destroyed, settle, take_answer
 from zx_env.zx.rules.keyword_actions import (
     deal_to_player,
     deal_together,
@@ -279,13 +279,14 @@ def grant(g: np.record, cards: np.record, step: int, slot: int, amount: int) -> 
 
 @unit
 def _move_all(g: np.record, cards: np.record, step: int, f: int) -> int:
-    """MOVE: move cards to their owners' zone, together (ruling Z51); return how many moved.
+    """MOVE: move cards to their owners' zone, together (ruling Z51); return how many moved there.
 
     CR 1008: to remove a card is to move it to the Remove Zone.
     """
     step_row = cards.step[step]
     player = g.agenda[f].player
     n = 0
+    elsewhere = 0
     i = 0
     slot = target_of(g, cards, step, 0)
     while slot != NONE:
@@ -293,7 +294,11 @@ def _move_all(g: np.record, cards: np.record, step: int, f: int) -> int:
         if not barred and not is_unaffected(g, cards, slot, player, g.agenda[f].slot):
             if step_row.how & Flag.SHOWN != 0:
                 show(g, slot)
-            n = join(g, n, slot, step_row.zone, step_row.state)
+            zone = step_row.zone
+            if zone == Zone.HAND and goes_to_charge(g, cards, slot):
+                zone = Zone.CHARGE
+                elsewhere += 1
+            n = join(g, n, slot, zone, step_row.state)
         i += 1
         slot = target_of(g, cards, step, i)
     occur_leaving(g, cards, n)
@@ -302,7 +307,7 @@ def _move_all(g: np.record, cards: np.record, step: int, f: int) -> int:
         _move_card(g, cards, step, f, i)
     end_leaving(g, cards, n)
     disperse(g, n)
-    return n
+    return n - elsewhere
 
 
 @unit
@@ -314,7 +319,7 @@ def _move_card(g: np.record, cards: np.record, step: int, f: int, i: int) -> Non
     if step_row.how & Flag.HIDDEN != 0 and g.zone[slot] == Zone.HAND and step_row.zone == Zone.DECK:
         move_unseen_to_deck(g, cards, slot, bottom)
     else:
-        move(g, cards, slot, step_row.zone, g.together[i].state, bottom)
+        move(g, cards, slot, g.together[i].zone, g.together[i].state, bottom)
     if step_row.zone == Zone.DYNAMIS and g.together[i].state == State.FACE_UP:
         g.known[slot] = BOTH_KNOW
     if step_row.zone == Zone.REMOVED and has_bit(g.always, Op.PLAY_REMOVED):

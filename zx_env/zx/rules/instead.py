@@ -1,4 +1,4 @@
-"""CR 814: replacements of the destruction of Z/X: where they go instead of Charge.
+"""CR 814: replacements: where destroyed Z/X go instead of Charge, and those that would return to a hand.
 
 They are Always abilities (Op.LEAVE_TO) of the Z/X itself or of other cards, such effects on a player, and the
 attacker's that removes what it destroys in battle. A replacement may be optional, and several may apply to
@@ -11,7 +11,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.quantities import ASLEEP, REPLACEMENTS
+from zx_env.zx.quantities import ASLEEP, HAND_TO_CHARGE, REPLACEMENTS
 from zx_env.zx.rules.always import is_unaffected, value_of
 from zx_env.zx.rules.amounts import BITS
 from zx_env.zx.rules.bits import has_bit
@@ -52,7 +52,7 @@ def _is_removed_by_attacker(g: np.record, cards: np.record, slot: int) -> bool:
 @unit
 def _replacements(g: np.record, cards: np.record, slot: int) -> int:
     """Return where abilities and effects let the destroyed Z/X go: quantities.replacement_bit."""
-    bits = value_of(g, cards, slot, Op.LEAVE_TO, BITS, 0)
+    bits = value_of(g, cards, slot, Op.LEAVE_TO, BITS, 0) & ~HAND_TO_CHARGE
     for i in range(g.lasting_count):
         held = g.lasting[i]
         if held.op == Op.LEAVE_TO and applies_to(g, cards, i, cards.step[held.amount].selector, slot):
@@ -61,6 +61,14 @@ def _replacements(g: np.record, cards: np.record, slot: int) -> int:
     if cannot_fill(g, owner_of(slot), Zone.RESOURCE):
         bits &= ~(_INTO_RESOURCE | _INTO_RESOURCE << REPLACEMENTS)
     return bits
+
+
+@rule
+def goes_to_charge(g: np.record, cards: np.record, slot: int) -> bool:
+    """Ruling H138: return whether a Z/X on a Square goes to Charge if it would return to the hand."""
+    if g.zone[slot] != Zone.SQUARE or not has_bit(g.always, Op.LEAVE_TO):
+        return False
+    return value_of(g, cards, slot, Op.LEAVE_TO, BITS, 0) & HAND_TO_CHARGE != 0
 
 
 # -- questions ---------------------------------------------------------------------------------------------

@@ -218,13 +218,15 @@ class FreeStartups:
 class LeaveTo:
     """When the card is destroyed, it goes to the zone of its owner instead of Charge (ruling Z12).
 
-    `may`: its owner decides when it is destroyed (ruling H130).
+    `may`: its owner decides when it is destroyed (ruling H130). `instead_of=Zone.HAND`: when the Z/X would
+    return from its Square to the hand, it goes to Charge (ruling H138).
     """
 
     to: Zone
     state: State = State.REBOOT
     of: This | Each = THIS
     may: bool = False
+    instead_of: Zone = Zone.CHARGE
 
 
 @dataclass(frozen=True, slots=True)

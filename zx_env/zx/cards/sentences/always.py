@@ -86,6 +86,10 @@ def _pay_less(word: PayLess) -> str:
 
 def leave_words(word: LeaveTo) -> str:
     """Return the phrase for where destroyed cards go."""
+    if word.instead_of == Zone.HAND:
+        own = isinstance(word.of, This) or word.of.among.side == Side.OWN
+        whose = "your" if own else "its owner's"
+        return f"{what_words(word.of)} goes to {whose} Charge instead of returning to {whose} hand"
     if isinstance(word.of, This):
         zone = f"your {ZONES[word.to]}{in_state(word.state)}"
         does = f"you may put it into {zone}" if word.may else f"it goes to {zone}"

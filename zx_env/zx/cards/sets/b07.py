@@ -426,6 +426,20 @@ CARDS = [
             Always(needs=[AtMost(3, card(Side.OWN, Zone.HAND))], do=[Cannot(Bar.ATTACK)]),
         ]),
     Card(
+        "B07-031", "Battery, Beating Machine", Color.BLUE, cost=5, power=7500,
+        tribes=(Tribe.KILLER_MACHINE,), japanese="殴打機械バッテリー", rarity=Rarity.R,
+        text=(
+            '[Always] (Resource) While you have "Nigel, Jet-black Diabolos" in your Resource, each enemy '
+            "Z/X on a Square goes to its owner's Charge instead of returning to its owner's hand."
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.RESOURCE,
+                needs=[AtLeast(1, card(Side.OWN, Zone.RESOURCE, named="Nigel, Jet-black Diabolos"))],
+                do=[LeaveTo(Zone.CHARGE, of=each(zx(Side.ENEMY)), instead_of=Zone.HAND)],
+            ),
+        ]),
+    Card(
         "B07-032", "Molybdenum, Gladiator Transform", Color.BLUE, cost=5, power=7500,
         tribes=(Tribe.METAL_FORTRESS,), japanese="剣闘変形モリブデン", rarity=Rarity.UC,
         text="[Startup] Pay blue 1: This card has Range 2 until the end of the turn.",
@@ -992,8 +1006,8 @@ CARDS = [
         "B07-073", "Nigel, Jet-black Diabolos", Color.BLACK, cost=6, power=8000, tribes=(Tribe.DIABOLOS,),
         japanese="漆黒の魔人ニジェール", rarity=Rarity.R,
         text=(
-            '[Auto] (Resource) When this card is put into Resource, if you have "殴打機械バッテリー" in your '
-            "Resource, you may destroy 1 Z/X on a Square of the Center Area."
+            '[Auto] (Resource) When this card is put into Resource, if you have "Battery, Beating '
+            'Machine" in your Resource, you may destroy 1 Z/X on a Square of the Center Area.'
         ),
         abilities=[
             Automatic(
@@ -1001,7 +1015,7 @@ CARDS = [
                 valid_in=Zone.RESOURCE,
                 do=[
                     If(
-                        [AtLeast(1, card(Side.OWN, Zone.RESOURCE, named=Japanese("殴打機械バッテリー")))],
+                        [AtLeast(1, card(Side.OWN, Zone.RESOURCE, named="Battery, Beating Machine"))],
                         [May(Destroy(choose(1, zx(on=CENTER))))],  # diagram assumed
                     ),
                 ],

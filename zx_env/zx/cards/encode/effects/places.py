@@ -30,7 +30,7 @@ from zx_env.zx.cards.language import (
     This,
     Unaffected,
 )
-from zx_env.zx.quantities import replacement_bit
+from zx_env.zx.quantities import HAND_TO_CHARGE, replacement_bit
 from zx_env.zx.terms import Bar, CardType, Having, State, Zone
 
 _ON_SQUARES = (
@@ -62,7 +62,16 @@ def check_zone(to: Zone, state: State, zones: Sequence[Zone], spot: Spot) -> Non
 
 
 def replacement(word: LeaveTo, spot: Spot) -> dict[str, int]:
-    """Return the fields of a step that says where destroyed Z/X go instead of Charge."""
+    """Return the fields of a step that says where Z/X go instead of Charge, or of the hand."""
+    if word.instead_of == Zone.HAND:
+        if word.to != Zone.CHARGE or word.may:
+            raise spot.at("instead_of").refuse(
+                "Z/X go into Charge instead of the hand, and nobody decides it"
+            )
+        check_zone(word.to, word.state, (Zone.CHARGE,), spot)
+        return {"amount": HAND_TO_CHARGE}
+    if word.instead_of != Zone.CHARGE:
+        raise spot.at("instead_of").refuse("Zone.CHARGE, or Zone.HAND")
     check_zone(word.to, word.state, _INSTEAD_OF_CHARGE, spot)
     return {"amount": replacement_bit(word.to, word.state, word.may), "zone": word.to, "state": word.state}
 

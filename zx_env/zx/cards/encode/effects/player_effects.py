@@ -159,6 +159,8 @@ class PlayerEffects(Targets):
         if among.zones != (Zone.SQUARE,) or asks_power(among):
             raise spot.at("of").refuse("Z/X on Squares, without their Power")
         row = write_selector(self._context, among, spot.at("of"))
+        if word.instead_of != Zone.CHARGE:
+            raise spot.at("instead_of").refuse("an effect that lasts is about destroyed Z/X")
         to = replacement(word, spot)
         self._step(spot, Op.LASTS, selector=row, grants=Op.LEAVE_TO, until=until, **to)
 
