@@ -42,4 +42,18 @@ CARDS = [
         ),
     ),
     Card("Q-203", "Sieger of Three", Color.BLACK, cost=3, power=3000, japanese="三 ズィーガー"),
+    Card(
+        "Q-205",
+        "Everybody's Partner",
+        Color.COLORLESS,
+        cost=8,
+        power=8000,
+        tribes=(Tribe.NOSFERATU,),
+        # The partners of all Players who have a Shift that gives a Shield.
+        japanese=(
+            "迦陵頻伽 フィエリテ マルディシオン 龍膽 ユーディ アスツァール グロリア アレキサンダー "
+            "ローレンシウム フレデリカ メインクーン ズィーガー ネイ ロードクリムゾン "
+            "サイクロトロン ヘリカルフォート イノセントスター レルムレイザー ノーブルグローヴ ラストゼオレム"
+        ),
+    ),
 ]

@@ -51,6 +51,7 @@ from zx_env.zx.terms import (
     Occurrence,
     Op,
     State,
+    Target,
     Until,
     Way,
     Zone,
@@ -305,9 +306,21 @@ def appear(g: np.record, cards: np.record) -> None:
     pop(g)
     left = g.zone[slot]
     arrive(g, cards, slot, square, came_from, way, state)
+    if g.frames > 0:
+        _is_still_this_card(g, cards, g.frames - 1, slot)
     occur_arrival(g, cards, slot, left, came_from, way)
     if origin == Zone.LIFE:
         appears_from_life(g, cards, slot)
+
+
+@rule
+def _is_still_this_card(g: np.record, cards: np.record, f: int, slot: int) -> None:
+    """Ruling H116: a card that its own effect has put on a Square is still this card of that effect."""
+    frame = g.agenda[f]
+    if frame.kind == Frame.EFFECT and frame.slot == slot:
+        step_row = cards.step[frame.step - 1]
+        if step_row.op == Op.PUT and step_row.target == Target.THIS:
+            frame.serial = g.serial[slot]
 
 
 @unit
