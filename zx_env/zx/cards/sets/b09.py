@@ -600,7 +600,7 @@ CARDS = [
         "B09-037", "Disc Cut Countless", Color.BLUE, CardType.EVENT, cost=2,
         japanese="ディスクカットカウントレス", rarity=Rarity.C, text=(
             "[Event] (your turn) You may put 1 card that is Force of a Z/X of yours with Cost 4 or more "
-            "from your Force zone into your Trash. If you did, put up to 1 blue Z/X with Cost 6 or less "
+            "from your Force zone into your Trash. If you did, you may put 1 blue Z/X with Cost 6 or less "
             "from your hand on a Square next to your Player Square without a Z/X in Sleep State."
         ),
         abilities=[
@@ -613,15 +613,16 @@ CARDS = [
                             Zone.TRASH,
                         ),
                         then=[
-                            Put(
-                                choose(
-                                    1,
-                                    zx(Side.OWN, zone=Zone.HAND, color=Color.BLUE, cost_at_most=6),
-                                    up_to=True,
+                            May(
+                                Put(
+                                    choose(
+                                        1,
+                                        zx(Side.OWN, zone=Zone.HAND, color=Color.BLUE, cost_at_most=6),
+                                    ),
+                                    BESIDE_OWN_PLAYER,  # diagram assumed
+                                    empty=True,
+                                    state=State.SLEEP,
                                 ),
-                                BESIDE_OWN_PLAYER,  # diagram assumed
-                                empty=True,
-                                state=State.SLEEP,
                             ),
                         ],
                     ),
