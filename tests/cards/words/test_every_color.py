@@ -47,7 +47,7 @@ def test_the_one_of_every_color_must_pay_if_no_other_has_the_color() -> None:
     """Of three Resources two pay for a green card: Ranmaru and one of the others."""
     g = Scenario(card_set=SET).hand(0, GREEN_2).resource(0, BLUE, RANMARU, PLAIN_CARD).zx("a1", NOBUNAGA)
     g = g.begin().do(f"play {GREEN_2}")
-    assert len(g.starting("pay")) == 3
+    assert g.starting("pay") == ["blue", f"red {RANMARU}", "red"]
     g.do("pay blue")
     asleep = [one for one in g.game.position()["players"][0]["resource"] if not isinstance(one, str)]
     assert [one["card"] for one in asleep] == [BLUE, RANMARU]

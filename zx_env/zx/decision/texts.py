@@ -214,13 +214,18 @@ class ActionTexts(DecisionTexts):
         return values
 
     def _group(self, slot: int) -> dict[str, Any]:
-        """Ruling Z16: name a group of Resources by colours, and by tribes if the deck tests for tribes."""
-        card = self.pool.cards[int(self.g.row[slot])]
+        """Ruling Z16: name a group of Resources by printed colours, and by tribes for which the deck asks.
+
+        Ruling H143: a card that may have every colour there is named by its number as well.
+        """
+        row = int(self.g.row[slot])
+        card = self.pool.cards[row]
+        every = int(self.table[0].card[row].color_zones) >> Zone.RESOURCE & 1
         colors = "-".join(color.name.lower() for color in Color if card.colors & color) or "colorless"
         asked = int(self.g.asked_tribes[self.player])
         bits = self.pool.vocabulary.tribes if asked else {}
         tribes = [plain(tribe) for tribe in card.tribes if asked and asked >> bits[tribe] & 1]
-        number = card.number if self.g.asks_more[self.player] else None
+        number = card.number if self.g.asks_more[self.player] or every else None
         return {"group": " ".join([colors, *tribes]), "card": number}
 
     def _waiting(self, number: int) -> dict[str, Any]:
