@@ -26,6 +26,7 @@ FORGE, TANK = "B01-008", "B01-013"
 MAID = "E40-065"  # a Gate Card
 MIKO = "B06-104"
 PALMS, FIERTE = "E44-116", "E44-118"
+BLAST = "B01-017"  # red Event, Cost 1: 3500 damage to 1 Z/X on a Normal Square
 ASUKA, ASUKA_EX, YAMATO, YAMATO_EX = "B03-106", "E44-058", "B12-107", "E44-059"
 WHITE = "B01-041"
 
@@ -90,6 +91,56 @@ def test_it_turns_the_player_extra_of_its_player_face_up(player: int) -> None:
     assert g.asleep(player) == 1
     # Both see it; it has its abilities at once.
     assert ASUKA_EX in g.game.board(viewer=1 - player) or "EX" in g.game.board(viewer=1 - player)
+
+
+@cr("H111")
+@pytest.mark.parametrize(
+    ("number", "player_card", "extra", "color"),
+    [("E44-120", YAMATO, YAMATO_EX, "B01-063"), ("E44-124", "B17-108", "E44-060", "B01-085")],
+)
+def test_others_turn_theirs_up(number: str, player_card: str, extra: str, color: str) -> None:
+    scenario = Scenario().player_card(0, player_card).under_player(0, extra)
+    g = scenario.resource(0, number, *[color] * 5).deck(0, COAL, COAL).begin().do(f"use resource:{number}")
+    assert g.game.position()["players"][0]["under_player"] == {"card": extra, "face": "up"}
+    # It has that Player Name now, too: the card in Resource draws, as long as it can be paid.
+    (use,) = [text for text in g.starting("use") if text.startswith("resource")]
+    g.do(f"use {use}")
+    while pays := g.starting("pay"):
+        g.do(f"pay {pays[0]}")
+    assert g.zone(0, "hand") == [COAL]
+
+
+@pytest.mark.parametrize(
+    ("extra", "player_card", "partner"),
+    [("E44-057", "B03-104", "B01-012"), ("E44-060", "B17-108", "IG10-042")],
+)
+def test_a_player_extra_isolates_its_big_partner(extra: str, player_card: str, partner: str) -> None:
+    scenario = Scenario().player_card(0, player_card).zx("a1", partner).hand(1, BLAST).resource(1, COAL)
+    scenario.position["players"][0]["under_player"] = {"card": extra, "face": "up"}
+    scenario.zx("c1", COAL).zx("a3", TANK, 1)
+    for slept, hit in ((False, True), (True, False)):
+        g = scenario.begin()
+        if slept:
+            g.do(f"use player:{extra}")
+            g.do("choose a1") if g.starting("choose") else None
+        g.attack("a1", "a3") if g.on("a2") else g.do("pass")
+        while f"play {BLAST}" not in g.texts:
+            g.do("pass" if "pass" in g.texts else g.texts[0])
+        g.do(f"play {BLAST}")
+        assert ("a1" in g.starting("choose")) == hit
+
+
+def test_e44_122_brings_one_from_trash_and_destroys_as_it_attacks() -> None:
+    scenario = Scenario().player_card(0, YAMATO).resource(0, "E44-120", *["B01-063"] * 7)
+    scenario.position["players"][0]["under_player"] = {"card": YAMATO_EX, "face": "up"}
+    scenario.hand(0, "E44-122").trash(0, "B02-073").deck(0, COAL, COAL, COAL, COAL).zx("b2", TANK, 1)
+    g = scenario.begin().do("play E44-122", "at a2")
+    while "pass" not in g.texts:
+        g.do(next(text for text in g.texts if text != "done"))
+    g.attack("a2", "b2")
+    while "pass" not in g.texts:
+        g.do(next(text for text in g.texts if text != "done"))
+    assert g.on("b2") is None and len(g.zone(0, "charge")) == 1
 
 
 @cr("H111")
