@@ -34,5 +34,15 @@ CARDS = [
     ),
     Card("FP-012", "FP-012", Color.RED, cost=6, power=5000, japanese="大キナ魔眼"),
     body("FP-013", cost=6),
+    body("FP-016", power=8000),
+    event("FP-017", Move(choose(1, zx()), Zone.CHARGE), AtEndOfTurn([Move(IT, Zone.TRASH)])),
+    event("FP-014", If([PlayedRegularly(Zone.TRASH)], [Draw(1)])),
+    event(
+        "FP-015",
+        PlayFree(
+            choose(1, card(Side.OWN, (Zone.TRASH, Zone.CHARGE), kind=CardType.EVENT)),
+            regular=True,
+        ),
+    ),
     event("FP-011", Draw(1), color=Color.GREEN, cost=6),
 ]

@@ -77,8 +77,8 @@ def one(asked: Condition) -> str:
             return f"it came {way.name.lower()}"
         case InPhase(phase):
             return f"{phase.name.title()} Phase"
-        case PlayedRegularly():
-            return "played regularly"
+        case PlayedRegularly(origin):
+            return "played regularly" + ("" if origin is None else f" from {origin.name.lower()}")
         case DiscardedTo(tribe):
             return f"opp discarded to own tribe:{tribe_name(tribe)} ability this turn"
         case AnyOf(needs):

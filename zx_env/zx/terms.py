@@ -481,7 +481,7 @@ class ConditionKind(IntEnum):
     HAPPENED = 6  # the occurrence `low` happened to a card of the side this turn
     IN_PHASE = 7  # it is the phase `low`
     DISCARDED_TO_TRIBE = 8  # the opponent discarded a card to an ability of an own card of the tribe
-    PLAYED_REGULARLY = 9  # the Event with the condition is being played, but not by an ability
+    PLAYED_REGULARLY = 9  # this Event is being played, not by an ability; low: 1 more than from which zone
     CAME_BY = 20  # the card of the triggering APPEARS appeared in one of the ways `low`: terms.Way bits
     STANDS_BY = 11  # this card appeared in one of the ways `low` and stands since; of an Always ability
     COUNTERS = 13  # the controller has `low` counters of the terms.CounterKind `high`

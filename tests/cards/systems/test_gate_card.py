@@ -52,7 +52,7 @@ def test_gate_cards_are_of_the_extended_format() -> None:
 def test_a_position_has_a_gate_card_face_up_in_a_dynamis() -> None:
     g = Scenario().cards(0, "dynamis", [{"card": MAID, "face": "up"}]).begin()
     assert g.game.position()["players"][0]["dynamis"] == [{"card": MAID, "face": "up"}]
-    with pytest.raises(PositionError, match="Gate Card"):
+    with pytest.raises(PositionError, match="face up"):
         Scenario().cards(0, "dynamis", [MAID]).begin()
 
 

@@ -4,13 +4,19 @@ import pytest
 
 from tests.citations import cr
 from tests.made_up import EVERYBODY, SET
+from tests.made_up.shapes import event
 from tests.scenario import PLAIN_CARD, Play, Scenario
+from zx_env import Game
+from zx_env.errors import CardError
+from zx_env.zx.cards.encode.card import encode
+from zx_env.zx.cards.language import Draw, If, PlayedRegularly
+from zx_env.zx.terms import Zone
 
 PLAY, PLAY_EVENT, INTO_DYNAMIS, OFF_SQUARE = "FP-001", "FP-002", "FP-003", "FP-004"
 CHARGE_FOR_A_TURN, LEND, RETURNING, TAKE_CHARGE, LEVELLED = "FP-005", "FP-006", "FP-007", "FP-008", "FP-009"
 BODY, EVENT = "FP-010", "FP-011"
 VENTI, BIG_EYE, BODY_IN_RED = "B34-038", "FP-012", "FP-013"
-MYTHOS = "B01-007"
+MYTHOS, EX = "B01-007", "B16-019"
 
 
 def _square(player: int, square: str) -> str:
@@ -218,3 +224,105 @@ def test_sieger_charges_a_card_for_the_turn(top: str, destroys: bool) -> None:
     assert (len(g.zone(0, "charge")), g.on("b2")) == (2, None if destroys else PLAIN_CARD)
     _end_turn(g)
     assert (g.zone(0, "charge"), g.zone(0, "trash")) == (["B24-058"], [top])
+
+
+@cr("507.3", "H106")
+@pytest.mark.parametrize("number", [MYTHOS, EX])
+def test_a_zx_ex_that_went_to_the_dynamis_is_not_remembered(number: str) -> None:
+    board = _board(0, "FP-017").zx("b2", number)
+    g = board.begin().do("play FP-017", "choose b2")
+    _end_turn(g)
+    dynamis = str(g.game.position()["players"][0].get("dynamis", []))
+    assert (number in g.zone(0, "trash"), number in dynamis) == (number == MYTHOS, number == EX)
+
+
+# -- from which zone an Event is played --------------------------------------------------------------------
+
+NYARLATHO, BANSHEE, TYPE, ADNACHIEL, SCHWARLE = "E45-050", "E45-046", "E45-038", "E45-042", "E45-039"
+WANDERER = "FP-014"
+
+
+def _in_dynamis(number: str, *others: str) -> list[dict[str, str]]:
+    return [{"card": name, "face": "up"} for name in (number, *others)]
+
+
+@cr("803", "H107", "H108")
+@pytest.mark.parametrize("player", [0, 1])
+def test_an_event_in_the_dynamis_plays_itself_and_stays_there(player: int) -> None:
+    board = Scenario(card_set=SET, turn_player=player, phase="resource").hand(player, BODY)
+    board.cards(player, "dynamis", _in_dynamis(NYARLATHO, *[MYTHOS] * 5)).resource(player, PLAIN_CARD)
+    g = board.begin().do("pass")
+    assert g.texts == ["yes", "no"]
+    g = Play(Game.from_position(g.game.position(), card_set=SET)).do("yes")
+    # Played from the Dynamis, it asks for a card of the hand.
+    g.do(f"choose hand:{BODY}")
+    assert (g.zone(player, "trash"), g.asleep(player)) == ([BODY], 0)
+    assert sorted(_face_up(g, player)) == sorted([NYARLATHO, *[MYTHOS] * 5])
+    assert g.game.status() == []
+
+
+@cr("803", "H108")
+def test_an_event_in_the_dynamis_waits_for_its_own_main_phase_and_six_cards() -> None:
+    board = Scenario(card_set=SET, phase="resource").cards(
+        0, "dynamis", _in_dynamis(NYARLATHO, *[MYTHOS] * 4)
+    )
+    assert "yes" not in board.begin().do("pass").texts
+    board = Scenario(card_set=SET, phase="resource", turn_player=1)
+    board.cards(0, "dynamis", _in_dynamis(NYARLATHO, *[MYTHOS] * 5))
+    assert "yes" not in board.begin().do("pass").texts
+
+
+@cr("H108")
+@pytest.mark.parametrize("player", [0, 1])
+def test_from_the_hand_it_costs_no_card_and_comes_to_lie_face_up(player: int) -> None:
+    g = _board(player, NYARLATHO, BODY).begin().do(f"play {NYARLATHO}")
+    assert (g.zone(player, "hand"), _face_up(g, player), g.asleep(player)) == ([BODY], [NYARLATHO], 2)
+
+
+@cr("H108", "H134")
+@pytest.mark.parametrize("player", [0, 1])
+def test_from_trash_it_asks_for_a_card_and_is_removed(player: int) -> None:
+    board = Scenario(card_set=SET, turn_player=player).hand(player, BODY).trash(player, BANSHEE)
+    g = board.resource(player, "B01-061", times=2).begin()
+    g.do(f"play trash:{BANSHEE}", f"choose hand:{BODY}")
+    assert (g.zone(player, "trash"), g.zone(player, "removed")) == ([BODY], [BANSHEE])
+    board = Scenario(card_set=SET, turn_player=player).hand(player, BANSHEE, BODY)
+    g = board.resource(player, "B01-061", times=2).begin().do(f"play {BANSHEE}")
+    assert (g.zone(player, "hand"), g.zone(player, "trash")) == ([BODY], [BANSHEE])
+
+
+@cr("H108")
+def test_an_event_that_is_ignited_is_not_played_from_the_hand() -> None:
+    board = _board(0, TYPE, times=0).resource(0, "B01-026", times=4).zx("a3", PLAIN_CARD, owner=1)
+    assert board.begin().do(f"play {TYPE}").starting("choose") == ["a3"]
+    # By Ignition it is played from the deck; by an ability it is no play by the rules.
+    board = Scenario(card_set=SET, phase="ignition").zx("a3", PLAIN_CARD, owner=1)
+    board.charge(0, PLAIN_CARD).deck(0, TYPE, *[PLAIN_CARD] * 5)
+    g = board.begin().do(f"ignite {PLAIN_CARD}", "yes")
+    assert (g.starting("choose"), g.zone(0, "trash")) == ([], [PLAIN_CARD, TYPE])
+
+
+@cr("H108")
+@pytest.mark.parametrize(("zone", "draws"), [("trash", 1), ("charge", 0)])
+def test_a_play_by_an_ability_that_counts_as_regular_has_its_zone(zone: str, draws: int) -> None:
+    board = _board(0, "FP-015").cards(0, zone, [WANDERER])
+    g = board.begin().do("play FP-015", f"choose {zone}:{WANDERER}")
+    assert len(g.zone(0, "hand")) == draws
+
+
+@cr("H103", "H105")
+def test_a_price_falls_with_enemies_and_schwarle_plays_a_cheap_card() -> None:
+    board = _board(0, ADNACHIEL, times=0).resource(0, "B01-042", times=5)
+    for square, number in (("a3", "FP-016"), ("b2", "FP-016"), ("a1", PLAIN_CARD)):
+        board.zx(square, number, owner=int(square != "a1"))
+    g = board.begin().do(f"play {ADNACHIEL}")
+    assert (g.power("a3"), g.power("b2"), g.power("a1"), g.asleep(0)) == (3000, 3000, 3500, 5)
+    board = _board(0, EVENT, MYTHOS, times=0).resource(0, "B01-042").cards(0, "charge", [SCHWARLE])
+    g = board.begin().do(f"use charge:{SCHWARLE}")
+    assert g.zone(0, "trash") == [SCHWARLE]
+    assert f"choose hand:{EVENT}" not in g.texts
+
+
+def test_an_origin_that_no_play_has_is_refused() -> None:
+    with pytest.raises(CardError, match="no card is played from SQUARE"):
+        encode([event("MY-001", If([PlayedRegularly(Zone.SQUARE)], [Draw(1)]))])

@@ -41,9 +41,12 @@ def holds_as_printed(g: np.record, cards: np.record, condition: int, player: int
 
 
 @rule
-def _is_played_regularly(g: np.record, slot: int) -> bool:
+def _is_played_regularly(g: np.record, slot: int, origin: int) -> bool:
+    """Ruling H108: return whether the Event is being played by the rules, from `origin` if it is a zone."""
     for f in range(g.frames - 1, -1, -1):
         if g.agenda[f].kind == Frame.EVENT_DONE and g.agenda[f].slot == slot:
+            if origin != NONE and g.agenda[f].origin != origin:
+                return False
             return g.agenda[f].way & Way.BY_ABILITY == 0
     return False
 
@@ -122,7 +125,7 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     if kind == ConditionKind.NTH_TIME:
         return _times(g, cards, player, this) == row.low
     if kind == ConditionKind.PLAYED_REGULARLY:
-        return _is_played_regularly(g, this)
+        return _is_played_regularly(g, this, row.low - 1)
     if kind == ConditionKind.DIFFERENT:
         n = count_different(g, cards, row.selector, row.high, player, this)
         return in_bounds(cards, condition, n)

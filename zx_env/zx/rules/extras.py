@@ -168,7 +168,7 @@ def play_ex(g: np.record, cards: np.record) -> None:
             cost = price_of(g, cards, slot)
             # CR 806 + ruling H51: the card is face up from now on.
             turn_face_up(g, cards, slot)
-            resolve_event(g, cards, player, slot, cost, Way.BY_PLAY, Zone.TRASH)
+            resolve_event(g, cards, player, slot, Zone.DYNAMIS, cost, Way.BY_PLAY, Zone.TRASH)
         else:
             ask_square(g, cards, player, slot)
         return

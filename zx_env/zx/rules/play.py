@@ -139,14 +139,18 @@ def can_play_free(g: np.record, cards: np.record, slot: int, player: int) -> boo
 
 @rule
 def resolve_event(
-    g: np.record, cards: np.record, player: int, slot: int, cost: int, way: int, zone: int
+    g: np.record, cards: np.record, player: int, slot: int, origin: int, cost: int, way: int, zone: int
 ) -> None:
-    """CR 806, manual M5: play an Event: pay its Cost, then carry out its texts, then move it to `zone`."""
+    """CR 806, manual M5: play an Event from the zone `origin`: pay its Cost, carry out its texts.
+
+    Then it moves to `zone`.
+    """
     if way & Way.BY_ABILITY == 0:
         note_fate(g, slot, Fate.PLAYED)
         occur(g, cards, Occurrence.EVENT_IS_PLAYED, slot, NONE)
     frame = g.agenda[push(g, Frame.EVENT_DONE, player, slot)]
     frame.way = way
+    frame.origin = origin
     frame.zone = zone
     push(g, Frame.EVENT_EFFECT, player, slot)
     pay(g, player, cost, cards.card[g.row[slot]].colors)
@@ -204,7 +208,7 @@ def play(g: np.record, cards: np.record) -> None:
     move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
     pop(g)
     if is_event(cards, g.row[slot]):
-        resolve_event(g, cards, player, slot, cost, way, zone)
+        resolve_event(g, cards, player, slot, origin, cost, way, zone)
         _pay_less_first(g, player, slot, ways)
         return
     frame = g.agenda[push(g, Frame.PLAY_AT, player, slot)]

@@ -26,7 +26,6 @@ from zx_env.zx.terms import (
     CounterKind,
     Extra,
     Frame,
-    Icon,
     Phase,
     State,
     Zone,
@@ -119,7 +118,7 @@ class SetUp(SetUpOfCards):
             if face == "down" and zone not in HIDDEN:
                 raise PositionError(f"{where}: cards lie face up there")
             if zone == Zone.DYNAMIS and self._is_of_deck(row) and face == "down":
-                raise PositionError(f"{where}: a Gate Card lies face up there")
+                raise PositionError(f"{where}: a card of a deck lies face up there")
             if zone != Zone.RESOURCE and "state" in thing:
                 raise PositionError(f"{where}: only cards on Squares and in Resource have a `state`")
             own = 1 << player if zone == Zone.DYNAMIS else 0
@@ -132,10 +131,10 @@ class SetUp(SetUpOfCards):
         return self.pool.cards[row].kind in (CardType.ZX, CardType.EVENT)
 
     def _check_kind(self, row: int, zone: Zone, where: str) -> None:
-        """Reject a deck card in the Dynamis and vice versa; a Gate Card may be in both."""
+        """Reject a card of the Dynamis elsewhere; ruling H107: an effect may have put any card into it."""
         card = self.pool.cards[row]
-        if zone == Zone.DYNAMIS and Icon.GATE_CARD not in card.icons:
-            if card.kind not in _DYNAMIS_KINDS:
+        if zone == Zone.DYNAMIS:
+            if card.kind not in _DYNAMIS_KINDS and not self._is_of_deck(row):
                 raise PositionError(f"{where}: {_called(card)} is no card of a Dynamis")
         elif not self._is_of_deck(row):
             raise PositionError(f"{where}: {_called(card)} is no card of a deck")

@@ -116,7 +116,9 @@ class InPhase:
 
 @dataclass(frozen=True, slots=True)
 class PlayedRegularly:
-    """This Event is being played by the rules, not by an ability (通常プレイ)."""
+    """This Event is being played by the rules, not by an ability (通常プレイ). `origin`: from that zone."""
+
+    origin: Zone | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ from zx_env.zx.cards.names import spoken
 from zx_env.zx.cards.sentences.which import (
     OWNER,
     WAYS,
+    ZONES,
     all_of,
     any_of,
     bound_words,
@@ -124,8 +125,9 @@ def condition(asked: Condition) -> str:
             return f"it is the {ordinal(number)} time this turn"
         case HasCounters(counter, number):
             return f"you have {number} or more {counter.name.replace('_', ' ').title()} counters"
-        case PlayedRegularly():
-            return "this card is played by no ability"
+        case PlayedRegularly(origin):
+            start = "" if origin is None else f" from your {ZONES[origin]}"
+            return f"this card is played{start} by no ability"
         case InPhase(phase):
             return f"it is the {capital(phase.name.lower())} Phase"
         case AnyOf(needs):

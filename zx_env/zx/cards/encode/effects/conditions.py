@@ -53,6 +53,7 @@ from zx_env.zx.terms import (
     ConditionKind,
     Occurrence,
     Side,
+    Zone,
 )
 
 _REMEMBERED = (
@@ -67,6 +68,9 @@ _REMEMBERED = (
     Occurrence.IS_DRAWN,
 )
 """Occurrences that a condition can test later in the turn."""
+
+_PLAYED_FROM = [zone for zone in Zone if zone <= Zone.DYNAMIS]
+"""Zones from which rules and abilities play Events."""
 
 
 def write_inner(context: Context, condition: Condition, spot: Spot) -> int:
@@ -112,10 +116,13 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
             if number < 1:
                 raise spot.at("number").refuse(f"at least {number} always holds")
             values |= {"kind": ConditionKind.COUNTERS, "low": number, "high": kind}
-        case PlayedRegularly():
+        case PlayedRegularly(origin):
             if context.kind not in (CardType.EVENT, CardType.EVENT_EX):
                 raise spot.refuse(f"only the text of an Event asks it, and this card is {context.kind.name}")
-            values |= {"kind": ConditionKind.PLAYED_REGULARLY}
+            if origin is not None and origin not in _PLAYED_FROM:
+                raise spot.at("origin").refuse(f"no card is played from {origin.name}")
+            low = 0 if origin is None else origin + 1
+            values |= {"kind": ConditionKind.PLAYED_REGULARLY, "low": low}
         case InPhase(phase):
             values |= {"kind": ConditionKind.IN_PHASE, "low": phase}
         case Happened(what, side, by_ability):
