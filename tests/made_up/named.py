@@ -9,6 +9,20 @@ EVERY_TRIBE = "T-901"
 CARDS = [
     body("T-122", name="Dreamling", cost=1, power=1000, tribes=(Tribe.KU_RITO,)),
     Card("T-126", "Great Vaybatron", Color.BLUE, cost=5, power=7500, japanese="大いなるヴェイバトロン"),
+    body("T-997", name="Haze", color=Color.BLACK, cost=3, tribes=(Tribe.STARLIGHT_HAZE,)),
+    Card(
+        "T-998",
+        "From Beyond the Blue",
+        Color.COLORLESS,
+        CardType.EVENT,
+        cost=1,
+        icons=(Icon.GATE_CARD,),
+        japanese="蒼穹の彼方より",
+        abilities=[EventText(do=[Draw(1)])],
+    ),
+    # With the printed ones there are five names with the tribe.
+    body("T-995", name="Swimmer", tribes=(Tribe.SUMMER,)),
+    body("T-996", name="Diver", tribes=(Tribe.SUMMER,)),
     body("T-951", name="Idol", color=Color.COLORLESS, cost=2, power=3000, tribes=(Tribe.IDA,)),
     body("T-952", name="Fairy Tale", color=Color.COLORLESS, cost=2, power=3000, tribes=(Tribe.WORLD_AVATAR,)),
     Card(

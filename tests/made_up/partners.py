@@ -7,13 +7,22 @@ _ENGLISH = {card.japanese: card.name for card in PRINTED}
 """The names of shipped cards: a partner that is shipped, too, has that name here."""
 
 
-def _partner(number: str, japanese: str, *colors: Color, cost: int = 3) -> Card:
+def _partner(
+    number: str,
+    japanese: str,
+    *colors: Color,
+    cost: int = 3,
+    kind: CardType = CardType.ZX,
+    tribes: tuple[Tribe, ...] = (),
+) -> Card:
     return Card(
         number,
         _ENGLISH.get(japanese, f"Partner {number}"),
         colors if colors[1:] else colors[0],
+        kind,
         cost=cost,
         power=5000,
+        tribes=tribes,
         japanese=japanese,
     )
 
@@ -35,4 +44,17 @@ CARDS = [
         "T-977", "夢見る少女時代のズリエル", Color.WHITE
     ),  # with a name that B09-056 asks for in its own
     _partner("T-978", "ふりーだむ＠ニグたんジェリー", Color.COLORLESS, cost=6),  # of G08-006  # noqa: RUF001
+    _partner("T-984", "殴打機械バッテリー", Color.BLUE),  # of B07-073
+    _partner("T-985", "清白§結魂 イノセントスター", Color.WHITE),  # of E40-059
+    _partner("T-986", "穢黒§結魂 レルムレイザー", Color.BLACK),  # of E40-060
+    _partner("T-987", "翠緑の伝道師 ユーディ", Color.GREEN),  # of E44-124
+    _partner("T-988", "青のイース", Color.BLUE, tribes=(Tribe.YS,)),  # of E44-053
+    # On which a Shift lies: only the part that the Shift asks for is true.
+    _partner("T-999", "あづみ（Ｔ）", Color.BLUE, cost=8, tribes=(Tribe.OVERBOOST,)),  # of B28-080  # noqa: RUF001
+    _partner("T-989", "ゆたか（Ｔ）", Color.COLORLESS, cost=8, tribes=(Tribe.OVERBOOST,)),  # of B28-082  # noqa: RUF001
+    _partner("T-990", "顕臨姫（Ｔ）", Color.COLORLESS, cost=8, kind=CardType.ZX_OB),  # of B28-089  # noqa: RUF001
+    _partner("T-991", "迦陵頻伽（Ｔ）", Color.RED, cost=8),  # of IG10-052  # noqa: RUF001
+    _partner("T-992", "アスツァール（Ｔ）", Color.COLORLESS, cost=8),  # of IG10-058  # noqa: RUF001
+    _partner("T-993", "ネイ（Ｔ）", Color.BLACK, cost=8, tribes=(Tribe.NOSFERATU,)),  # of IG11-057  # noqa: RUF001
+    _partner("T-994", "ラストゼオレム（Ｔ）", Color.GREEN, cost=8),  # of IG12-059  # noqa: RUF001
 ]

@@ -5,7 +5,8 @@ from itertools import product
 
 import numpy as np
 
-from tests.cards.random_play.crowded import crowded, kin
+from tests.cards.random_play.asked import kin
+from tests.cards.random_play.crowded import crowded
 from tests.cards.random_play.resolved import Resolved, Watch, abilities_of
 from tests.made_up import EVERYBODY, SET
 from tests.uniform_decks import random_deck
@@ -71,14 +72,12 @@ class Run:
         return deck
 
     def crowded_positions(self, tries: int) -> None:
-        """Play from positions around each card that still has a missing ability."""
-        for number in sorted({number for number, _ in self.missing}):
-            mine = {ability for ability in self.every if ability[0] == number}
+        """Play from positions around each ability that has not been carried out, or has done nothing."""
+        for number, place in sorted(self.missing | self.watch.idle & self.every):
             for _ in range(tries):
-                if not mine & self.missing:
+                if self.watch.has_shown((number, place)):
                     break
-                game = Game.from_position(
-                    crowded(card_table(SET).card_of(number), self.rng), False, card_set=SET
-                )
+                position = crowded(card_table(SET).card_of(number), place, self.rng)
+                game = Game.from_position(position, False, card_set=SET)
                 self.decisions += self.watch.play(game, 0, 0, ENOUGH)
                 self.games += 1

@@ -273,6 +273,13 @@ class Watch:
             if kinds[row] in WITH_EFFECT and not worked[row]
         }
 
+    def has_shown(self, ability: tuple[str, int]) -> bool:
+        """Return whether the ability has been carried out and, if it has an effect, has done something."""
+        row = _rows(self.card_set)[ability]
+        with_effect = card_table(self.card_set).record[0]["ability"]["kind"][row] in WITH_EFFECT
+        noted = self.noteds[0]
+        return bool(noted.row[row] and (noted.worked[row] or not with_effect))
+
     def play(self, game: Game, number: int, times: int, most: int = 20_000) -> int:
         """Play the game on (0 times), or `times` games of its decks from the beginning; decisions."""
         return int(

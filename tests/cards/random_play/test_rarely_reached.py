@@ -146,6 +146,14 @@ SCENARIOS: dict[tuple[str, int], Callable[[], object]] = {
         "b2=- !life=3 a1=red5~ b1=this~",
     ).play,
     ("B06-102", 1): test_b05_to_b08.test_dances_out_of_the_hand_once_by_name,
+    # The Token has the tribe, and 1000 Power for each Resource card.
+    ("B06-103", 1): Scene(
+        "B06-103",
+        "b2=PR06-004 hand=this resource=green2*20",
+        "| use hand:this; choose a1",
+        "a1=this+ hand=- resource=23 asleep=3",
+        "resource=green2*19; b2=green7",
+    ).play,
     ("B09-051", 1): Scene("B09-051", "a1=B09-072 hand=this resource=white2*6", "pass", "hand=this").play,
     ("B09-056", 2): test_b09_056_weakens_its_neighbours_over_a_younger_zuriel,
     ("B10-101", 2): test_b10_101_puts_its_force_into_trash_for_a_damage,

@@ -1113,5 +1113,5 @@ CARDS = [
         ]),
     Card(
         "B02-104", "Eir, Priestess of the First Dragon", Color.COLORLESS, CardType.PLAYER,
-        japanese="始まりの竜の巫女エア", player_keys=(PlayerKey.MIKO,), rarity=Rarity.IGR),
+        japanese="始まりの竜の巫女エア", player_keys=(PlayerKey.MIKO, PlayerKey.EA), rarity=Rarity.IGR),
 ]

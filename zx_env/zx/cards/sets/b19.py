@@ -869,5 +869,5 @@ CARDS = [
     # -- Players -----------------------------------------------------------
     Card(
         "B19-116", "Eir, Priestess of the First Dragon", Color.COLORLESS, CardType.PLAYER,
-        japanese="始まりの竜の巫女エア", player_keys=(PlayerKey.MIKO,)),
+        japanese="始まりの竜の巫女エア", player_keys=(PlayerKey.MIKO, PlayerKey.EA)),
 ]
