@@ -85,7 +85,7 @@ __all__ = [
     "named",
 ]
 
-OBSERVATION_VERSION = 4
+OBSERVATION_VERSION = 5
 """Version of the observation and the actions: raise it with every change of a cell or an action."""
 
 # A Category names columns whose numbers are not amounts. The features of a card include its type and its
