@@ -199,6 +199,11 @@ def test_unless_counts_what_was_done(enemies: list[str], drawn: int) -> None:
             "nothing in `do` is done to THIS",
         ),
         (appears(AtEndOfTurn([Destroy(THIS)], to=None)), "abilities[0].do[0].to", "say to=THIS"),
+        (
+            appears(Move(THIS, Zone.CHARGE), AtEndOfTurn([Move(THIS, Zone.HAND)], to=None)),
+            "abilities[0].do[1].to",
+            "say to=THIS",
+        ),
         (appears(AtEndOfTurn([Destroy(IT)], to=THIS)), "abilities[0].do[0].do[0].what", "no choice before"),
         (
             appears(Pick(KEEP), AtEndOfTurn([Destroy(IT)], to=KEPT)),

@@ -12,15 +12,19 @@ from zx_env.zx.cards.language import (
     Automatic,
     Card,
     Color,
+    Draw,
     FromDeck,
     Move,
     Occurrence,
     Per,
+    Show,
     Side,
     Startup,
     State,
     Zone,
     card,
+    choose,
+    zx,
 )
 
 PAPILLON, TREASURE = "B05-089", "B08-019"
@@ -122,5 +126,9 @@ def test_what_nothing_can_refer_to_is_refused(word: FromDeck, why: str) -> None:
 def test_cards_of_a_cost_and_cards_without_them_are_refused() -> None:
     paid = Startup(cost=[FromDeck(1, Zone.TRASH, them=True)], do=[FromDeck(1, Zone.CHARGE)])
     assert "cost[0].them" in _refused(paid)
+    alone = [FromDeck(1, Zone.RESOURCE, them=True), Draw(1)]
+    assert "leave `them` out" in _refused(Automatic(when=Occurrence.APPEARS, do=alone))
+    before = [Move(choose(1, zx()), Zone.HAND), Show(IT), FromDeck(1, Zone.RESOURCE, them=True)]
+    assert "leave `them` out" in _refused(Automatic(when=Occurrence.APPEARS, do=before))
     unsaid = [FromDeck(1, Zone.RESOURCE, State.SLEEP), Move(IT, Zone.CHARGE)]
     assert "no choice before" in _refused(Automatic(when=Occurrence.APPEARS, do=unsaid))

@@ -38,6 +38,7 @@ from zx_env.zx.cards.language import (
     Each,
     EventText,
     EvolSeed,
+    FromDeck,
     Gains,
     IfPicked,
     It,
@@ -79,6 +80,7 @@ def write_ability(context: Context, ability: Ability, first: int, spot: Spot) ->
     if asks_times and not any(isinstance(part, Automatic) for part in parts_of(ability)):
         raise spot.refuse("NthTime is asked by the effect of an Automatic ability of limit COUNTED")
     _check_keep(ability, spot)
+    _check_them(ability, spot)
     match ability:
         case Automatic():
             _write_automatic(context, ability, (), first, spot)
@@ -129,6 +131,20 @@ def _check_keep(ability: Ability, spot: Spot) -> None:
         raise spot.refuse("nothing in the ability refers to KEPT: leave `keep` out")
     if len(keeps) > 1:
         raise spot.refuse("an ability keeps the cards of one choice")
+
+
+def _check_them(ability: Ability, spot: Spot) -> None:
+    """Refuse cards of a deck that no later word of the effect calls THEM."""
+    parts = list(parts_of(getattr(ability, "do", ())))
+    for place, word in enumerate(parts):
+        if isinstance(word, FromDeck) and word.them:
+            refers = any(
+                (isinstance(part, (It, IfPicked)) and not part.kept)
+                or (isinstance(part, Among) and {Having.PICKED, Having.NAME_OF_PICKED} & set(part.having))
+                for part in parts[place:]
+            )
+            if not refers:
+                raise spot.refuse("no later word refers to THEM: leave `them` out")
 
 
 def _write_way_out_of_dynamis(

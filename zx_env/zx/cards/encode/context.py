@@ -131,6 +131,11 @@ class Context:
         both = self.off.keys() & before.off.keys()
         return replace(self, off={target: self.off[target] | before.off[target] for target in both})
 
+    def is_followed(self, target: Target) -> bool:
+        """Return whether a delayed part can remember the card: on a Square, or in a zone that is known."""
+        zones = self.off.get(target)
+        return zones is None or (len(zones) == 1 and zones <= set(FOLLOWED))
+
     def zone_off_squares(self, target: Target, spot: Spot) -> Zone | None:
         """Return the zone of a card that a delayed part remembers; None for one that is on a Square."""
         if target not in self.off:

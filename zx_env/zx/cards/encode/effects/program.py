@@ -297,7 +297,7 @@ class Program(CardEffects, PlayerEffects):
         acts_on_this = Target.THIS in tables.record[0]["step"]["target"][first + 1 : tables.used("step")]
         if isinstance(to, This) and not acts_on_this:
             raise at.refuse("nothing in `do` is done to THIS: say to=None")
-        if to is None and acts_on_this and Target.THIS not in self._context.off:
+        if to is None and acts_on_this and self._context.is_followed(Target.THIS):
             raise at.refuse("something in `do` is done to THIS: say to=THIS")
 
     def _later(
