@@ -165,10 +165,10 @@ class CardEffects(Targets):
         _check_acted_on(word, spot)
         self._check_where_it_is(word, spot)
         if isinstance(word, (Destroy, Move, AsForce)):
-            to = word.to if isinstance(word, Move) else None
+            into = word.to if isinstance(word, Move) else None
             in_order = isinstance(word, Move) and word.ordered
             target = Target.CHOSEN if in_order else self._target(word.what, spot)
-            self._context = self._context.after_leaving(target, to)
+            self._context = self._context.after_leaving(target, into)
         elif isinstance(word, (Put, PlayFree)):
             self._context = self._context.after_coming(self._target(word.what, spot))
         return ends
