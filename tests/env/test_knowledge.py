@@ -26,9 +26,18 @@ from zx_env.zx.decision.columns import (
 )
 from zx_env.zx.decision.observation import named
 from zx_env.zx.decision.texts import numbered_waits
+from zx_env.zx.frames import Frame
 from zx_env.zx.rules.grants import granted_place
 from zx_env.zx.state import GAME
-from zx_env.zx.terms import NONE, AbilityKind, CardType, Frame, Occurrence, Op, Until, Zone
+from zx_env.zx.terms import (
+    NONE,
+    AbilityKind,
+    CardType,
+    Occurrence,
+    Op,
+    Until,
+    Zone,
+)
 
 RED, BLUE, WHITE, BLACK = "B01-006", "B01-026", "B01-045", "B01-066"
 

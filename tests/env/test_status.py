@@ -20,11 +20,15 @@ from zx_env.errors import PositionError, RecordError
 from zx_env.ygo import limits as ygo_limits
 from zx_env.ygo.terms import Fault as YgoFault
 from zx_env.zx import limits
+from zx_env.zx.frames import Fault
 from zx_env.zx.rules.delays import NO_CARD
 from zx_env.zx.rules.waits import delayed_place
 from zx_env.zx.saved.bounds import ANYTHING, BOUNDS, ELSEWHERE
 from zx_env.zx.state import GAME, VERSION
-from zx_env.zx.terms import NONE, Fault, Zone
+from zx_env.zx.terms import (
+    NONE,
+    Zone,
+)
 
 
 def middle(seed: int = 3) -> Game:

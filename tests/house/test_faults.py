@@ -14,6 +14,10 @@ from zx_env.compiling.decorators import entry, use_names_of
 from zx_env.errors import EngineFault
 from zx_env.zx import limits, op_groups
 from zx_env.zx.entry_points import ENTRY_POINTS
+from zx_env.zx.frames import (
+    Fault,
+    Frame,
+)
 from zx_env.zx.rules.agenda import preprocess, push
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import choose
@@ -24,7 +28,13 @@ from zx_env.zx.rules.look import look
 from zx_env.zx.rules.progress import advance
 from zx_env.zx.rules.waits import place_of_that
 from zx_env.zx.rules.zones import move, put_on_square
-from zx_env.zx.terms import NONE, Ask, Fault, Frame, Op, Until, Zone
+from zx_env.zx.terms import (
+    NONE,
+    Ask,
+    Op,
+    Until,
+    Zone,
+)
 
 use_names_of("zx_env.zx")
 

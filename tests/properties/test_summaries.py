@@ -30,6 +30,7 @@ from zx_env.compiling.python_records import row_bytes, rows, set_row_bytes
 from zx_env.zx import limits
 from zx_env.zx.card_table import CARDS
 from zx_env.zx.decision.observation_parts.sums import sum_zones
+from zx_env.zx.frames import Frame
 from zx_env.zx.rules import priority
 from zx_env.zx.rules.agenda import push
 from zx_env.zx.rules.keyword_actions import reboot_together
@@ -38,7 +39,10 @@ from zx_env.zx.rules.together import add_together
 from zx_env.zx.rules.turn import reboot_cards
 from zx_env.zx.rules.zones import move, sleep
 from zx_env.zx.state import GAME
-from zx_env.zx.terms import NONE, Frame, Zone
+from zx_env.zx.terms import (
+    NONE,
+    Zone,
+)
 
 ROWS = 2 if PLAIN else 256
 

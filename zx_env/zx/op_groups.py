@@ -1,7 +1,7 @@
 """Groups of steps and of frames: the rules dispatch on the group first, then on the member.
 
-Add a new member of terms.Op or terms.Frame to its group here. A member without a group is invalid
-(terms.Fault.UNKNOWN_OP, UNKNOWN_FRAME).
+Add a new member of terms.Op or frames.Frame to its group here. A member without a group is invalid
+(frames.Fault.UNKNOWN_OP, UNKNOWN_FRAME).
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from zx_env.zx.terms import Frame, Op
+from zx_env.zx.frames import Frame
+from zx_env.zx.terms import Op
 
 
 class OpGroup(IntEnum):
@@ -122,7 +123,7 @@ OPS = {
 
 
 class FrameGroup(IntEnum):
-    """The groups of terms.Frame, by rulebook chapter: rules/progress.py selects the group first."""
+    """The groups of frames.Frame, by rulebook chapter: rules/progress.py selects the group first."""
 
     NO_FRAME = 0  # no frame has this number
     PREPARATION = 1  # CR 400
@@ -201,7 +202,7 @@ FRAMES = {
         Frame.FROM_DECK,
     ),
 }
-"""By FrameGroup, the frames (terms.Frame) of the group; every frame is in exactly one group."""
+"""By FrameGroup, the frames (frames.Frame) of the group; every frame is in exactly one group."""
 
 
 def _by_number(groups: Mapping[Any, tuple[IntEnum, ...]]) -> npt.NDArray[np.int8]:

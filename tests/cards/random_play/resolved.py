@@ -24,6 +24,7 @@ from zx_env.zx.decision.hands import rows_on_page
 from zx_env.zx.decision.options import is_startup, place_of
 from zx_env.zx.decision.reading import read_answer, turns_page
 from zx_env.zx.entry_points import ENTRY_POINTS
+from zx_env.zx.frames import Frame
 from zx_env.zx.game import Game
 from zx_env.zx.op_groups import GROUP_OF_OP, NUMBERS, OpGroup
 from zx_env.zx.rules import progress
@@ -32,7 +33,15 @@ from zx_env.zx.rules.layers import has_ability_but_power
 from zx_env.zx.rules.progress import _perform, _reload_first
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.zones import seen_by, zx_on
-from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Flag, Frame, Op, Zone
+from zx_env.zx.terms import (
+    NONE,
+    AbilityKind,
+    Ask,
+    CardType,
+    Flag,
+    Op,
+    Zone,
+)
 
 Resolved = set[tuple[str, int]]
 

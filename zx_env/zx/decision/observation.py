@@ -44,12 +44,12 @@ from zx_env.zx.decision.columns import (
     PairFact,
     SubjectFact,
 )
+from zx_env.zx.frames import Frame
 from zx_env.zx.terms import (
     AbilityKind,
     Ask,
     BattleStep,
     CardType,
-    Frame,
     Occurrence,
     Op,
     Phase,

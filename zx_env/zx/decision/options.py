@@ -10,6 +10,7 @@ from zx_env.zx import limits
 from zx_env.zx.decision.actions import EXTRA
 from zx_env.zx.decision.hands import is_in_hand_of
 from zx_env.zx.decision.questions import HAND_OF, NO_BLOCK, NUMBERS, OPTIONS_OF
+from zx_env.zx.frames import Fault
 from zx_env.zx.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.elsewhere import END_OF_ZONES, FIRST_ZONE, can_play_from
@@ -20,7 +21,16 @@ from zx_env.zx.rules.shifts import can_shift
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.waits import entry_of, that_of
 from zx_env.zx.rules.zones import ALL_ZONES, is_known_to, is_same_object, stop_with, zx_on
-from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Fault, Occurrence, Op, Verb, Zone
+from zx_env.zx.terms import (
+    NONE,
+    AbilityKind,
+    Ask,
+    CardType,
+    Occurrence,
+    Op,
+    Verb,
+    Zone,
+)
 
 
 @rule

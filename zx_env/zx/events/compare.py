@@ -11,6 +11,7 @@ from zx_env.compiling.memory import reader
 from zx_env.core.events.encoding import EVENT_BUFFER, add_event, begin_instant
 from zx_env.zx import limits
 from zx_env.zx.events.kinds import CONCEDE, RELOAD, Kind
+from zx_env.zx.frames import Frame
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.grants import granted_place
 from zx_env.zx.rules.slots import is_token, owner_of, player_slot_of
@@ -23,7 +24,6 @@ from zx_env.zx.terms import (
     Extra,
     Fate,
     Flag,
-    Frame,
     Op,
     Side,
     State,

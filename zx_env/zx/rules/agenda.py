@@ -8,8 +8,16 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule
 from zx_env.zx import limits
+from zx_env.zx.frames import (
+    Fault,
+    Frame,
+)
 from zx_env.zx.rules.zones import stop_with
-from zx_env.zx.terms import ANY_NUMBER, NONE, Fault, Frame, State
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    NONE,
+    State,
+)
 
 
 @rule

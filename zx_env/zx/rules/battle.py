@@ -8,6 +8,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import FARTHEST, REACHED
+from zx_env.zx.frames import Frame
 from zx_env.zx.rules.agenda import pop, preprocess, push
 from zx_env.zx.rules.always import is_barred, value_of
 from zx_env.zx.rules.amounts import SUM
@@ -22,7 +23,17 @@ from zx_env.zx.rules.rule_effects import is_due_after_effects
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.values import power_of, reach_of
 from zx_env.zx.rules.zones import has_overboost, is_same_object, player_square_of, sleep, zx_on
-from zx_env.zx.terms import NONE, THE_PLAYER, Ask, Bar, BattleStep, Frame, Occurrence, Op, State, Verb
+from zx_env.zx.terms import (
+    NONE,
+    THE_PLAYER,
+    Ask,
+    Bar,
+    BattleStep,
+    Occurrence,
+    Op,
+    State,
+    Verb,
+)
 
 # -- 602 Battle Declaration Step --------------------------------------------------------------------
 

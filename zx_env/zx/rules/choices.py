@@ -8,6 +8,10 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import (
+    Fault,
+    Frame,
+)
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.always import must_be_chosen
@@ -16,7 +20,13 @@ from zx_env.zx.rules.selectors import EVERY_COLOR, colors_of, share_name
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.values import cost_of
 from zx_env.zx.rules.zones import is_known_to, stop_with
-from zx_env.zx.terms import ANY_NUMBER, NONE, Ask, Choosing, Fault, Frame, Zone
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    NONE,
+    Ask,
+    Choosing,
+    Zone,
+)
 
 COLORS = 5
 

@@ -10,7 +10,11 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.quantities import Measure
 from zx_env.zx.rules.bits import first_of_many
-from zx_env.zx.rules.selectors import count_as_printed, count_different, fits_as_printed
+from zx_env.zx.rules.counting import (
+    count_as_printed,
+    count_different,
+)
+from zx_env.zx.rules.selectors import fits_as_printed
 from zx_env.zx.rules.walk import card_in_list, cards_in_list, lists_asked
 from zx_env.zx.terms import NONE, Comparison, Trait
 

@@ -9,13 +9,29 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import (
+    Fault,
+    Frame,
+)
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.compared import bound_as_printed, compares
+from zx_env.zx.rules.counting import (
+    count_as_printed,
+    count_different,
+    enough_for,
+)
 from zx_env.zx.rules.grants import lasting_of
-from zx_env.zx.rules.selectors import count_as_printed, count_different, enough_for, is_player_named
+from zx_env.zx.rules.selectors import is_player_named
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import has_overboost, stop_with
-from zx_env.zx.terms import NONE, ConditionKind, Extra, Fault, Frame, Op, Side, Way
+from zx_env.zx.terms import (
+    NONE,
+    ConditionKind,
+    Extra,
+    Op,
+    Side,
+    Way,
+)
 
 NO_TIMES = -10
 """The count zero in `g.locked` (ruling H58); each time subtracts 1. No other entry there is this small."""

@@ -9,6 +9,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import DISTANCE
+from zx_env.zx.frames import Fault
 from zx_env.zx.quantities import Scale
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.aims import card_of
@@ -28,7 +29,6 @@ from zx_env.zx.terms import (
     Ask,
     Bar,
     Choosing,
-    Fault,
     Flag,
     Op,
     Side,

@@ -8,6 +8,10 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import (
+    Fault,
+    Frame,
+)
 from zx_env.zx.op_groups import GROUP_OF_OP, NUMBERS, OpGroup
 from zx_env.zx.rules.agenda import draw, from_deck, pop, push, push_appear
 from zx_env.zx.rules.always import cannot_ignite, is_unaffected
@@ -71,9 +75,7 @@ from zx_env.zx.rules.zones import (
 )
 from zx_env.zx.terms import (
     NONE,
-    Fault,
     Flag,
-    Frame,
     Limit,
     Occurrence,
     Op,

@@ -8,6 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import Frame
 from zx_env.zx.rules.abilities import can_pay_cost
 from zx_env.zx.rules.agenda import pop, push, push_appear, push_effect
 from zx_env.zx.rules.bits import first_of, has_bit
@@ -30,7 +31,15 @@ from zx_env.zx.rules.selectors import is_of_side
 from zx_env.zx.rules.together import disperse
 from zx_env.zx.rules.values import cost_of, fits, has_ability_now, price_of
 from zx_env.zx.rules.zones import BOTH_KNOW, put_as_force, turn_face_up, zx_on
-from zx_env.zx.terms import AbilityKind, Ask, Frame, Occurrence, Op, State, Way, Zone
+from zx_env.zx.terms import (
+    AbilityKind,
+    Ask,
+    Occurrence,
+    Op,
+    State,
+    Way,
+    Zone,
+)
 
 PLAYS = 1 << AbilityKind.EVENT | 1 << AbilityKind.ADVENT | 1 << AbilityKind.AWAKEN | 1 << AbilityKind.POSSESS
 """The kinds of abilities (bits) by which a card of the Dynamis is played."""

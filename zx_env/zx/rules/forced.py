@@ -8,12 +8,21 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import Frame
 from zx_env.zx.rules.choices import are_too_alike
 from zx_env.zx.rules.extras import needs_all
 from zx_env.zx.rules.grants import granted_place
 from zx_env.zx.rules.values import cost_of
 from zx_env.zx.rules.zones import is_known_to
-from zx_env.zx.terms import ANY_NUMBER, NONE, AbilityKind, Choosing, Flag, Frame, Limit, Op
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    NONE,
+    AbilityKind,
+    Choosing,
+    Flag,
+    Limit,
+    Op,
+)
 
 UNLIKE = Choosing.OTHER_NAMES | Choosing.OTHER_COSTS
 """The bits of terms.Choosing by which a chosen card excludes other cards of its name or its Cost."""

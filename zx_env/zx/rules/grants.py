@@ -11,9 +11,16 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import Fault
 from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.zones import is_same_object, stop_with
-from zx_env.zx.terms import NONE, AbilityKind, Fault, Op, Phase, Until
+from zx_env.zx.terms import (
+    NONE,
+    AbilityKind,
+    Op,
+    Phase,
+    Until,
+)
 
 LASTING_OPS = (
     Op.GAIN_POWER,

@@ -9,6 +9,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import Frame
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate
@@ -19,7 +20,13 @@ from zx_env.zx.rules.setup import find_in_deck, icon_of_frame
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.values import cost_of, fits
 from zx_env.zx.rules.zones import is_known_to
-from zx_env.zx.terms import ANY_NUMBER, NONE, Ask, Frame, Op, Zone
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    NONE,
+    Ask,
+    Op,
+    Zone,
+)
 
 
 @rule

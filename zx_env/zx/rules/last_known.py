@@ -9,13 +9,17 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import Frame
 from zx_env.zx.quantities import Asked
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.grants import points
 from zx_env.zx.rules.values import cost_of, power_of
 from zx_env.zx.rules.waits import delayed_place
 from zx_env.zx.rules.zones import LAST_SERIAL
-from zx_env.zx.terms import NONE, Frame, Zone
+from zx_env.zx.terms import (
+    NONE,
+    Zone,
+)
 
 
 @rule

@@ -19,20 +19,22 @@ from zx_env.zx.rules.amounts import COST, can_do, next_step, with_amount
 from zx_env.zx.rules.bits import count_bits, has_bit
 from zx_env.zx.rules.compared import TOTAL_COST, compares, trait_measured
 from zx_env.zx.rules.conditions import has_ability_as_printed, holds_as_printed, in_bounds
+from zx_env.zx.rules.counting import (
+    count_as_printed,
+    count_different,
+    count_fates,
+    traits_of,
+    words_of,
+)
 from zx_env.zx.rules.grants import granted_place, has_gained, lasting_of
 from zx_env.zx.rules.selectors import (
     BESIDE_ZX,
     OF_COST,
-    count_as_printed,
-    count_different,
-    count_fates,
     fits_as_printed,
     fits_at_cost,
     is_in_state,
     is_link,
     is_such_source,
-    traits_of,
-    words_of,
 )
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.zones import is_same_object

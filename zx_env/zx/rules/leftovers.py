@@ -9,10 +9,15 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.compiling.memory import clearer
 from zx_env.zx import limits
+from zx_env.zx.frames import Frame
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.slots import other
 from zx_env.zx.state import GAME
-from zx_env.zx.terms import NONE, Ask, Frame, Verb
+from zx_env.zx.terms import (
+    NONE,
+    Ask,
+    Verb,
+)
 
 OUTSIDE_EFFECTS = 1 << Ask.MAIN | 1 << Ask.BATTLE_EVENT | 1 << Ask.RESOURCE | 1 << Ask.MULLIGAN
 """Questions (bits) that come while no effect and no rule is amid a choice."""

@@ -9,9 +9,10 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import Fault
 from zx_env.zx.rules.conditions import NO_TIMES
 from zx_env.zx.rules.zones import stop_with
-from zx_env.zx.terms import Fault, Limit
+from zx_env.zx.terms import Limit
 
 _HEAVEN_BREAK = -2
 """The key of every Heaven-break in `g.locked`."""

@@ -7,6 +7,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import Fault
 from zx_env.zx.quantities import Scale
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
@@ -20,7 +21,6 @@ from zx_env.zx.rules.targets import amount_of
 from zx_env.zx.rules.zones import BOTH_KNOW, bury, cannot_fill, remember_returned, stop_with
 from zx_env.zx.terms import (
     NONE,
-    Fault,
     Flag,
     Side,
     Zone,

@@ -8,6 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import Frame
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.grants import granted_place, has_gained, use_up_given, uses_of_given
@@ -24,7 +25,6 @@ from zx_env.zx.terms import (
     BattleStep,
     Extra,
     Fate,
-    Frame,
     Limit,
     Occurrence,
     Op,

@@ -3,13 +3,19 @@
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.zx.frames import Frame
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.selectors import colors_off_squares
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.zones import sleep
-from zx_env.zx.terms import NONE, Ask, Frame, State, Zone
+from zx_env.zx.terms import (
+    NONE,
+    Ask,
+    State,
+    Zone,
+)
 
 
 @rule

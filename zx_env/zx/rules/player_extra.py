@@ -7,6 +7,7 @@ Crisis (`deal_to_player` in rules/keyword_actions.py), its name (rules/condition
 import numpy as np
 
 from zx_env.compiling.decorators import unit
+from zx_env.zx.frames import Frame
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import ask
@@ -16,7 +17,14 @@ from zx_env.zx.rules.keyword_actions import receive_damage, recover, shuffle_dec
 from zx_env.zx.rules.selectors import fits_player
 from zx_env.zx.rules.slots import other, player_slot_of
 from zx_env.zx.rules.values import has_ability_now
-from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Frame, Zone
+from zx_env.zx.terms import (
+    NONE,
+    AbilityKind,
+    Ask,
+    CardType,
+    Extra,
+    Zone,
+)
 
 
 @unit

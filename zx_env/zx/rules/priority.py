@@ -4,6 +4,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import Frame
 from zx_env.zx.rules.agenda import pop, preprocess, push, push_ability, push_effect
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
@@ -15,7 +16,12 @@ from zx_env.zx.rules.play import play_regularly
 from zx_env.zx.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
 from zx_env.zx.rules.waits import entry_of, forget_wait, how_many_wait, that_of
 from zx_env.zx.rules.zones import is_same_object
-from zx_env.zx.terms import NONE, Ask, Frame, Limit, Verb
+from zx_env.zx.terms import (
+    NONE,
+    Ask,
+    Limit,
+    Verb,
+)
 
 
 @rule

@@ -4,6 +4,10 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import (
+    Fault,
+    Frame,
+)
 from zx_env.zx.op_groups import GROUP_OF_FRAME, NUMBERS, FrameGroup
 from zx_env.zx.rules.abilities import use
 from zx_env.zx.rules.battle import (
@@ -54,7 +58,10 @@ from zx_env.zx.rules.turn import (
     turn_ends_again,
 )
 from zx_env.zx.rules.zones import stop_with, truncate
-from zx_env.zx.terms import Ask, Fault, Frame, Zone
+from zx_env.zx.terms import (
+    Ask,
+    Zone,
+)
 
 
 @rule

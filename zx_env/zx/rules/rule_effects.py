@@ -10,6 +10,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
+from zx_env.zx.frames import Frame
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.agenda import pop, push, push_from, push_with_amount
 from zx_env.zx.rules.always import auras_about
@@ -29,7 +30,14 @@ from zx_env.zx.rules.player_extra import crisis
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.values import charge_limit_of, has_ignition, power_among
 from zx_env.zx.rules.zones import BOTH_KNOW, has_overboost, move, player_square_of, shuffle
-from zx_env.zx.terms import NONE, Ask, Extra, Frame, Op, State, Zone
+from zx_env.zx.terms import (
+    NONE,
+    Ask,
+    Extra,
+    Op,
+    State,
+    Zone,
+)
 
 
 @rule

@@ -8,6 +8,10 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import (
+    Fault,
+    Frame,
+)
 from zx_env.zx.rng import roll, seed_rng
 from zx_env.zx.rules.agenda import draw, from_deck, pop, push
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
@@ -24,7 +28,15 @@ from zx_env.zx.rules.zones import (
     player_square_of,
     shuffle_at_first,
 )
-from zx_env.zx.terms import NONE, Ask, BattleStep, Fault, Frame, Icon, Phase, State, Zone
+from zx_env.zx.terms import (
+    NONE,
+    Ask,
+    BattleStep,
+    Icon,
+    Phase,
+    State,
+    Zone,
+)
 
 FIRST_HAND = 4
 FIRST_LIFE = 4

@@ -8,6 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import Frame
 from zx_env.zx.rules.agenda import draw, pop, preprocess, push, push_with_amount
 from zx_env.zx.rules.always import cannot_ignite
 from zx_env.zx.rules.candidates import add_zone, forget_candidates
@@ -22,7 +23,16 @@ from zx_env.zx.rules.priority import act
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.together import add_together
 from zx_env.zx.rules.zones import reboot_all_resources, set_state, truncate
-from zx_env.zx.terms import NONE, Ask, Frame, Occurrence, Phase, State, Until, Verb, Zone
+from zx_env.zx.terms import (
+    NONE,
+    Ask,
+    Occurrence,
+    Phase,
+    State,
+    Until,
+    Verb,
+    Zone,
+)
 
 
 @rule

@@ -7,6 +7,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.frames import Frame
 from zx_env.zx.quantities import Bounded, Measure
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import auras_about, may_change, value_among, value_for, value_of
@@ -15,6 +16,10 @@ from zx_env.zx.rules.bits import count_bits, first_of_many, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.compared import compares
 from zx_env.zx.rules.conditions import in_bounds
+from zx_env.zx.rules.counting import (
+    count_fates,
+    enough_for,
+)
 from zx_env.zx.rules.grants import lasting_of, power_set
 from zx_env.zx.rules.layers import (
     CHANGE_ICONS,
@@ -28,8 +33,6 @@ from zx_env.zx.rules.layers import (
 from zx_env.zx.rules.selectors import (
     colors_of,
     count_beside,
-    count_fates,
-    enough_for,
     fits_at_cost,
     is_in_state,
 )
@@ -41,7 +44,6 @@ from zx_env.zx.terms import (
     ANY_POWER,
     NONE,
     ConditionKind,
-    Frame,
     Having,
     Icon,
     Op,

@@ -12,13 +12,22 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
+from zx_env.zx.frames import Fault
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.listed import list_returned
 from zx_env.zx.rules.returned import leave_hand, lose_hand, note_shuffle
 from zx_env.zx.rules.slots import NO_CARD, is_extra, is_token, other, owner_of, player_slot_of
 from zx_env.zx.rules.summaries import card_has_come, card_has_left, resources_reboot, state_changes
-from zx_env.zx.terms import APPEARED_FROM, NONE, Fate, Fault, Op, PlayerBar, State, Zone
+from zx_env.zx.terms import (
+    APPEARED_FROM,
+    NONE,
+    Fate,
+    Op,
+    PlayerBar,
+    State,
+    Zone,
+)
 
 BOTH_KNOW = 3
 ALL_ZONES = (1 << limits.ZONE_LISTS) - 1
@@ -81,7 +90,7 @@ def top_of_deck(g: np.record, player: int) -> int:
 
 @rule
 def stop_with(g: np.record, fault: int) -> None:
-    """End the game with an internal error (terms.Fault) that the Python interface raises as EngineFault."""
+    """End the game with an internal error (frames.Fault) that the Python interface raises as EngineFault."""
     g.fault = fault
     g.over = 1
 

@@ -14,6 +14,10 @@ from zx_env.core.settings import MOST_TURNS
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
 from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.frames import (
+    Fault,
+    Frame,
+)
 from zx_env.zx.rules.returned import IN_HAND, LAST_SHUFFLE
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.terms import (
@@ -25,8 +29,6 @@ from zx_env.zx.terms import (
     Choosing,
     Color,
     Extra,
-    Fault,
-    Frame,
     Occurrence,
     Op,
     Phase,

@@ -8,6 +8,7 @@ import numpy as np
 from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.frames import Frame
 from zx_env.zx.rules.delays import NO_CARD as NO_THAT_CARD
 from zx_env.zx.rules.grants import LASTING_OPS
 from zx_env.zx.rules.zones import LAST_SERIAL
@@ -15,7 +16,16 @@ from zx_env.zx.saved.abilities import abilities_of
 from zx_env.zx.saved.frames import KINDS, candidates, frames_of, of_effect
 from zx_env.zx.saved.places import OWNERS, PLAYER_SLOTS, is_beside, is_link
 from zx_env.zx.state import BATTLE, WAITING
-from zx_env.zx.terms import NONE, Ask, BattleStep, CardType, Extra, Frame, Op, Target, Zone
+from zx_env.zx.terms import (
+    NONE,
+    Ask,
+    BattleStep,
+    CardType,
+    Extra,
+    Op,
+    Target,
+    Zone,
+)
 
 _SQUARES = (Ask.SQUARE, Ask.ATTACK_TARGET, Ask.CHOOSE_SQUARE)
 _OTHERS = (Frame.PLAYER_DAMAGE, Frame.RELOAD_LIFE)

@@ -78,7 +78,7 @@ def row_of_japanese(name: Japanese, rows: Mapping[str, int], spot: Spot) -> int:
 def _bare(name: str) -> str:
     """Return the name normalized: one width and case, without spaces and punctuation.
 
-    The sign for all tells a Player's card from another one (ruling H114).
+    The sign \u2200 stays: with it, the name is that of another Player card (ruling H114).
     """
     signs = unicodedata.normalize("NFKC", name).casefold()
     return "".join(sign for sign in signs if sign.isalnum() or sign == "\u2200")

@@ -5,13 +5,21 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.decision.columns import LASTING_ROWS, BoardFact, CauseFact, LastingFact, OptionFact, PairFact
+from zx_env.zx.frames import Frame
 from zx_env.zx.quantities import Scale
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.grants import granted_place, has_gained
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.waits import entry_of, that_of
 from zx_env.zx.rules.zones import is_same_object, seen_by
-from zx_env.zx.terms import ANY_NUMBER, NONE, POWER_UNIT, AbilityKind, Frame, Op, Zone
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    NONE,
+    POWER_UNIT,
+    AbilityKind,
+    Op,
+    Zone,
+)
 
 DECIDING = sum(
     1 << op
