@@ -17,7 +17,7 @@ def _calls(color: Color, cost: int | Per) -> Put:
         tribe=Tribe.PUNISHER,
         cost_at_most=cost,
     )
-    return Put(choose(1, punisher, up_to=True), NORMAL, empty=True)  # diagram assumed
+    return Put(choose(1, punisher, up_to=True), CENTER, empty=True)  # diagram assumed
 
 
 # fmt: off
@@ -29,7 +29,7 @@ CARDS = [
             "[Event] If this card is played from your hand by no ability, return up to 1 enemy Z/X with "
             "Power 9000 or less on a Normal Square to its owner's hand. In any case, put up to 1 blue "
             "[Punisher] Z/X EX with Cost up to the number of cards in your Resource from your Dynamis on "
-            "a Normal Square without a Z/X."
+            "a Square of the Center Area without a Z/X."
         ),
         abilities=[
             EventText(
@@ -97,15 +97,15 @@ CARDS = [
         japanese="世界を絆ぐ約束 アドナキエル", rarity=Rarity.R,
         text=(
             "[Always] (Hand) While it is your turn, this card costs 1 less for each enemy Z/X on a Square "
-            "to play.\n"
+            "to play but not less than 2.\n"
             "[Event] Put up to 1 white [Punisher] Z/X EX with Cost 7 or less from your Dynamis on a "
-            "Normal Square without a Z/X. Give each enemy Z/X on a Normal Square -5000 Power until the "
-            "end of the turn."
+            "Square of the Center Area without a Z/X. Give each enemy Z/X on a Normal Square -5000 Power "
+            "until the end of the turn."
         ),
         abilities=[
             Always(
                 needs=[TurnOf(Side.OWN)],
-                do=[CostsLess(Per(1, zx(Side.ENEMY)))],
+                do=[CostsLess(Per(1, zx(Side.ENEMY)), least=2)],
                 valid_in=Zone.HAND,
             ),
             EventText(
@@ -124,7 +124,8 @@ CARDS = [
             "instead of put into Trash.\n"
             "[Event] If this card is played from your Trash by no ability, put 1 card from your hand into "
             "your Trash. In any case, if you have 5 or more cards in your Resource, put up to 1 black "
-            "[Punisher] Z/X EX with Cost 5 or less from your Dynamis on a Normal Square without a Z/X."
+            "[Punisher] Z/X EX with Cost 5 or less from your Dynamis on a Square of the Center Area "
+            "without a Z/X."
         ),
         abilities=[
             Always(
@@ -154,7 +155,7 @@ CARDS = [
             "[Event] If this card is played from your Dynamis by no ability, put 1 card from your hand "
             "into your Trash. In any case, put this card face up into your Dynamis. If you have 4 or more "
             "cards in your Resource, put up to 1 colorless [Punisher] Z/X EX with Cost 4 or less from "
-            "your Dynamis on a Normal Square without a Z/X."
+            "your Dynamis on a Square of the Center Area without a Z/X."
         ),
         abilities=[
             Automatic(
