@@ -52,7 +52,14 @@ CARDS = [
     # On which a Shift lies: only the part that the Shift asks for is true.
     _partner("T-999", "あづみ（Ｔ）", Color.BLUE, cost=8, tribes=(Tribe.OVERBOOST,)),  # of B28-080  # noqa: RUF001
     _partner("T-989", "ゆたか（Ｔ）", Color.COLORLESS, cost=8, tribes=(Tribe.OVERBOOST,)),  # of B28-082  # noqa: RUF001
-    _partner("T-990", "顕臨姫（Ｔ）", Color.COLORLESS, cost=8, kind=CardType.ZX_OB),  # of B28-089  # noqa: RUF001
+    _partner(
+        "T-990",
+        "顕臨姫（Ｔ）",  # noqa: RUF001
+        Color.COLORLESS,
+        cost=8,
+        kind=CardType.ZX_OB,
+        tribes=(Tribe.OVERBOOST,),
+    ),  # of B28-089
     _partner("T-991", "迦陵頻伽（Ｔ）", Color.RED, cost=8),  # of IG10-052  # noqa: RUF001
     _partner("T-992", "アスツァール（Ｔ）", Color.COLORLESS, cost=8),  # of IG10-058  # noqa: RUF001
     _partner("T-993", "ネイ（Ｔ）", Color.BLACK, cost=8, tribes=(Tribe.NOSFERATU,)),  # of IG11-057  # noqa: RUF001

@@ -327,7 +327,7 @@ class _Crowd:
             gates = sum(_is_of_deck(one) for one in player["dynamis"])
             total = sum(len(player[name]) for name in spare) + len(standing) + under + gates
             for _ in range(total - DECK_SIZE):
-                most = max(spare, key=lambda name: (spare[name], len(player[name])))
+                most = max(filter(player.__getitem__, spare), key=spare.__getitem__)
                 spare[most] -= 1
                 player[most].pop()
 
