@@ -30,9 +30,9 @@ from zx_env.ygo.gym_vector import YgoBattleVectorEnv
 from zx_env.ygo.saved import bounds as ygo_bounds
 from zx_env.ygo.saved import positions as ygo_positions
 from zx_env.ygo.terms import Fault as YgoFault
-from zx_env.zx.frames import Fault
 from zx_env.zx.gym_env import ZXEnv
 from zx_env.zx.gym_vector import ZXVectorEnv
+from zx_env.zx.op_groups import Fault
 from zx_env.zx.saved import positions
 from zx_env.zx.saved.bounds import BOUNDS
 

@@ -26,7 +26,7 @@ from zx_env.zx.decision.columns import (
 )
 from zx_env.zx.decision.observation import named
 from zx_env.zx.decision.texts import numbered_waits
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.grants import granted_place
 from zx_env.zx.state import GAME
 from zx_env.zx.terms import (

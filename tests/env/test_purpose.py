@@ -5,7 +5,7 @@ import pytest
 
 from zx_env import Game, deck_names
 from zx_env.zx.decision.purpose import ASKING, RULES, purpose
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.terms import Ask
 
 GROUPS = ("b01", "2017", "extended")

@@ -20,7 +20,7 @@ from zx_env.errors import PositionError, RecordError
 from zx_env.ygo import limits as ygo_limits
 from zx_env.ygo.terms import Fault as YgoFault
 from zx_env.zx import limits
-from zx_env.zx.frames import Fault
+from zx_env.zx.op_groups import Fault
 from zx_env.zx.rules.delays import NO_CARD
 from zx_env.zx.rules.waits import delayed_place
 from zx_env.zx.saved.bounds import ANYTHING, BOUNDS, ELSEWHERE

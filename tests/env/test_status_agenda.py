@@ -16,7 +16,7 @@ from zx_env.compiling.python_records import row_bytes, set_row_bytes
 from zx_env.zx import limits
 from zx_env.zx.cards.legality import EXTENDED
 from zx_env.zx.cards.pool import card_table
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.saved.frames import KINDS, Lies
 from zx_env.zx.state import GAME
 from zx_env.zx.terms import (

@@ -17,7 +17,7 @@ from zx_env.ygo.terms import Phase as DuelPhase
 from zx_env.ygo_battle_v0 import Game as Duel
 from zx_env.zx.events import kinds
 from zx_env.zx.events.sentences import GIFTS, STEPS_OF_BATTLE, UNTIL
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.grants import LASTING_OPS
 from zx_env.zx.terms import (
     Ask,

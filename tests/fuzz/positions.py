@@ -13,7 +13,7 @@ from tests.fuzz.spoil import one_of, spoil_bytes, spoil_json, spoil_text
 from zx_env import Game
 from zx_env.compiling.python_records import row_bytes
 from zx_env.core.serialization.field_ranges import fields_of
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.saved.bounds import BOUNDS
 from zx_env.zx.settings import Settings
 from zx_env.zx.state import GAME

@@ -14,7 +14,7 @@ from zx_env.compiling.decorators import entry, use_names_of
 from zx_env.errors import EngineFault
 from zx_env.zx import limits, op_groups
 from zx_env.zx.entry_points import ENTRY_POINTS
-from zx_env.zx.frames import (
+from zx_env.zx.op_groups import (
     Fault,
     Frame,
 )
@@ -219,7 +219,7 @@ def fill(games: Any, card_table: Any, matches: Any, fault: int) -> None:
             g.waiting[0].first = 0
             place_of_that(g, slot, i)
         elif fault == Fault.NAME_LOCKS_FULL:
-            lock(g, cards, slot, 0, 0)
+            lock(g, cards, slot, 0, 0, 0)
         elif fault == Fault.LOOKED_FULL:
             look(g, cards, step)
         elif fault == Fault.ZONE_CARDS_FULL:

@@ -63,7 +63,7 @@ PACKAGE_FLOORS = {
 
 # Floors inside the package of a game.
 FLOORS = [
-    ["terms", "frames", "quantities", "limits", "board"],
+    ["terms", "quantities", "limits", "board"],
     ["card_table"],
     ["state", "rng", "op_groups"],
     ["cards", "rules"],

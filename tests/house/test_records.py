@@ -12,7 +12,7 @@ import pytest
 
 from tests.citations import python_files
 from zx_env.ygo import terms as ygo_terms
-from zx_env.zx import frames as zx_frames
+from zx_env.zx import op_groups as zx_groups
 from zx_env.zx import terms as zx_terms
 
 Dtype = np.dtype[np.void]
@@ -217,7 +217,7 @@ def test_every_field_is_read(game: str, records: dict[str, Dtype]):
 USED = [
     *((game, getattr(terms, name)) for game, terms in zip(GAMES, (zx_terms, ygo_terms), strict=True)
       for name in ("Op", "Ask")),
-    *((game, getattr(module, name)) for game, module in zip(GAMES, (zx_frames, ygo_terms), strict=True)
+    *((game, getattr(module, name)) for game, module in zip(GAMES, (zx_groups, ygo_terms), strict=True)
       for name in ("Frame", "Fault")),
     *(("ygo", getattr(ygo_terms, name)) for name in
       ("Moment", "When", "Event", "EffectKind", "Place", "To", "Need", "Target", "Scale", "Until", "Stand",

@@ -30,7 +30,7 @@ from zx_env.compiling.python_records import row_bytes, rows, set_row_bytes
 from zx_env.zx import limits
 from zx_env.zx.card_table import CARDS
 from zx_env.zx.decision.observation_parts.sums import sum_zones
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules import priority
 from zx_env.zx.rules.agenda import push
 from zx_env.zx.rules.keyword_actions import reboot_together

@@ -13,7 +13,6 @@ from zx_agents import LearnedPlayer
 from zx_agents.network.weights import DIGIT
 from zx_training.games import get_game
 from zx_training.learner.columns import columns_matching
-from zx_training.learner.embeddings import CardEmbeddings
 from zx_training.learner.inputs import (
     CardLists,
     InputLayout,
@@ -23,7 +22,7 @@ from zx_training.learner.inputs import (
     input_layout,
 )
 from zx_training.learner.kernels import ARITHMETICS, Arithmetic, choose_arithmetic, sum_card_vectors
-from zx_training.learner.network import Network, log_softmax, sample_actions
+from zx_training.learner.network import CardEmbeddings, Network, log_softmax, sample_actions
 from zx_training.learner.ppo import potential_weights
 from zx_training.learner.tasks import task_of
 from zx_training.learner.trainer import cell_sizes, sample_observations

@@ -16,7 +16,7 @@ from zx_env.zx.decision import encode_observation, mask, options, reading
 from zx_env.zx.decision.actions import MORE
 from zx_env.zx.decision.observation_parts.sums import sum_zones
 from zx_env.zx.decision.payments import usual_payment
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules import assumed_deck, determinize, progress, setup
 from zx_env.zx.rules.agenda import push
 from zx_env.zx.rules.forced import takes_all
@@ -106,7 +106,7 @@ def place_under_player(games: Any, i: int, card_table: Any, player: int, row: in
 def resume_game(
     games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, frame: int
 ) -> None:
-    """Continue a position that has been set up, from frames.Frame `frame` to the first decision.
+    """Continue a position that has been set up, from op_groups.Frame `frame` to the first decision.
 
     MAIN_PRIORITY is the turn player's choice in the Main Phase, with nothing before it; PREPROCESS runs the
     preprocessing before that choice. A position never takes a decision by itself (ruling Z22).

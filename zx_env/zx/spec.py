@@ -10,7 +10,7 @@ from zx_env.zx.decision.actions import ACTION_TARGETS, BLOCKS, MASK, MORE, STOP
 from zx_env.zx.decision.observation import FULL, OBSERVATION, OBSERVATION_FIELDS, OBSERVATION_VERSION
 from zx_env.zx.decision.texts import ActionTexts
 from zx_env.zx.entry_points import ENTRY_POINTS
-from zx_env.zx.frames import Fault
+from zx_env.zx.op_groups import Fault
 from zx_env.zx.rendering import ZXPictures
 from zx_env.zx.rendering.text import board
 from zx_env.zx.saved.positions import read_position, write_position

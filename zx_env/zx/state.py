@@ -41,7 +41,7 @@ FRAME = record_of(
         # A number: cards to draw or to move, Resources to sleep, points of damage, Cost to make up for, or
         # abilities that triggered at the end of a turn.
         ("amount", np.int16),
-        # frames.Frame.
+        # op_groups.Frame.
         ("kind", np.int8),
         # The `serial` of `that_slot` when the frame was pushed.
         ("that_serial", np.uint8),
@@ -413,7 +413,7 @@ GAME = record_of(
         ("winner", np.int8),
         # 1 if the game was truncated: it reached a cap before it was won (rulings Z7 and Z56).
         ("truncated", np.int8),
-        # frames.Fault that stopped the game; NO_FAULT in a sound game.
+        # op_groups.Fault that stopped the game; NO_FAULT in a sound game.
         ("fault", np.int8),
         # Counters of each player: [player, terms.CounterKind].
         ("counters", np.int8, (2, limits.COUNTER_KINDS)),

@@ -24,9 +24,8 @@ from zx_env.zx.decision.hands import rows_on_page
 from zx_env.zx.decision.options import is_startup, place_of
 from zx_env.zx.decision.reading import read_answer, turns_page
 from zx_env.zx.entry_points import ENTRY_POINTS
-from zx_env.zx.frames import Frame
 from zx_env.zx.game import Game
-from zx_env.zx.op_groups import GROUP_OF_OP, NUMBERS, OpGroup
+from zx_env.zx.op_groups import GROUP_OF_OP, NUMBERS, Frame, OpGroup
 from zx_env.zx.rules import progress
 from zx_env.zx.rules.conditions import ability_of_kind, works_in
 from zx_env.zx.rules.layers import has_ability_but_power

@@ -21,7 +21,6 @@ from torch import Tensor, nn
 from torch.nn import functional
 from zx_agents.network.weights import DIGIT, Weights, check, depth_of, fields_of
 
-from zx_training.learner.embeddings import CardEmbeddings
 from zx_training.learner.inputs import CardLists, InputLayout, Rows, input_indices_of
 from zx_training.learner.kernels import Arithmetic, sum_card_vectors
 
@@ -97,6 +96,54 @@ class RowScorer(nn.Module):
             number = cells[game, first].int() * DIGIT + cells[game, first + 1]
             inner = inner + table.index_select(0, number.clamp(0, len(table) - 1))
         return index, (functional.relu(inner) * out.index_select(0, kind)).sum(1)
+
+
+class CardEmbeddings(nn.Module):
+    """A vector for each number of a card: `vectors[number]`, plus the features of the card times `mix`.
+
+    Features describe what a card does (`GameAgents.card_features`). What the network learns of them holds for
+    cards that it has never met.
+
+    Args:
+        count: Upper bound of card numbers; 0 is no card.
+        width: Length of a vector.
+        features: int8 [cards, F], features of the card with number row + 1; None for none.
+    """
+
+    features: Tensor
+    scale: Tensor
+
+    def __init__(self, count: int, width: int, features: NDArray[np.int8] | None = None) -> None:
+        super().__init__()
+        # Embeddings start at 0, so that a card that was in no game contributes nothing.
+        self.vectors = nn.Parameter(torch.zeros(count, width))
+        self.columns: NDArray[np.int64] | None = None
+        if features is None:
+            return
+        self.feature_count = features.shape[1]
+        # A feature that no card has would multiply by 0.
+        self.columns = np.flatnonzero(features.any(axis=0))
+        used = features[:, self.columns].astype(np.float32)
+        scale = 1 / np.sqrt(np.square(used).mean(axis=0))
+        self.register_buffer("features", torch.as_tensor(used * scale))
+        self.register_buffer("scale", torch.as_tensor(scale))
+        self.mix = nn.Parameter(torch.zeros(len(self.columns), width))
+
+    def forward(self) -> Tensor:
+        """Return the vector of every number, [count, width]; that of number 0 is for no card."""
+        if self.columns is None:
+            return self.vectors
+        after = len(self.vectors) - 1 - len(self.features)
+        return self.vectors + functional.pad(self.features @ self.mix, (0, 0, 1, after))
+
+    def export(self) -> dict[str, NDArray[Any]]:
+        """Return the arrays of a player: `cards.table`, and `cards.features` [F, width] for other cards."""
+        arrays = {"cards.table": _array(self())}
+        if self.columns is not None:
+            mix = np.zeros((self.feature_count, self.mix.shape[1]), np.float32)
+            mix[self.columns] = _array(self.mix * self.scale[:, None])
+            arrays["cards.features"] = mix
+        return arrays
 
 
 class Network(nn.Module):

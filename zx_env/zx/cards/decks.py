@@ -34,9 +34,6 @@ Decks of the format `extended` play only each other; all other decks can meet.
 """
 
 import difflib
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -45,16 +42,15 @@ import numpy.typing as npt
 
 from zx_env.core.serialization.deck_files import (
     ENDINGS,
-    check_deck_name,
     counted_out,
     data_of,
-    listed_cards,
-    table_of,
     unknown_keys,
 )
 from zx_env.core.validation import short
 from zx_env.errors import DeckError, SettingError
 from zx_env.zx import limits
+from zx_env.zx.cards.deck import Deck as Deck
+from zx_env.zx.cards.deck_makers.drawn import fixed_deck, is_drawn
 from zx_env.zx.cards.legality import FORMATS, MANUAL_2017, problems_of
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.terms import NONE
@@ -63,48 +59,7 @@ _FOLDER = Path(__file__).parent / "decks"
 _KEYS = ("name", "player_card", "under_player", "format", "cards", "dynamis")
 GROUPS = ("b01", "2014", "2017", "extended", "all")
 """Groups of shipped decks: the first set, the boosters to 2014, the pool of 2017, the extended format."""
-_NUMBERS = "the numbers of cards"
 _EXAMPLE = '"B01-006" = 4'
-
-
-@dataclass(frozen=True, slots=True)
-class Deck:
-    """A player's deck: card numbers, each repeated once for every copy."""
-
-    name: str
-    cards: Sequence[str]
-    player_card: str | None = None
-    dynamis: Sequence[str] = ()
-    format: str = MANUAL_2017
-    under_player: str | None = None
-
-    def __post_init__(self) -> None:
-        """Copy the lists, so that later changes to them have no effect."""
-        for name in ("cards", "dynamis"):
-            object.__setattr__(self, name, listed_cards(self.name, name, getattr(self, name), _NUMBERS))
-        check_deck_name(self.name)
-        problems = []
-        for key in ("format", "player_card", "under_player"):
-            value, is_text = getattr(self, key), key == "format"
-            if not isinstance(value, str) and (is_text or value is not None):
-                wanted = "a text" if is_text else "the number of a card"
-                problems.append(f"{key} is {wanted}, not {short(value)}")
-        if problems:
-            raise DeckError(short(self.name), problems)
-
-    def counts(self) -> dict[str, int]:
-        """Return the number of copies by card number, in the order of the list."""
-        return dict(Counter(self.cards))
-
-    def _repr_html_(self) -> str:
-        """Return the list for notebooks. A card outside the standard set appears by its number alone."""
-        pool = card_table(STANDARD)
-        rows: list[tuple[object, ...]] = []
-        for number, count in Counter([*self.cards, *self.dynamis]).items():
-            card = pool.card_of(number) if number in pool else None
-            facts = ("", "", "") if card is None else (card.name, card.cost, card.power or "")
-            rows.append((f"{count}x", number, *facts))
-        return table_of(self.name, ("", "number", "name", "cost", "Power"), rows)
 
 
 def deck_names(group: str = "b01") -> list[str]:
@@ -152,9 +107,6 @@ def load_deck(deck: "str | Path | Deck", card_set: str = STANDARD) -> Deck:
     elif isinstance(deck, Path) or (isinstance(deck, str) and deck.endswith(ENDINGS)):
         loaded = _read(Path(deck))
     elif isinstance(deck, str):
-        # Imported here because the makers of decks import this module.
-        from zx_env.zx.cards.deck_makers.drawn import fixed_deck, is_drawn
-
         loaded = fixed_deck(deck, card_set) if is_drawn(deck) else _shipped(deck)
     else:
         raise DeckError(

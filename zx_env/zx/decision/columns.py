@@ -205,7 +205,7 @@ class SubjectFact(_FactOfCard):
 class CauseFact(Place):
     """Columns of `cause`: the purpose of the pending decision, for its decider."""
 
-    FRAME = auto()  # frames.Frame that asks; for a choice of cards, the frame that wants the choice
+    FRAME = auto()  # op_groups.Frame that asks; for a choice of cards, the frame that wants the choice
     ABILITY_KIND = auto()  # 1 + terms.AbilityKind of the ability that asks; 0 for a rule
     OCCURRENCE = auto()  # 1 + terms.Occurrence that triggered that ability; 0 for none
     ABILITY_PLACE = auto()  # place of that ability on its card

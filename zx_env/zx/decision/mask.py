@@ -13,7 +13,7 @@ from zx_env.zx.decision.options import (
     is_startup,
 )
 from zx_env.zx.decision.questions import NO_BLOCK, NO_OF, OPTIONS_OF, SQUARES_OF, YES_OF
-from zx_env.zx.frames import Fault
+from zx_env.zx.op_groups import Fault
 from zx_env.zx.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.zx.rules.battle import can_attack, targets_now
 from zx_env.zx.rules.bits import first_of, has_bit

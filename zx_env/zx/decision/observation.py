@@ -44,7 +44,7 @@ from zx_env.zx.decision.columns import (
     PairFact,
     SubjectFact,
 )
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.terms import (
     AbilityKind,
     Ask,

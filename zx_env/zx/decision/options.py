@@ -10,7 +10,7 @@ from zx_env.zx import limits
 from zx_env.zx.decision.actions import EXTRA
 from zx_env.zx.decision.hands import is_in_hand_of
 from zx_env.zx.decision.questions import HAND_OF, NO_BLOCK, NUMBERS, OPTIONS_OF
-from zx_env.zx.frames import Fault
+from zx_env.zx.op_groups import Fault
 from zx_env.zx.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.elsewhere import END_OF_ZONES, FIRST_ZONE, can_play_from

@@ -7,7 +7,7 @@ in numbers (cause.py).
 from typing import Any
 
 from zx_env.zx.decision.observation_parts.cause import DECIDING, FARTHEST_STEP
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.quantities import ASLEEP, Scale
 from zx_env.zx.terms import (
     NONE,
@@ -26,7 +26,7 @@ RULES = {
     Frame.CRISIS: "Crisis: the Player Extra",
     Frame.LAST_STAND: "the last stand of the Player Extra",
 }
-"""Purpose in words of each choice that a rule demands, not an effect, by the frames.Frame that asks."""
+"""Purpose in words of each choice that a rule demands, not an effect, by the op_groups.Frame that asks."""
 DEEDS = {
     Op.DAMAGE: "to be dealt {amount} damage",
     Op.DESTROY: "to be destroyed",

@@ -11,7 +11,7 @@ from zx_env.compiling.memory import reader
 from zx_env.core.events.encoding import EVENT_BUFFER, add_event, begin_instant
 from zx_env.zx import limits
 from zx_env.zx.events.kinds import CONCEDE, RELOAD, Kind
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.grants import granted_place
 from zx_env.zx.rules.slots import is_token, owner_of, player_slot_of

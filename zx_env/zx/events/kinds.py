@@ -5,7 +5,7 @@ The numbers of the kinds give the order of events of one instant.
 
 from enum import IntEnum
 
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.terms import Op
 
 

@@ -9,7 +9,7 @@ from zx_env.core.events.sentences import Row, Viewer, counted, decode_rows, fiel
 from zx_env.zx.board import NAMES
 from zx_env.zx.decision.texts import rows_of_abilities
 from zx_env.zx.events.kinds import CAP, CONCEDE, RULE_OF_FRAME, RULE_OF_INSTANT, RULE_OF_OP, Kind
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.settings import Settings
 from zx_env.zx.terms import (
     NONE,

@@ -4,7 +4,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule
 from zx_env.zx import limits
-from zx_env.zx.frames import Fault
+from zx_env.zx.op_groups import Fault
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import is_known_to, stop_with
 from zx_env.zx.terms import Zone

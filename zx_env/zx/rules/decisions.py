@@ -9,7 +9,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import DISTANCE
-from zx_env.zx.frames import Fault
+from zx_env.zx.op_groups import Fault
 from zx_env.zx.quantities import Scale
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.aims import card_of

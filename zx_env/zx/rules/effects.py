@@ -8,11 +8,13 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.frames import (
+from zx_env.zx.op_groups import (
+    GROUP_OF_OP,
+    NUMBERS,
     Fault,
     Frame,
+    OpGroup,
 )
-from zx_env.zx.op_groups import GROUP_OF_OP, NUMBERS, OpGroup
 from zx_env.zx.rules.agenda import draw, from_deck, pop, push, push_appear
 from zx_env.zx.rules.always import cannot_ignite, is_unaffected
 from zx_env.zx.rules.bits import has_bit

@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.choices import are_too_alike
 from zx_env.zx.rules.extras import needs_all
 from zx_env.zx.rules.grants import granted_place

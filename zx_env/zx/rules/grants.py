@@ -11,7 +11,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.frames import Fault
+from zx_env.zx.op_groups import Fault
 from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.zones import is_same_object, stop_with
 from zx_env.zx.terms import (

@@ -7,7 +7,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.agenda import from_deck, pop, push, push_with_amount
 from zx_env.zx.rules.always import is_barred, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, PREVENTED, SUM

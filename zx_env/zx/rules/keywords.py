@@ -7,7 +7,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.always import drop_unchoosable, is_unaffected
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates

@@ -9,7 +9,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.compiling.memory import clearer
 from zx_env.zx import limits
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.slots import other
 from zx_env.zx.state import GAME

@@ -7,7 +7,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.frames import Fault
+from zx_env.zx.op_groups import Fault
 from zx_env.zx.quantities import Scale
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates

@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.grants import granted_place, has_gained, use_up_given, uses_of_given

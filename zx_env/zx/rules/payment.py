@@ -3,7 +3,7 @@
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask

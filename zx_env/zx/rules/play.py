@@ -9,7 +9,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.agenda import pop, push, push_appear, push_effect, push_from
 from zx_env.zx.rules.always import is_barred
 from zx_env.zx.rules.bits import first_of, has_bit

@@ -7,7 +7,7 @@ Crisis (`deal_to_player` in rules/keyword_actions.py), its name (rules/condition
 import numpy as np
 
 from zx_env.compiling.decorators import unit
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import ask

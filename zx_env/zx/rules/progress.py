@@ -4,11 +4,13 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.frames import (
+from zx_env.zx.op_groups import (
+    GROUP_OF_FRAME,
+    NUMBERS,
     Fault,
     Frame,
+    FrameGroup,
 )
-from zx_env.zx.op_groups import GROUP_OF_FRAME, NUMBERS, FrameGroup
 from zx_env.zx.rules.abilities import use
 from zx_env.zx.rules.battle import (
     attack_target,

@@ -10,7 +10,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.agenda import pop, push, push_from, push_with_amount
 from zx_env.zx.rules.always import auras_about

@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.frames import (
+from zx_env.zx.op_groups import (
     Fault,
     Frame,
 )

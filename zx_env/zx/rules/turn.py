@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.agenda import draw, pop, preprocess, push, push_with_amount
 from zx_env.zx.rules.always import cannot_ignite
 from zx_env.zx.rules.candidates import add_zone, forget_candidates

@@ -7,7 +7,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.quantities import Bounded, Measure
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import auras_about, may_change, value_among, value_for, value_of

@@ -9,7 +9,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.frames import Fault
+from zx_env.zx.op_groups import Fault
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.zones import stop_with, truncate
 from zx_env.zx.terms import NONE

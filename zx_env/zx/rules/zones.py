@@ -12,7 +12,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
-from zx_env.zx.frames import Fault
+from zx_env.zx.op_groups import Fault
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.listed import list_returned
@@ -90,7 +90,7 @@ def top_of_deck(g: np.record, player: int) -> int:
 
 @rule
 def stop_with(g: np.record, fault: int) -> None:
-    """End the game with an internal error (frames.Fault) that the Python interface raises as EngineFault."""
+    """End the game with an internal error (op_groups.Fault) that the Python interface raises as EngineFault."""
     g.fault = fault
     g.over = 1
 

@@ -14,7 +14,7 @@ from zx_env.core.settings import MOST_TURNS
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
 from zx_env.zx.cards.pool import CardPool
-from zx_env.zx.frames import (
+from zx_env.zx.op_groups import (
     Fault,
     Frame,
 )

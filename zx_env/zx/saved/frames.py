@@ -13,7 +13,7 @@ import numpy as np
 
 from zx_env.zx import limits
 from zx_env.zx.cards.pool import CardPool
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.saved.abilities import abilities_of
 from zx_env.zx.saved.places import OWNERS, PLAYER_SLOTS, is_beside, is_link
@@ -133,7 +133,7 @@ KINDS: dict[Frame, Kind] = {
     Frame.BATTLE_ENDS: _LATER,
     Frame.BATTLE_OVER: _AT_ONCE,
 }
-"""By frames.Frame, the properties that a saved frame of this kind must have."""
+"""By op_groups.Frame, the properties that a saved frame of this kind must have."""
 
 OPS: dict[Ask, tuple[Op, ...]] = {
     Ask.YES_NO: (Op.MAY, Op.MODE, Op.DESTROY),

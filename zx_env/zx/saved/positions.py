@@ -39,7 +39,7 @@ from zx_env.zx.decision.actions import MASK
 from zx_env.zx.decision.shields import shields_of
 from zx_env.zx.decision.texts import owner_of
 from zx_env.zx.entry_points import ENTRY_POINTS, resume_game
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.saved.card_sets import check_card_set
 from zx_env.zx.saved.set_up import FRAMES, HIDDEN, LISTS, TOP_FIRST, SetUp

@@ -8,7 +8,7 @@ import numpy as np
 from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.cards.pool import CardPool
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.delays import NO_CARD as NO_THAT_CARD
 from zx_env.zx.rules.grants import LASTING_OPS
 from zx_env.zx.rules.zones import LAST_SERIAL

@@ -18,7 +18,7 @@ from zx_env.zx.cards.names import plain
 from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.decision.shields import give_shields
 from zx_env.zx.entry_points import place_card, place_under_player
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.rules.zones import BOTH_KNOW
 from zx_env.zx.terms import (

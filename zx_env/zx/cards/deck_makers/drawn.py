@@ -13,10 +13,10 @@ from typing import Any, TypeGuard
 
 from zx_env.core.seeding import BIGGEST_SEED
 from zx_env.errors import DeckError, SettingError, ZXError
+from zx_env.zx.cards.deck import Deck
 from zx_env.zx.cards.deck_makers.playable import check_colors, random_deck, random_name
 from zx_env.zx.cards.deck_makers.printed_sets import printed_sets
 from zx_env.zx.cards.deck_makers.sealed import sealed, sealed_name
-from zx_env.zx.cards.decks import Deck
 from zx_env.zx.cards.legality import MANUAL_2017
 from zx_env.zx.cards.legality import SEALED as SEALED_FORMAT
 from zx_env.zx.cards.pool import STANDARD

@@ -5,7 +5,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.decision.columns import LASTING_ROWS, BoardFact, CauseFact, LastingFact, OptionFact, PairFact
-from zx_env.zx.frames import Frame
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.quantities import Scale
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.grants import granted_place, has_gained
