@@ -90,7 +90,7 @@ def top_of_deck(g: np.record, player: int) -> int:
 
 @rule
 def stop_with(g: np.record, fault: int) -> None:
-    """End the game with an internal error (op_groups.Fault) that the Python interface raises as EngineFault."""
+    """End the game with an internal error (Fault) that the Python interface raises as EngineFault."""
     g.fault = fault
     g.over = 1
 

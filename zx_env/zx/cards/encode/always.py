@@ -11,8 +11,7 @@ from zx_env.zx.cards.encode.automatic import occurrence_selector
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import always_amount, positive
 from zx_env.zx.cards.encode.effects.places import check_played, replacement
-from zx_env.zx.cards.encode.effects.which import asks_power, sources_selector, write_selector
-from zx_env.zx.cards.encode.players import player_selector
+from zx_env.zx.cards.encode.effects.which import asks_power, player_selector, sources_selector, write_selector
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (

@@ -1,14 +1,11 @@
 """Check Player cards, and the abilities that a Player card has, printed or given (rulings H64 and H109)."""
 
 from zx_env.zx.cards.encode.automatic import OF_A_PLAYER
-from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.card_effects import object_of
-from zx_env.zx.cards.encode.effects.which import write_selector
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     Ability,
     Always,
-    Among,
     Automatic,
     Card,
     CardEffect,
@@ -16,10 +13,9 @@ from zx_env.zx.cards.language import (
     Sleep,
     Startup,
     This,
-    zx,
 )
 from zx_env.zx.cards.parts import parts_of
-from zx_env.zx.terms import CardType, Limit, Zone
+from zx_env.zx.terms import Limit, Zone
 
 
 def check_player(card: Card, spot: Spot) -> None:
@@ -48,12 +44,3 @@ def check_of_player(ability: Ability, spot: Spot) -> None:
                 raise spot.refuse(
                     f"no rule does {type(word).__name__} to a Player card: it sleeps and reboots"
                 )
-
-
-def player_selector(context: Context, among: Among, spot: Spot) -> int:
-    """Write a description of Player cards, by side and name, and return its row of SELECTOR."""
-    if among.named is None:
-        raise spot.at("named").refuse("say which Player card")
-    if among != zx(among.side, kind=CardType.PLAYER, named=among.named):
-        raise spot.refuse("a Player card is described by its side and its name")
-    return write_selector(context, among, spot, finds_player=True)

@@ -15,10 +15,10 @@ from zx_env.zx.cards.encode.effects.which import (
     bounds_cost,
     check_named,
     name_row,
+    player_selector,
     squares_mask,
     write_selector,
 )
-from zx_env.zx.cards.encode.players import player_selector
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     IT,

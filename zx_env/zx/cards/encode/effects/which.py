@@ -26,6 +26,7 @@ from zx_env.zx.cards.language import (
     Squares,
     That,
     ThisTurn,
+    zx,
 )
 from zx_env.zx.quantities import Bounded, Measure
 from zx_env.zx.terms import (
@@ -532,3 +533,12 @@ def asks_hidden_property(among: Among) -> bool:
     """Return whether the description requires a property of cards in a hidden zone (CR 102.9)."""
     asked = replace(among, having=tuple(one for one in among.having if one != Having.LOOKED_AT))
     return bool(set(among.zones) & set(HIDDEN_ZONES)) and asked != Among(among.side, among.zone)
+
+
+def player_selector(context: Context, among: Among, spot: Spot) -> int:
+    """Write a description of Player cards, by side and name, and return its row of SELECTOR."""
+    if among.named is None:
+        raise spot.at("named").refuse("say which Player card")
+    if among != zx(among.side, kind=CardType.PLAYER, named=among.named):
+        raise spot.refuse("a Player card is described by its side and its name")
+    return write_selector(context, among, spot, finds_player=True)
