@@ -55,7 +55,9 @@ def word_features(card_set: str = STANDARD) -> npt.NDArray[np.int8]:
 
 
 def _words() -> list[type]:
-    words = dict.fromkeys(getattr(language, name) for name in language.__all__ if name != Card.__name__)
+    words = dict.fromkeys(
+        getattr(language, name) for name in vars(language)["__all__"] if name != Card.__name__
+    )
     return [word for word in words if isinstance(word, type) and is_dataclass(word)]
 
 
@@ -90,9 +92,10 @@ def _is_choice(kind: Any) -> bool:
 def _counts(card: Card) -> Iterator[tuple[str, int]]:
     """Yield the features of a card with what each part of its data adds; what a word means anyway is none."""
     for part in parts_of(card.abilities):
-        word = type(part).__name__
+        kind: Any = type(part)
+        word = kind.__name__
         yield word, 1
-        for field, usual in _usual_values(type(part)):
+        for field, usual in _usual_values(kind):
             value = getattr(part, field)
             if value is usual or value == usual:
                 continue

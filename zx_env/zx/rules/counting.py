@@ -43,6 +43,7 @@ def traits_of(g: np.record, cards: np.record, slot: int, trait: int, word: int, 
     if trait == Trait.TRIBE:
         return np.int64(tribes_of(g, cards, slot, word))
     if trait == Trait.COLOR:
+        # CR 204.5: a card of several colors has each of them.
         return np.int64(colors_of(g, cards, slot))
     if trait == Trait.NAME:
         name = cards.card[g.row[slot]].name
