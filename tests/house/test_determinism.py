@@ -41,6 +41,14 @@ ALLOWED: dict[tuple[str, str], str] = {
         "zx_env/core/seeding.py",
         "secrets",
     ): "a new seed, where a person gives none; no game draws it",
+    (
+        "zx_env/zx/cards/deck_makers/packs.py",
+        "random",
+    ): "a generator with a seed: the same packs in both runtimes",
+    (
+        "zx_env/zx/cards/deck_makers/sealed.py",
+        "random",
+    ): "a generator with a seed: the same decks in both runtimes",
     ("zx_env/compiling/cache.py", "time"): "how old an object of the cache is; no game sees it",
     (
         "zx_env/zx/cards/table_cache.py",

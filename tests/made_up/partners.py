@@ -24,6 +24,7 @@ def _partner(
         power=5000,
         tribes=tribes,
         japanese=japanese,
+        abilities=[Advent([zx(Side.OWN)])] if kind == CardType.ZX_EX else [],
     )
 
 
@@ -44,7 +45,6 @@ CARDS = [
         "T-977", "夢見る少女時代のズリエル", Color.WHITE
     ),  # with a name that B09-056 asks for in its own
     _partner("T-978", "ふりーだむ＠ニグたんジェリー", Color.COLORLESS, cost=6),  # of G08-006  # noqa: RUF001
-    _partner("T-984", "殴打機械バッテリー", Color.BLUE),  # of B07-073
     _partner("T-985", "清白§結魂 イノセントスター", Color.WHITE),  # of E40-059
     _partner("T-986", "穢黒§結魂 レルムレイザー", Color.BLACK),  # of E40-060
     _partner("T-987", "翠緑の伝道師 ユーディ", Color.GREEN),  # of E44-124
@@ -60,6 +60,12 @@ CARDS = [
         kind=CardType.ZX_OB,
         tribes=(Tribe.OVERBOOST,),
     ),  # of B28-089
+    _partner(
+        "T-984", "黒き誓神・仮", Color.BLACK, cost=5, kind=CardType.ZX_EX, tribes=(Tribe.PUNISHER,)
+    ),  # of E45-046
+    _partner(
+        "T-979", "無き誓神・仮", Color.COLORLESS, cost=4, kind=CardType.ZX_EX, tribes=(Tribe.PUNISHER,)
+    ),  # of E45-050
     _partner("T-991", "迦陵頻伽（Ｔ）", Color.RED, cost=8),  # of IG10-052  # noqa: RUF001
     _partner("T-992", "アスツァール（Ｔ）", Color.COLORLESS, cost=8),  # of IG10-058  # noqa: RUF001
     _partner("T-993", "ネイ（Ｔ）", Color.BLACK, cost=8, tribes=(Tribe.NOSFERATU,)),  # of IG11-057  # noqa: RUF001

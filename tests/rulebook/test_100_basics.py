@@ -35,7 +35,7 @@ def test_each_player_has_a_deck_of_its_own_and_both_are_of_one_format() -> None:
     players = Game.new(decks=("b01_red", "b01_blue"), seed=1).position()["players"]
     for player, deck in zip(players, ("b01_red", "b01_blue"), strict=True):
         assert sorted(player["deck"]) == sorted(load_deck(deck).cards)
-    with pytest.raises(SettingError, match="one format"):
+    with pytest.raises(SettingError, match="meet only each other"):
         Game.new(decks=("b01_red", "x1_black_overboost"))
 
 

@@ -27,13 +27,13 @@ from zx_env.zx.cards.language import (
 )
 from zx_env.zx.terms import Bar, Color, Having, Occurrence, Side, Until, Zone
 
-NO_SMALL, NO_IGNITION, NO_OWN_IGNITION, DEARER = "BA-001", "BA-002", "BA-003", "BA-004"
-NO_EVENTS, NO_CHEAP = "BA-005", "BA-006"
-PUT, PUT_ENEMY, IGNITE = "BA-008", "BA-009", "BA-007"
-SELF_PUT, FREE_STARTUP, PAID_STARTUP = "BA-010", "BA-011", "BA-019"
-WEAKENS_CHEAP, WEAKENS = "BA-012", "BA-013"
+NO_SMALL, NO_IGNITION, NO_OWN_IGNITION, DEARER = "RA-001", "RA-002", "RA-003", "RA-004"
+NO_EVENTS, NO_CHEAP = "RA-005", "RA-006"
+PUT, PUT_ENEMY, IGNITE = "RA-008", "RA-009", "RA-007"
+SELF_PUT, FREE_STARTUP, PAID_STARTUP = "RA-010", "RA-011", "RA-019"
+WEAKENS_CHEAP, WEAKENS = "RA-012", "RA-013"
 LOBSTER, SPAWN, REIA = "B01-006", "RM-009", "T-900"
-BIG = "BA-021"
+BIG = "RA-021"
 """A Z/X of Cost 5 without abilities; those of the names above cost 5, too, but SELF_PUT costs 3."""
 
 
@@ -69,10 +69,10 @@ def test_cheap_cards_of_the_opponent_are_not_played(player: int) -> None:
 
 @cr("H100")
 def test_the_cost_is_the_printed_one() -> None:
-    """BA-015 makes cards in hand cost 3 more; SELF_PUT is printed with 3."""
-    g = _against(NO_SMALL, 0, SELF_PUT).zx("a1", "BA-015").begin()
+    """RA-015 makes cards in hand cost 3 more; SELF_PUT is printed with 3."""
+    g = _against(NO_SMALL, 0, SELF_PUT).zx("a1", "RA-015").begin()
     assert SELF_PUT not in g.starting("play")
-    g = _board(0, SELF_PUT).zx("a1", "BA-015").begin()
+    g = _board(0, SELF_PUT).zx("a1", "RA-015").begin()
     assert SELF_PUT in g.starting("play")
 
 
@@ -109,7 +109,7 @@ def test_an_ignited_card_goes_to_trash() -> None:
 @cr("H100")
 def test_a_card_of_the_dynamis_is_not_played_either() -> None:
     def plays(barring: str) -> list[str]:
-        board = _against(barring, 0).zx("a1", BIG).cards(0, "dynamis", ["BA-020"])
+        board = _against(barring, 0).zx("a1", BIG).cards(0, "dynamis", ["RA-020"])
         return board.begin().starting("ex")
 
     assert (plays(NO_SMALL), len(plays(BIG))) == ([], 1)
@@ -204,16 +204,16 @@ def test_costs_that_are_not_paid_do_not_rise() -> None:
 @pytest.mark.parametrize("player", [0, 1])
 def test_events_of_the_opponent_do_nothing(player: int) -> None:
     at, mine = _square(player, "a3"), _square(player, "a1")
-    board = _against(NO_EVENTS, player, "BA-017", "BA-018").zx(at, BIG, 1 - player).zx(mine, BIG, player)
-    g = board.begin().do("play BA-017", f"choose {at}")
+    board = _against(NO_EVENTS, player, "RA-017", "RA-018").zx(at, BIG, 1 - player).zx(mine, BIG, player)
+    g = board.begin().do("play RA-017", f"choose {at}")
     assert g.damage(at) == 0
     # It can be chosen, and of two the other is dealt its share.
-    g.do("play BA-018", f"choose {at}", f"choose {mine}")
+    g.do("play RA-018", f"choose {at}", f"choose {mine}")
     while g.starting("choose"):
         g.do(g.texts[0])
     assert (g.damage(at), g.damage(mine)) == (0, 500)
     # Abilities of Z/X do affect them.
-    g = _against(NO_EVENTS, player, "BA-016").begin().do("play BA-016", f"at {mine}")
+    g = _against(NO_EVENTS, player, "RA-016").begin().do("play RA-016", f"at {mine}")
     assert g.damage(_square(player, "b3")) == 1000
 
 
@@ -226,8 +226,8 @@ def test_always_abilities_of_cheap_cards_do_nothing(weakening: str, power: int) 
 
 @cr("H99", "Z57")
 def test_a_cheap_card_changes_no_cost_and_deals_no_damage_by_its_ability() -> None:
-    board = _board(0, "BA-016", "B01-059").zx("b3", NO_CHEAP, owner=1).zx("a3", BIG, owner=1)
-    g = board.begin().do("play BA-016", "at a1")
+    board = _board(0, "RA-016", "B01-059").zx("b3", NO_CHEAP, owner=1).zx("a3", BIG, owner=1)
+    g = board.begin().do("play RA-016", "at a1")
     assert (g.damage("b3"), g.damage("a3")) == (0, 1000)
 
 
@@ -239,26 +239,26 @@ def test_battle_damage_of_a_cheap_card_is_dealt() -> None:
 
 @cr("H99")
 def test_a_gift_keeps_effects_off_until_the_end_of_the_turn() -> None:
-    """BA-014 keeps off red cards of either player; an own red Event is one, too."""
-    g = _board(0, "BA-014", "BA-018", "BA-017").zx("a1", BIG).zx("b1", BIG).begin()
-    g.do("play BA-014", "choose a1", "play BA-018", "choose a1", "choose b1")
+    """RA-014 keeps off red cards of either player; an own red Event is one, too."""
+    g = _board(0, "RA-014", "RA-018", "RA-017").zx("a1", BIG).zx("b1", BIG).begin()
+    g.do("play RA-014", "choose a1", "play RA-018", "choose a1", "choose b1")
     while g.starting("choose"):
         g.do(g.texts[0])
     assert (g.damage("a1"), g.damage("b1")) == (0, 500)
-    board = _board(0, "BA-014", "BA-017").zx("a1", BIG).resource(0, "B01-022", *[PLAIN_CARD] * 3)
-    g = board.begin().do("play BA-014", "choose a1", "play BA-017", "choose a1")
+    board = _board(0, "RA-014", "RA-017").zx("a1", BIG).resource(0, "B01-022", *[PLAIN_CARD] * 3)
+    g = board.begin().do("play RA-014", "choose a1", "play RA-017", "choose a1")
     assert g.damage("a1") == 1000
 
 
 @cr("H99")
 def test_lawrencium_is_kept_from_cheap_cards_in_its_battle() -> None:
-    """BA-017 is an Event of Cost 0 that deals 1000 damage; in the next battle it affects Lawrencium."""
+    """RA-017 is an Event of Cost 0 that deals 1000 damage; in the next battle it affects Lawrencium."""
     board = Scenario(card_set=SET, turn_player=0).zx("b2", "B34-017").zx("b3", BIG, owner=1).zx("a2", BIG)
-    board = board.zx("a3", BIG, owner=1).player_card(0, REIA).hand(1, "BA-017", "BA-017")
+    board = board.zx("a3", BIG, owner=1).player_card(0, REIA).hand(1, "RA-017", "RA-017")
     g = board.resource(1, "B01-022", times=2).begin().attack("b2", "b3").do("pass")
-    g.do("play BA-017", "choose b2")
+    g.do("play RA-017", "choose b2")
     assert g.damage("b2") == 0
-    g.pass_both().attack("a2", "a3").do("pass", "play BA-017", "choose b2")
+    g.pass_both().attack("a2", "a3").do("pass", "play RA-017", "choose b2")
     assert g.damage("b2") == 1000
 
 
