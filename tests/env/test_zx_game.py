@@ -270,7 +270,7 @@ def impossible() -> list[tuple[dict, str]]:
         (players(deck=[], trash=[VANILLA]), "Reload"),
         (players(charge=[VANILLA] * 5), "rule effect"),
         (players(trash=[{"card": VANILLA, "face": "down"}]), "face up"),
-        (players(dynamis=[VANILLA]), "Dynamis"),
+        (players(dynamis=[VANILLA]), "a card of a deck lies face up there"),
         ({"squares": {"d4": stands}}, "d4"),
         ({"squares": {"b2": stands | {"face": "down"}}}, "face up"),
         ({"squares": {"b1": {"card": VANILLA}}}, "owner"),

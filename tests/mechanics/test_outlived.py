@@ -1,5 +1,6 @@
 """Ruling Z13: an effect that asks for a card which has left uses its last known values."""
 
+import numpy as np
 import pytest
 
 from tests.citations import cr
@@ -177,6 +178,8 @@ def test_what_nobody_asks_for_any_more_is_forgotten() -> None:
     for _ in range(times):
         position = g.game.position()
         position.pop("engine")
+        # A deck has room for no more: what has left earlier is taken out.
+        position["players"][0] |= {"trash": [], "charge": []}
         position["squares"]["b1"] = {"card": "P-004", "owner": 0}
         g = Play(type(g.game).from_position(position, card_set=SET))
         g.do("play P-006", "choose b1")
@@ -200,10 +203,11 @@ def test_the_cards_of_the_pool_that_ask_are_as_many_as_can_be_remembered() -> No
         first, many = int(table["card"][row]["ability"]), int(table["card"][row]["abilities"])
         if table["ability"]["asks_of"][first : first + many].any():
             asking.add(card.name)
-    assert asking == {"Dagger, Swimming Lesson"}
+    assert asking == {"Dagger, Swimming Lesson", "Sir Garmata, Rebel of Faith"}
     assert len(asking) * 4 * 2 <= limits.LAST_KNOWN
-    used = table["ability"][table["ability"]["step"] > 0]
-    assert (used["asks_of"] & Asked.OF_THAT == 0).all()
+    of_that = np.flatnonzero(table["ability"]["asks_of"] & Asked.OF_THAT)
+    last = int(table["card"][pool.row_of("B07-052")]["ability"]) + 1
+    assert of_that.tolist() == [last]
 
 
 def test_no_card_of_the_pool_asks_for_a_name_that_a_shift_has_lent() -> None:
@@ -212,7 +216,16 @@ def test_no_card_of_the_pool_asks_for_a_name_that_a_shift_has_lent() -> None:
     table = pool.record[0]
     shifts = {card.name for card in pool.cards if card.kind == CardType.SHIFT}
     assert not shifts & {card.name for card in pool.cards if card.kind != CardType.SHIFT}
-    for ability in table["ability"][table["ability"]["step"] > 0]:
+    # It asks when it has just appeared, and no printed Shift is laid on such a Z/X before its effect.
+    asks_both_sides = {pool.row_of("IG11-013")}
+    of_card = {
+        int(card["ability"]) + place: row
+        for row, card in enumerate(table["card"][: len(pool)])
+        for place in range(int(card["abilities"]))
+    }
+    for number, ability in enumerate(table["ability"]):
+        if ability["step"] == 0 or of_card.get(number) in asks_both_sides:
+            continue
         if ability["kind"] in (AbilityKind.ALWAYS,) or not ability["valid_in"] >> Zone.SQUARE & 1:
             continue
         row = int(ability["step"])

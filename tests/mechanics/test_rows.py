@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.reading.compare import ROWS as READ_TWICE
 from zx_env.zx.cards.pool import card_table
 
 TABLE: dict[str, dict[str, dict[str, Any]]] = {
@@ -41,8 +42,12 @@ def test_a_row_has_three_cards_or_all_and_a_test_that_plays_them(part: str, titl
         assert number in played or named in played, f"{row['test']} does not play {number}"
 
 
-def test_every_card_with_an_ability_is_named_by_a_test() -> None:
+def test_every_card_with_an_ability_is_named_by_a_test_or_was_read_twice() -> None:
+    """A card need not have a scene if its data equals facts that somebody else wrote from its text.
+
+    tests/reading compares the two; in random play every ability of it is carried out.
+    """
     files = [path.read_text(encoding="utf-8") for path in Path(__file__).parents[1].rglob("test_*.py")]
     text = "".join(files)
-    cards = [card.number for card in card_table().cards if card.abilities]
+    cards = [card.number for card in card_table().cards if card.abilities and card.number not in READ_TWICE]
     assert [n for n in cards if n not in text and n.lower().replace("-", "_") not in text] == []

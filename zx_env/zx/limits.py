@@ -45,9 +45,9 @@ NO_THAT = 255
 """In WAITING.first: the ability waits for no other card."""
 THOSE_OF_ONE = 16
 """How many of these cards one entry can refer to: bits of a uint16."""
-LAST_KNOWN = 8
-"""Cards that have left their Squares and whose Cost or Power an effect may still read: one card of the pool
-does so, four copies in each deck. A new entry replaces the oldest."""
+LAST_KNOWN = 16
+"""Cards that have left their Squares and whose Cost or Power an effect may still read: two cards of the pool
+do so, four copies of each in each deck. A new entry replaces the oldest."""
 LOOKED = 12
 """Cards of a deck that one effect looks at."""
 NAME_LOCKS = 8
