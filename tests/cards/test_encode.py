@@ -208,6 +208,15 @@ def test_may_without_a_choice_is_a_question() -> None:
     assert table["step"][first]["jump"] == table["step"][first + 2]["jump"] == first + 4
 
 
+def test_what_follows_a_may_otherwise_follows_a_deed_that_was_not_done_too() -> None:
+    """Ruling Z19: whoever says yes, and then does nothing, has not done it."""
+    table = encode([_zx(Automatic(when=Occurrence.APPEARS, do=[May(Draw(2), otherwise=[Draw(1)])]))])[0]
+    first = table["ability"][0]["step"]
+    ops = [Op(int(table["step"][first + i]["op"])) for i in range(6)]
+    assert ops == [Op.MAY, Op.DRAW, Op.IF_DONE, Op.GO_ON, Op.DRAW, Op.FINISH]
+    assert table["step"][first]["jump"] == table["step"][first + 2]["jump"] == first + 4
+
+
 def test_a_move_to_an_adjacent_square() -> None:
     _, square, put, _ = _program(_abilities("B01-031")[0]["step"])
     assert square["op"] == Op.CHOOSE_SQUARE

@@ -191,6 +191,7 @@ _HAND = card(Side.OWN, Zone.HAND, having=(Having.NAME_OF_PICKED,))
 @pytest.mark.parametrize(
     ("ability", "why"),
     [
+        (_draw(zx(color=Color.COLORLESS)), "none of the five colors"),
         (_draw(zx(not_color=Color.COLORLESS)), "say `color`"),
         (_draw(zx(color=Color.RED, not_color=(Color.RED, Color.BLUE))), "has a color and has it not"),
         (_draw(zx(having=(Having.PRINTED_COLOR,))), "say which"),

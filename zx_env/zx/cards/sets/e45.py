@@ -7,13 +7,15 @@ _MINE = card(Side.OWN, Zone.RESOURCE)
 _UP = card(Side.OWN, Zone.DYNAMIS, state=State.FACE_UP)
 
 
-def _calls(color: Color, cost: int | Per) -> Put:
-    """Put up to one Punisher of the Dynamis on a Square."""
+def _calls(color: Color | None, cost: int | Per) -> Put:
+    """Put up to one Punisher of the Dynamis on a Square; without a color, a colorless one."""
+    colors = (Color.RED, Color.BLUE, Color.WHITE, Color.BLACK, Color.GREEN)
     punisher = zx(
         Side.OWN,
         zone=Zone.DYNAMIS,
         kind=CardType.ZX_EX,
         color=color,
+        not_color=None if color else colors,
         tribe=Tribe.PUNISHER,
         cost_at_most=cost,
     )
@@ -154,8 +156,8 @@ CARDS = [
             "Dynamis, you may play this card without paying its Cost, as a regular play.\n"
             "[Event] If this card is played from your Dynamis by no ability, put 1 card from your hand "
             "into your Trash. In any case, put this card face up into your Dynamis. If you have 4 or more "
-            "cards in your Resource, put up to 1 colorless [Punisher] Z/X EX with Cost 4 or less from "
-            "your Dynamis on a Square of the Center Area without a Z/X."
+            "cards in your Resource, put up to 1 [Punisher] Z/X EX with Cost 4 or less that is not red, "
+            "blue, white, black or green from your Dynamis on a Square of the Center Area without a Z/X."
         ),
         abilities=[
             Automatic(
@@ -172,7 +174,7 @@ CARDS = [
                         [Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
                     ),
                     Move(THIS, Zone.DYNAMIS, State.FACE_UP),
-                    If([AtLeast(4, _MINE)], [_calls(Color.COLORLESS, 4)]),
+                    If([AtLeast(4, _MINE)], [_calls(None, 4)]),
                 ],
             ),
         ]),

@@ -209,9 +209,10 @@ class Program(CardEffects, PlayerEffects):
         self._context = replace(self._context, by=word.by)
         ends += self._word(do, at, declinable)
         self._context = replace(self._context, by=Side.OWN)
-        if word.then:
-            # Ruling Z19: `then` follows only if `do` was done completely.
+        if word.then or word.otherwise:
+            # Ruling Z19: `then` follows only if `do` was done completely, else `otherwise`.
             ends.append(self._step(spot, Op.IF_DONE))
+        if word.then:
             self._all(word.then, spot.at("then"))
         return self._otherwise(ends, word.otherwise, spot)
 

@@ -508,6 +508,8 @@ def _check_having(among: Among, spot: Spot) -> None:
             raise at.refuse(f"no card is {one.name} and {other.name}")
     if Having.PRINTED_COLOR in among.having and among.color is None and among.not_color is None:
         raise at.refuse("PRINTED_COLOR is about `color`: say which")
+    if Color.COLORLESS in several(among.color):
+        raise spot.at("color").refuse("a colorless card has none of the five colors: say them by `not_color`")
     if Color.COLORLESS in several(among.not_color):
         raise spot.at("not_color").refuse("a card with a color is of one of the five: say `color`")
     if set(several(among.not_color)) & set(several(among.color)):
