@@ -64,6 +64,7 @@ def test_the_command_shows_sets_mechanics_and_what_is_not_there(capsys) -> None:
     assert sets["all"]["do nothing"] == 0 and sets["B01"]["cards"] == 103
     assert run(["cards", "--coverage"]) == 0
     words = capsys.readouterr().out
+    assert sets["B10"]["diagrams assumed"] >= 10 and sets["B03"]["diagrams assumed"] == 1
     collected = len(card_table()) + len(not_there())
     assert f"{len(not_there())} of the {collected} cards that were collected are not there" in words
     for entry in not_there():

@@ -87,6 +87,7 @@ def coverage() -> list[Table]:
             "abilities": one.abilities,
             "do nothing": one.idle,
             "not there": one.not_there,
+            "diagrams assumed": one.assumed,
         }
         for one in by_set()
     ]
