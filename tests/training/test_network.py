@@ -53,7 +53,7 @@ def played(request):
         if network.lists is not None:
             network.cards.vectors.normal_()
         if features is not None:
-            network.cards.mix.normal_()
+            network.cards.mix.normal_(std=0.02)
         for weight in [network.policy.weight, *(scorer.out for scorer in network.scorers)]:
             weight.mul_(30)
         for scorer in network.scorers:

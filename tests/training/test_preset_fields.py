@@ -55,6 +55,7 @@ ELSEWHERE = {
     "workers": "tests of several processes",
     "row_width": "the toy has no rows (test_network.py)",
     "card_width": "the toy has no cards (test_network.py)",
+    "card_features": "the toy has no cards (test_network.py)",
     "without": "columns of a layout (test_network.py)",
     "arithmetic": "the same weights by another way (test_network.py)",
     "device": "needs a GPU",

@@ -187,7 +187,7 @@ def test_a_run_of_something_else_is_not_gone_on_with(run, tmp_path, what):
 
 
 def test_another_network_is_not_gone_on_with(run, tmp_path):
-    with pytest.raises(CheckpointError, match="hidden, row_width and card_width"):
+    with pytest.raises(CheckpointError, match="hidden, row_width, card_width and card_features"):
         train(toy_task(), tmp_path, replace(TOY, hidden=(32,)), resume=run[0] / "checkpoint.zip")
 
 
