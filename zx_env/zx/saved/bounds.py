@@ -54,6 +54,8 @@ _PLACE = (NONE, limits.ABILITIES_OF_CARD - 1)
 _ABILITY = (NONE, limits.ABILITIES - 1)
 _STEP = (NONE, limits.STEPS - 1)
 _ROW = (NONE, limits.CARDS - 1)
+_KEYS = limits.CARDS * limits.ABILITIES_OF_CARD
+"""Keys of locked abilities by card name and place (rules/locks.py); behind them are those of given ones."""
 _POINTS = (0, limits.MOST_POINTS)
 _POWER = (-limits.MOST_POINTS, limits.MOST_POINTS)
 _COUNT = (-127, 127)
@@ -162,7 +164,7 @@ BOUNDS: dict[str, Bounds] = {
     "lasting_count": (0, limits.LASTING),
     "player_barred": (0, sum(PlayerBar)),
     "looked_count": (0, limits.LOOKED),
-    "locked": (-limits.MOST_POINTS, 32767),
+    "locked": (-2 * _KEYS, _KEYS + limits.ABILITIES),
     "locked_count": (0, limits.NAME_LOCKS),
     "depth": (0, limits.EFFECT_DEPTH),
     "revealed": _FLAG,
