@@ -62,7 +62,8 @@ def choose(g: np.record, player: int, low: int, high: int, depth: int, register:
     """
     f = push(g, Frame.CHOOSE, player, subject)
     frame = g.agenda[f]
-    frame.low = low
+    # ANY_NUMBER, of a choice that takes all in an order: at most so many can be chosen.
+    frame.low = min(low, limits.CHOSEN)
     frame.high = high
     frame.register = register
     frame.total_cost = ANY_NUMBER
