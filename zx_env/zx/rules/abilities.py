@@ -258,9 +258,9 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
     if ability_row.limit == Limit.HEAVEN_BREAK and g.state[slot] == State.FACE_UP:
         return False
     # Ruling Z18: an ability whose whole cost is to declare it may not be used when it would do nothing.
-    more = 0 if is_waived(g, cards, slot, place) else startup_more(g, cards, player)
-    is_free = cards.step[ability_row.cost_step].op == Op.FINISH and more == 0
-    is_free = is_free or is_waived(g, cards, slot, place)
+    waived = is_waived(g, cards, slot, place)
+    more = 0 if waived else startup_more(g, cards, player)
+    is_free = waived or (cards.step[ability_row.cost_step].op == Op.FINISH and more == 0)
     if is_free and would_do_nothing(g, cards, ability, player, slot):
         return False
     # Ruling Z39: conditions printed before the colon must hold to use the ability.
