@@ -18,6 +18,7 @@ from zx_env.zx.cards.legality import (
     COPIES,
     EXTENDED,
     FORMATS,
+    LATER_ICONS,
     MANUAL_2017,
 )
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
@@ -51,9 +52,9 @@ def random_deck(
 
 
 def _is_later(card: Card) -> bool:
-    """Return True if the format of 2017 does not allow the card: a Gate Card, or of a later card type."""
-    late = set(FORMATS[EXTENDED].types) - set(FORMATS[MANUAL_2017].types)
-    return Icon.GATE_CARD in card.icons or card.kind in late
+    """Return True if the format of 2017 does not allow the card: by its icons or its card type."""
+    late = {*FORMATS[EXTENDED].types, *FORMATS[EXTENDED].under_player} - set(FORMATS[MANUAL_2017].types)
+    return any(icon in card.icons for icon in LATER_ICONS) or card.kind in late
 
 
 def _try(rng: np.random.Generator, wanted: Sequence[Card], pool: CardPool, form: str) -> Deck:
@@ -76,10 +77,11 @@ def _try(rng: np.random.Generator, wanted: Sequence[Card], pool: CardPool, form:
         room.add(card, COPIES)
     numbers = [card.number for card in room.cards]
     dynamis = _dynamis(rng, wanted, fitting, form)
-    player = _player(rng, [*wanted, *map(pool.card_of, dynamis)], room.cards, pool)
-    # A Z/X Overboost of the Dynamis lies under the Player card.
-    halves = [number for number in dynamis if pool.card_of(number).kind == CardType.ZX_OB]
-    under = halves[0] if halves and player is not None else None
+    # A wanted Player Extra lies under the Player card, otherwise a Z/X Overboost of the Dynamis.
+    extras = [card for card in wanted if card.kind == CardType.PLAYER_EX]
+    halves = [card for card in map(pool.card_of, dynamis) if card.kind == CardType.ZX_OB]
+    player = _player(rng, [*wanted, *map(pool.card_of, dynamis)], room.cards, pool, is_needed=bool(extras))
+    under = next((card.number for card in [*extras, *halves] if player is not None), None)
     return Deck("random", numbers, player, dynamis, form, under)
 
 
@@ -91,9 +93,12 @@ def _colors(rng: np.random.Generator, wanted: Iterable[Card]) -> list[Color]:
 
 
 def _player(
-    rng: np.random.Generator, wanted: Iterable[Card], deck: Iterable[Card], pool: CardPool
+    rng: np.random.Generator, wanted: Iterable[Card], deck: Iterable[Card], pool: CardPool, is_needed: bool
 ) -> str | None:
-    """Return a wanted Player, a Player that a card of the deck requires, or any Player; sometimes None."""
+    """Return a wanted Player, a Player that a card of the deck requires, or any Player.
+
+    Sometimes it returns None, unless a Player `is_needed`.
+    """
     asked = [card for card in wanted if card.kind == CardType.PLAYER]
     if not asked:
         # An ability may depend on the Player: the printed form of its data contains the key of that Player.
@@ -102,7 +107,7 @@ def _player(
         asked = [
             card for card in players if any(repr(key) in text for key in card.player_keys for text in texts)
         ]
-        if not asked and rng.random() < 0.8:
+        if not asked and (is_needed or rng.random() < 0.8):
             asked = players
     return asked[rng.integers(len(asked))].number if asked else None
 

@@ -11,6 +11,7 @@ from tests.properties.test_invariants import MOST_DECISIONS, check, check_identi
 from tests.uniform_decks import random_deck
 from zx_env import Game, check_deck
 from zx_env.compiling.decorators import PLAIN
+from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import EXTENDED, MANUAL_2017
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.terms import CardType
@@ -45,10 +46,21 @@ def test_random_decks_are_legal(seed: int, form: str) -> None:
 @given(place=st.integers(0, len(card_table(STANDARD)) - 1), seed=SEEDS)
 @settings(max_examples=25, deadline=None)
 def test_any_card_can_be_in_a_random_deck(place: int, seed: int) -> None:
-    card = card_table(STANDARD).cards[place]
+    check_wanted(card_table(STANDARD).cards[place], seed)
+
+
+def test_a_card_of_any_type_with_any_icons_can_be_in_a_random_deck() -> None:
+    first = {(card.kind, card.icons): card for card in reversed(card_table(STANDARD).cards)}
+    assert len(first) > len(CardType)
+    for card in first.values():
+        check_wanted(card, seed=0)
+
+
+def check_wanted(card: Card, seed: int) -> None:
+    """A random deck for which the card was asked has it, unless no deck can."""
     deck = random_deck(np.random.default_rng(seed), [card.number])
-    there = [*deck.cards, *deck.dynamis, deck.player_card]
-    assert card.number in there or card.kind in (CardType.TOKEN, CardType.LINK)
+    there = [*deck.cards, *deck.dynamis, deck.player_card, deck.under_player]
+    assert (card.number in there) != (card.kind in (CardType.TOKEN, CardType.LINK))
 
 
 @given(seed=SEEDS)
