@@ -175,7 +175,7 @@ def _without_gates(
         case Crisis(key):
             return Reading(
                 "CRISIS",
-                player=player_name(key),
+                player="-" if key is None else player_name(key),
                 trigger="life-(own damaged, after all damage)",
                 effect="may turn this faceup onto own Player card",
             )

@@ -54,11 +54,12 @@ _BARS = {
     Bar.APPEAR: "cannot appear by its owner",
 }
 _AWAY = {Zone.DECK: "bottom", Zone.TRASH: "trash", Zone.REMOVED: "remove"}
-_UNTIL = {
+UNTIL = {
     Until.TURN_ENDS: "EOT",
     Until.BATTLE_ENDS: "until end of battle",
     Until.REBOOT_PHASE_ENDS: "in its next Reboot Phase",
     Until.ENEMY_TURN_ENDS: "until end of opp next turn",
+    Until.OWN_TURN_ENDS: "until end of own next turn",
 }
 
 
@@ -166,12 +167,12 @@ def _inside(ability: object) -> str:
 def lasting(word: Lasts) -> str:
     """An effect holds until then, also for cards that come later."""
     said = leave(word.word) if isinstance(word.word, LeaveTo) else _always(word.word)
-    return f"{said} {_UNTIL[word.until]}"
+    return f"{said} {UNTIL[word.until]}"
 
 
 def granted(word: Grant) -> str:
     """An effect gives it until then."""
-    until = _UNTIL[word.until]
+    until = UNTIL[word.until]
     match word.gains:
         case GainColor(color):
             return f"addcolour {target(word.what)} {color.name.lower()} {until}"

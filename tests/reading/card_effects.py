@@ -3,6 +3,7 @@
 See also: effects.py, effects that contain others; always.py, Always abilities.
 """
 
+from tests.reading.always import UNTIL
 from tests.reading.which import (
     JAPANESE,
     SIDES,
@@ -91,8 +92,8 @@ def deed(word: Effect) -> str:
             return f"sleep {target(what)}".replace(" reb", "")
         case Reboot(what):
             return f"reboot {target(what)}"
-        case Power(amount, to):
-            return f"pow {signed(amount)} {target(to)}{per(amount)} EOT"
+        case Power(amount, to, until):
+            return f"pow {signed(amount)} {target(to)}{per(amount)} {UNTIL[until]}"
         case Draw(amount, side):
             who = "" if side == Side.OWN else "opponent "
             return f"{who}draw {base(amount)}{per(amount)}"

@@ -391,9 +391,10 @@ class Until(IntEnum):
     TURN_ENDS = 0
     BATTLE_ENDS = 1  # CR 605.5
     REBOOT_PHASE_ENDS = 2  # in the next Reboot Phase of its owner, not before
-    ENEMY_TURN_ENDS = 3  # the next turn of the opponent of the card's owner
+    ENEMY_TURN_ENDS = 3  # the opponent's next turn; in a game record, that of the opponent of its owner
     GAME_ENDS = 9  # an effect on a Player card
     LEAVES = 8  # as long as the card stays on the Squares: the abilities that a Shift adds to it
+    OWN_TURN_ENDS = 10  # the next turn of the effect's player; in a game record, that of the card's owner
 
 
 class Flag(IntEnum):

@@ -307,7 +307,7 @@ REFUSED = [
         _zx(
             Automatic(
                 when=Occurrence.APPEARS,
-                do=[Grant(THIS, Unaffected(by=zx(Side.ENEMY)), until=Until.ENEMY_TURN_ENDS)],
+                do=[Grant(THIS, Unaffected(by=zx(Side.ENEMY)), until=Until.REBOOT_PHASE_ENDS)],
             )
         ),
         "until",

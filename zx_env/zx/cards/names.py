@@ -26,6 +26,8 @@ class Rarity(StrEnum):
     SEC = "SEC"  # a rarity of the later era
     AR = "AR"  # a card with an Extension Drive
     CR = "CR"  # a card of a guest from another game
+    RR = "RR"  # a rarity of the later era
+    MGNR = "MGNR"  # a Player Extra or Link with the picture of its partner
 
 
 class Tribe(IntEnum):

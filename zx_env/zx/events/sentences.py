@@ -48,6 +48,7 @@ UNTIL = {
     Until.BATTLE_ENDS: "until the end of the battle",
     Until.REBOOT_PHASE_ENDS: "until the end of its next Reboot Phase",
     Until.ENEMY_TURN_ENDS: "until the end of the opponent's next turn",
+    Until.OWN_TURN_ENDS: "until the end of its owner's next turn",
     Until.GAME_ENDS: "for the rest of the game",
     Until.LEAVES: "as long as it stays on the Squares",
 }

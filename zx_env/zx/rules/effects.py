@@ -30,6 +30,7 @@ from zx_env.zx.rules.grants import (
     lose_shield,
     points,
     redirect_next,
+    seen_by_owner,
 )
 from zx_env.zx.rules.install import take_startup
 from zx_env.zx.rules.instead import goes_to_charge, join_destroyed, settle, take_answer
@@ -240,10 +241,11 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     if g.zone[slot] != Zone.SQUARE:
         return 0
     if op == Op.POWER:
-        if cards.step[step].until == Until.BATTLE_ENDS:
-            give(g, slot, Op.GAIN_POWER, points(amount), Until.BATTLE_ENDS)
-        else:
+        if cards.step[step].until == Until.TURN_ENDS:
             g.boost[slot] = points(g.boost[slot] + amount)
+        else:
+            until = seen_by_owner(slot, g.agenda[f].player, cards.step[step].until)
+            give(g, slot, Op.GAIN_POWER, points(amount), until)
         if amount < 0:
             g.hurt = 1
     elif op == Op.SHIELD:
@@ -255,28 +257,30 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     elif op == Op.TAKE_STARTUP:
         return take_startup(g, cards, slot, cards.step[step].amount)
     elif op == Op.GRANT_COLOR:
-        give(g, slot, Op.GRANT_COLOR, amount, cards.step[step].until)
+        until = seen_by_owner(slot, g.agenda[f].player, cards.step[step].until)
+        give(g, slot, Op.GRANT_COLOR, amount, until)
     elif op == Op.GRANT:
-        grant(g, cards, step, slot, amount)
+        until = seen_by_owner(slot, g.agenda[f].player, cards.step[step].until)
+        grant(g, cards, step, slot, amount, until)
     else:
         stop_with(g, Fault.UNKNOWN_OP)
     return 1
 
 
 @unit
-def grant(g: np.record, cards: np.record, step: int, slot: int, amount: int) -> None:
+def grant(g: np.record, cards: np.record, step: int, slot: int, amount: int, until: int) -> None:
     """GRANT: give the card on a Square an ability, Range, a Power or a restriction for a while."""
     step_row = cards.step[step]
     if step_row.grants == Op.GAIN_RANGE or step_row.grants == Op.BAR:
-        give(g, slot, step_row.grants, step_row.amount, step_row.until)
+        give(g, slot, step_row.grants, step_row.amount, until)
     elif step_row.grants == Op.GAIN_ABILITY:
-        give_ability(g, cards, slot, step_row.amount, step_row.until)
+        give_ability(g, cards, slot, step_row.amount, until)
     elif step_row.grants == Op.UNAFFECTED:
-        keep_off(g, slot, step_row.amount, step_row.until)
+        keep_off(g, slot, step_row.amount, until)
     elif step_row.grants == Op.SET_POWER:
         # The damage of the card may be lethal now.
         g.hurt = 1
-        give(g, slot, Op.SET_POWER, points(max(amount, 0)), step_row.until)
+        give(g, slot, Op.SET_POWER, points(max(amount, 0)), until)
     else:
         stop_with(g, Fault.UNKNOWN_OP)
 

@@ -79,6 +79,29 @@ def _has_room(g: np.record) -> bool:
     return True
 
 
+@rule
+def seen_by_owner(slot: int, player: int, until: int) -> int:
+    """Return `until` of an effect of the player as the record stores it: seen by the owner of the card."""
+    if owner_of(slot) == player:
+        return until
+    if until == Until.ENEMY_TURN_ENDS:
+        return Until.OWN_TURN_ENDS
+    return Until.ENEMY_TURN_ENDS if until == Until.OWN_TURN_ENDS else until
+
+
+@rule
+def _after_turn(g: np.record, slot: int, until: int) -> int:
+    """Return until when an effect on the card lasts after this turn, which ends now.
+
+    Ruling H145: an effect until the end of somebody's next turn ends with the turn after this one if that
+    turn is theirs.
+    """
+    is_own = owner_of(slot) == g.turn_player
+    if (until == Until.ENEMY_TURN_ENDS and is_own) or (until == Until.OWN_TURN_ENDS and not is_own):
+        return Until.TURN_ENDS
+    return until
+
+
 @unit
 def give_ability(g: np.record, cards: np.record, slot: int, ability: int, until: int) -> None:
     """Grant the card the ability in row `ability`, until `until` (terms.Until)."""
@@ -108,8 +131,9 @@ def forget_gained(g: np.record) -> None:
     n = 0
     for i in range(g.granted_count):
         granted = g.lasting[granted_place(i)]
-        stays = granted.until == Until.LEAVES or granted.until == Until.GAME_ENDS
-        if stays and has_gained(g, i, granted.slot):
+        ends = granted.until == Until.TURN_ENDS or granted.until == Until.BATTLE_ENDS
+        if not ends and has_gained(g, i, granted.slot):
+            granted.until = _after_turn(g, granted.slot, granted.until)
             g.lasting[granted_place(n)] = g.lasting[granted_place(i)]
             n += 1
     g.granted_count = n
@@ -295,11 +319,12 @@ def end_lasting(g: np.record, until: int) -> None:
         if held.until == Until.LEAVES and not is_same_object(g, held.slot, held.serial):
             ends = True
         if not ends:
+            if until == Until.TURN_ENDS:
+                held.until = _after_turn(g, held.slot, held.until)
+                # A lower Power goes on, and what made up for it may have ended.
+                if held.op == Op.GAIN_POWER or held.op == Op.SET_POWER:
+                    g.hurt = 1
             g.lasting[n] = g.lasting[i]
-            # An effect that also lasts during the enemy's next turn ends with that turn.
-            if until == Until.TURN_ENDS and held.until == Until.ENEMY_TURN_ENDS:
-                if owner_of(held.slot) == g.turn_player:
-                    g.lasting[n].until = Until.TURN_ENDS
             n += 1
     g.lasting_count = n
 

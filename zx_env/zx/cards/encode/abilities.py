@@ -96,7 +96,8 @@ def write_ability(context: Context, ability: Ability, first: int, spot: Spot) ->
             _write_way_out_of_dynamis(context, ability, first, spot)
         case Crisis(key):
             on = 1 << Zone.SQUARE
-            _row(context, first, spot, [PlayerNamed(key)], kind=AbilityKind.CRISIS, step=NO_COST, valid_in=on)
+            named = [] if key is None else [PlayerNamed(key)]
+            _row(context, first, spot, named, kind=AbilityKind.CRISIS, step=NO_COST, valid_in=on)
         case LastStand():
             on = 1 << Zone.SQUARE
             _row(context, first, spot, (), kind=AbilityKind.LAST_STAND, step=NO_COST, valid_in=on)

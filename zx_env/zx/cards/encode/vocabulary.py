@@ -152,7 +152,7 @@ class _Asked:
             case PlayerNamed():
                 _note(self.keys, part.keys, spot)
             case Crisis(key):
-                _note(self.keys, (key,), spot)
+                _note(self.keys, () if key is None else (key,), spot)
             case NamePlayer(keys):
                 _note(self.gained, keys, spot)
                 self.of_players.update(keys)

@@ -84,9 +84,12 @@ class Possess:
 
 @dataclass(frozen=True, slots=True)
 class Crisis:
-    """クライシス (CR 1023): a damaged player whose Player name contains `key` may turn this card face up."""
+    """クライシス (CR 1023): a damaged player whose Player name contains `key` may turn this card face up.
 
-    key: PlayerName
+    Without `key`, a player with any Player card may.
+    """
+
+    key: PlayerName | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,7 +106,7 @@ class Reboot:
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """Give Z/X more or less Power until the end of the turn, or of the battle."""
+    """Give Z/X more or less Power until the end of the turn, of the battle, or of a next turn."""
 
     amount: Amount
     to: What
@@ -172,7 +172,7 @@ class Redirect:
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """Give Z/X on Squares the property `gains`, until the time that `until` names."""
+    """Give Z/X on Squares the property `gains`, until the time that `until` names (ruling H145)."""
 
     what: What
     gains: GainRange | GainColor | Cannot | Gains | PowerIs | Unaffected

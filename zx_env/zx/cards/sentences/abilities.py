@@ -75,7 +75,8 @@ def say_ability(ability: Ability) -> str:
         case Possess(of):
             return f"[Possess] {_sacrifices(of)}."
         case Crisis(key):
-            return f"[Crisis] (Player {player_word(PlayerNamed(key))}) You are dealt damage."
+            named = "" if key is None else f"(Player {player_word(PlayerNamed(key))}) "
+            return f"[Crisis] {named}You are dealt damage."
         case LastStand():
             return (
                 "[Always] Once per game, before you are dealt damage as high as your Life or higher, you may "

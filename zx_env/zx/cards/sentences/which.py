@@ -129,6 +129,7 @@ UNTIL = {
     Until.BATTLE_ENDS: "until the end of the battle",
     Until.REBOOT_PHASE_ENDS: "in its owner's next Reboot Phase",
     Until.ENEMY_TURN_ENDS: "until the end of your opponent's next turn",
+    Until.OWN_TURN_ENDS: "until the end of your next turn",
 }
 
 WAYS = {

@@ -71,11 +71,11 @@ from zx_env.zx.terms import (
 _OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE, Bar.APPEAR)
 """Bars without meaning for a card that is already on a Square."""
 
-_MAY_LAST = [bar for bar in Bar if bar < Bar.BE_CHOSEN_BY_ENEMY]
-"""Bars that may last until a Reboot Phase or through the next turn."""
+_IN_A_REBOOT_PHASE = [bar for bar in Bar if bar < Bar.BE_CHOSEN_BY_ENEMY]
+"""Bars that may hold in a Reboot Phase only."""
 
-_OF_A_TURN = (Until.TURN_ENDS, Until.BATTLE_ENDS)
-"""Durations that every grant may have (CR 605.5)."""
+DURATIONS = (Until.TURN_ENDS, Until.BATTLE_ENDS, Until.ENEMY_TURN_ENDS, Until.OWN_TURN_ENDS)
+"""Durations that every effect may have which lasts for a while (CR 605.5, ruling H145)."""
 
 _OWNERS_ZONES = (Zone.HAND, Zone.DECK, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 
@@ -129,7 +129,7 @@ class CardEffects(Targets):
             case Divide():
                 ends = self._divide(word, spot, optional)
             case Power(amount, to, until):
-                if until not in _OF_A_TURN:
+                if until not in DURATIONS:
                     raise spot.at("until").refuse(f"no rule lets that last until {until.name}")
                 many = self._amount(amount, spot.at("amount"))
                 ends, aim = self._aim(to, spot.at("to"), optional)
@@ -287,9 +287,10 @@ class CardEffects(Targets):
         at = spot.at("gains")
         if not isinstance(gains, GainColor | PowerIs) and not isinstance(gains.to, This):
             raise at.at("to").refuse("who has it is said by `what`: leave `to` out")
-        may_last = isinstance(gains, Cannot) and gains.bar in _MAY_LAST
-        may_last |= isinstance(gains, PowerIs) and word.until == Until.LEAVES
-        if word.until not in _OF_A_TURN and not may_last:
+        may_last = word.until in DURATIONS or (isinstance(gains, PowerIs) and word.until == Until.LEAVES)
+        if word.until == Until.REBOOT_PHASE_ENDS and isinstance(gains, Cannot):
+            may_last = gains.bar in _IN_A_REBOOT_PHASE
+        if not may_last:
             raise spot.at("until").refuse(f"no rule lets that last until {word.until.name}")
         if isinstance(gains, Cannot) and gains.bar in _OF_A_PLAY:
             raise at.at("bar").refuse(f"what has {gains.bar.name} lies on no Square, and is given nothing")

@@ -6,6 +6,7 @@ from typing import TypeAlias, assert_never
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.context import FOLLOWED
 from zx_env.zx.cards.encode.effects.amounts import positive
+from zx_env.zx.cards.encode.effects.card_effects import DURATIONS
 from zx_env.zx.cards.encode.effects.conditions import write_condition
 from zx_env.zx.cards.encode.effects.places import check_played, check_zone, replacement
 from zx_env.zx.cards.encode.effects.targets import Targets
@@ -67,10 +68,6 @@ from zx_env.zx.terms import (
 
 _ZONES_FROM_DECK = (Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 
-
-_UNTIL = (Until.TURN_ENDS, Until.BATTLE_ENDS, Until.ENEMY_TURN_ENDS)
-"""Durations of effects on a player."""
-
 _Lasting: TypeAlias = (
     CannotReboot | CannotFillResource | CannotOverboost | GrantPlayer | NamePlayer | Overboost | TurnExtra
 )
@@ -128,7 +125,7 @@ class PlayerEffects(Targets):
 
     def _on_player(self, word: CannotPlay | NextCostsLess | CannotDraw | Lasts, spot: Spot) -> None:
         """Write a bar or a discount for a player that lasts for a while."""
-        if not isinstance(word, NextCostsLess) and word.until not in _UNTIL:
+        if not isinstance(word, NextCostsLess) and word.until not in DURATIONS:
             raise spot.at("until").refuse(f"no rule lets that last until {word.until.name}")
         match word:
             case CannotDraw(side, until):
