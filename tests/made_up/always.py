@@ -75,6 +75,10 @@ CARDS = [
             each(zx(Side.OWN, tribe=Tribe.GIGANTIC)),
         ),
     ),
+    _always("S-066", GainRange(ANY_NUMBER, at_player=True), needs=[TurnOf(Side.OWN)]),
+    _always("S-067", GainRange(3, each(zx(tribe=Tribe.GIGANTIC)), at_player=True)),
+    _always("S-068", GainRange(ANY_NUMBER, each(zx(Side.ENEMY)), at_player=True)),
+    event("S-072", Grant(choose(1, zx()), Gains(Always(do=[GainRange(ANY_NUMBER, at_player=True)])))),
     event("S-113", Grant(choose(1, zx()), Gains(Startup(cost=[], do=[Draw(1)], limit=Limit.ONCE_PER_TURN)))),
     body(
         "S-032",

@@ -46,4 +46,11 @@ CARDS = [
             EventText(do=[Draw(1)]),
         ],
     ),
+    event("Q-190", GainCounters("Penny", 2)),
+    event("Q-191", May(SpendCounters("Penny", 3), then=[Draw(2)])),
+    body(
+        "Q-192",
+        Startup(cost=[SpendCounters("Penny", 1)], do=[GainCounters("Dime", 1)]),
+        Always(needs=[HasCounters("Dime", 2)], do=[GainPower(500)]),
+    ),
 ]

@@ -41,5 +41,7 @@ The notation, one column per field:
     replace when X is bounced: Charge instead of hand
             when X is destroyed: [may] ZONE instead of Charge, `may` its owner decides; behind it EOT and the
           like: an effect that holds until then, also for cards that come later
+            counter +N / -N NAME: gets / spends N counters; own counters NAME>=N (a condition)
+            grant WHO {KW Range N at opp PSq}: Range N against the opponent's Player Square only
     EOT   at the end of a phrase: until the end of the turn; before a verb: done at the end of the turn
 """

@@ -87,6 +87,8 @@ def _always(word: AlwaysWord) -> str:
             return f"powstat {signed(amount)} {target(to)}{per(amount)}{ranged}"
         case GainCost(amount, to, least):
             return f"cost {signed(amount)} {target(to)}{per(amount)}" + (f" (min {least})" if least else "")
+        case GainRange(reach, to, True):
+            return f"grant {target(to)} {{{_range(reach)} at opp PSq}}"
         case GainRange(reach, to):
             return f"grant {target(to)} {{{_range(reach)}}}"
         case GainIcon(icon, to):

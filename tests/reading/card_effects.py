@@ -55,11 +55,13 @@ from zx_env.zx.cards.language import (
     Show,
     Shuffle,
     Sleep,
+    SpendCounters,
     SpendShield,
     Swap,
     UseUp,
     What,
 )
+from zx_env.zx.cards.names import spoken
 from zx_env.zx.terms import ANY_NUMBER, Color, Having, Side, State, Zone
 
 _ORDINALS = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
@@ -140,7 +142,9 @@ def _other(word: Effect) -> str:
         case Overboost(into):
             return f"igob {filters(into)}"
         case GainCounters(kind, number):
-            return f"counter +{number} {kind.name.replace('_', ' ').title()}"
+            return f"counter +{number} {spoken(kind)}"
+        case SpendCounters(kind, number):
+            return f"counter -{number} {spoken(kind)}"
         case NamePlayer(keys):
             names = "/".join(key.name.title() for key in keys)
             return f"own Player also counts as {names} for the rest of the game"

@@ -50,7 +50,7 @@ def _words(card: Card) -> Iterator[object]:
 def _reach(word: object) -> int:
     """The Range that the card gives itself."""
     match word:
-        case GainRange(reach, to) if to == THIS:
+        case GainRange(reach, to, False) if to == THIS:
             return reach
         case Grant(what, GainRange(reach)) if what == THIS:
             return reach

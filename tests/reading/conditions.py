@@ -22,6 +22,7 @@ from zx_env.zx.cards.language import (
     Different,
     DiscardedTo,
     Happened,
+    HasCounters,
     InPhase,
     Level,
     Measured,
@@ -35,6 +36,7 @@ from zx_env.zx.cards.language import (
     TurnOf,
     ZeroOptima,
 )
+from zx_env.zx.cards.names import spoken
 from zx_env.zx.terms import Occurrence
 
 _HAPPENED = {
@@ -61,6 +63,8 @@ def one(asked: Condition) -> str:
         case SlainBy(tribe):
             who = "Z/X" if tribe is None else f"tribe:{tribe_name(tribe)}"
             return f"own {who} killAtk this turn"
+        case HasCounters(kind, number):
+            return f"own counters {spoken(kind)}>={number}"
         case Level():
             return f"{cards_meant(asked.among)}>={asked.number}"
         case ZeroOptima(number):

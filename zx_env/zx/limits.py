@@ -63,8 +63,8 @@ CHOSEN = 16
 
 MOST_POINTS = 30_000
 """Most points of Power that a Z/X gains or loses, and of damage that it has: an int16. No game comes near."""
-COUNTER_KINDS = 2
-"""Kinds of counters: terms.CounterKind."""
+COUNTER_KINDS = 8
+"""Kinds of counters: those of terms.CounterKind, and those that a card set adds."""
 COUNTERS = 127
 """Most counters of one kind that a player can have: an int8. No game comes near."""
 

@@ -15,10 +15,10 @@ from zx_env.core.records import MATCH_FIELDS, argument_types, print_layouts, rec
 from zx_env.zx import limits
 from zx_env.zx.card_table import ABILITY, CARD, CARDS, PRESENCE, STEP
 
-VERSION = 23
+VERSION = 24
 """Version of the SAVED layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "23:fef755175c708654"
+LAYOUT = "24:a37320566670d9d9"
 """VERSION and the digest of SAVED's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -415,7 +415,7 @@ GAME = record_of(
         ("truncated", np.int8),
         # op_groups.Fault that stopped the game; NO_FAULT in a sound game.
         ("fault", np.int8),
-        # Counters of each player: [player, terms.CounterKind].
+        # Counters of each player: [player, kind]; first those of terms.CounterKind.
         ("counters", np.int8, (2, limits.COUNTER_KINDS)),
         # Each player's Shift that lies on a card (slot), or NO_CARD (CR 202.8).
         ("shift", np.uint8, (2,)),
@@ -466,7 +466,7 @@ GAME = record_of(
         # The number of shuffles of each deck that have a number (rules/returned.py).
         ("shuffles", np.uint8, (2,)),
         # Unused: makes the size of SAVED a multiple of 8 bytes.
-        ("spare", np.int8, (5,)),
+        ("spare", np.int8, (1,)),
         # -- not saved ---------------------------------------------------------------------------------
         # The cards to which something happens together; all zeros while a decision is pending.
         ("together", TOGETHER, (limits.CANDIDATES,)),

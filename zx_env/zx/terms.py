@@ -271,7 +271,7 @@ class Op(IntEnum):
     PLAY_FREE = 17  # target: CR 803
     PAY = 18  # colors, amount: a cost in Resources
     GAIN_POWER = 19  # Always: amount to this
-    GAIN_RANGE = 20  # Always: amount is X of Range X, CR 1104
+    GAIN_RANGE = 20  # Always: amount is X of Range X, CR 1104; `low` that against the enemy Player Square
     CHARGE_UNLIMITED = 21  # Always: no limit of own Charge
     LEAVE_TO = 22  # Always: when this is destroyed, where it goes instead of Charge (quantities.py), as bits
     LOOK = 23  # amount cards from the top of side's deck (zone LIFE: all of it) are looked at, or shown
@@ -383,6 +383,8 @@ class CounterKind(IntEnum):
 
     MEMORIAL_PIECE = 0  # メモリアルピース
     DREAM_KEY = 1  # ドリームキー
+    BLOCK = 2  # the sources contain only a translation
+    INVESTIGATION_RECORD = 3  # the sources contain only a translation
 
 
 class Until(IntEnum):

@@ -9,7 +9,19 @@ from zx_env import Game
 from zx_env.errors import CardError, PositionError
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.card import encode
-from zx_env.zx.cards.language import Card, EventText, GainCounters
+from zx_env.zx.cards.language import (
+    THIS,
+    Always,
+    Card,
+    Effect,
+    EventText,
+    GainCounters,
+    GainPower,
+    HasCounters,
+    Sleep,
+    SpendCounters,
+    Startup,
+)
 from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.decision.observation import Fact, named
 from zx_env.zx.terms import CardType, Color, CounterKind
@@ -75,3 +87,174 @@ def test_counters_are_said_and_counted() -> None:
     )
     with pytest.raises(CardError, match=r"do\[0\]\.number"):
         encode([none])
+
+
+# -- counters of other names --------------------------------------------------------------------------------
+
+PENNIES, THREE, CHANGER = "Q-190", "Q-191", "Q-192"
+
+
+@cr("H156")
+@pytest.mark.parametrize("player", [0, 1])
+def test_counters_of_a_name_of_its_own_are_got_and_spent_and_seen(player: int) -> None:
+    board = Scenario(turn_player=player, card_set=SET).hand(player, PENNIES, PENNIES, THREE, "Q-066")
+    g = board.resource(player, PLAIN_CARD, times=4).begin().do(f"play {PENNIES}")
+    assert g.game.position()["players"][player]["counters"] == {"penny": 2}
+    # Two are too few for three, and Dream Keys are others.
+    g.do("play Q-066")
+    assert g.game.position()["players"][player]["counters"] == {"penny": 2, "dream_key": 2}
+    assert "Penny 2" in str(g.game) and "Penny 2" in g.game.picture().svg
+    g.do(f"play {PENNIES}", f"play {THREE}", "yes")
+    assert g.game.position()["players"][player]["counters"] == {"penny": 1, "dream_key": 2}
+    assert len(g.zone(player, "hand")) == 2
+    # One cell of an observation counts all but the first kind.
+    own, enemy = _counters(g.game, player), _counters(g.game, 1 - player)
+    assert (own, enemy) == ([0, 0, 3, 0], [0, 0, 0, 3])
+
+
+@cr("H156")
+def test_events_name_the_counters() -> None:
+    board = Scenario(card_set=SET).hand(0, PENNIES).resource(0, PLAIN_CARD)
+    game = Game.from_position(board.position, events=True, card_set=SET)
+    game.step(f"play {PENNIES}")
+    told = [event for event in game.events() if "counter" in event.text]
+    assert [(event.text, event.state) for event in told] == [
+        ("Player 0 gains 2 Penny counters (by Q-190)", "penny")
+    ]
+
+
+@cr("H156")
+def test_too_few_counters_of_the_name_are_not_spent() -> None:
+    board = Scenario(card_set=SET).hand(0, THREE).resource(0, PLAIN_CARD)
+    board.position["players"][0]["counters"] = {"penny": 2, "dime": 1, "dream_key": 9}
+    g = board.begin().do(f"play {THREE}")
+    if "yes" in g.texts:
+        g.do("yes")
+    assert g.game.position()["players"][0]["counters"] == {"penny": 2, "dime": 1, "dream_key": 9}
+    assert g.zone(0, "hand") == []
+
+
+@cr("H156")
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_startup_changes_pennies_into_dimes_that_give_power(player: int) -> None:
+    at = "a1" if player == 0 else "c3"
+    board = Scenario(turn_player=player, card_set=SET).zx(at, CHANGER, player)
+    board.position["players"][player]["counters"] = {"penny": 2}
+    g = board.begin().do(f"use {at}")
+    before = g.power(at)
+    g.do(f"use {at}")
+    assert g.power(at) == before + 500
+    assert g.game.position()["players"][player]["counters"] == {"dime": 2}
+    assert g.starting("use") == []
+
+
+@cr("H156")
+def test_a_position_keeps_counters_of_other_names() -> None:
+    board = Scenario(card_set=SET)
+    board.position["players"][1]["counters"] = {"dime": 3, "block": 2}
+    written = board.begin().game.position()
+    assert written["players"][1]["counters"] == {"block": 2, "dime": 3}
+    again = {key: value for key, value in written.items() if key != "engine"}
+    assert Game.from_position(again, card_set=SET).position() == written
+    assert Game.from_position(written, card_set=SET).position() == written
+
+
+def _event(number: str, *do: Effect) -> Card:
+    return Card(number, number, Color.RED, CardType.EVENT, abilities=[EventText(do=list(do))])
+
+
+def _gains(*names: str) -> list[Card]:
+    return [_event(f"T-{place:03}", GainCounters(name, 1)) for place, name in enumerate(names)]
+
+
+MOST = limits.COUNTER_KINDS - len(CounterKind)
+
+
+@cr("H156")
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        (_gains(*"ABCDEFGHIJ"[: MOST + 1]), f"adds at most {MOST} kinds of counters"),
+        (_gains("Dream Key"), "CounterKind.DREAM_KEY"),
+        (_gains("Penny", "penny"), "is 'Penny': say it so"),
+        (_gains(" "), "no kind of counters"),
+        ([_event("T-001", SpendCounters("Penny", 1))], "gives the kind of counters 'Penny'"),
+        (
+            [
+                *_gains("Penny"),
+                Card(
+                    "T-009",
+                    "T",
+                    Color.RED,
+                    cost=1,
+                    power=1000,
+                    abilities=[Always(needs=[HasCounters("Peny", 1)], do=[GainPower(500)])],
+                ),
+            ],
+            "did you mean 'Penny'",
+        ),
+        (
+            [
+                *_gains("Penny"),
+                Card(
+                    "T-009",
+                    "T",
+                    Color.RED,
+                    cost=1,
+                    power=1000,
+                    abilities=[
+                        Startup(cost=[Sleep(THIS), SpendCounters("Dime", 1)], do=[GainCounters("Penny", 1)])
+                    ],
+                ),
+            ],
+            "gives the kind of counters 'Dime'",
+        ),
+    ],
+)
+def test_wrong_names_of_counters_are_refused(cards: list[Card], words: str) -> None:
+    with pytest.raises(CardError, match=words):
+        encode(cards)
+
+
+def test_as_many_kinds_as_there_is_room_for_are_taken() -> None:
+    encode(_gains(*"ABCDEFGHIJ"[:MOST]))
+
+
+# -- real cards ---------------------------------------------------------------------------------------------
+
+
+@cr("H156")
+@pytest.mark.parametrize("player", [0, 1])
+def test_ig09_040_gets_records_and_shuts_the_enemy_hand(player: int) -> None:
+    at = "a2"
+    board = Scenario(turn_player=player).zx(at, "IG09-040", player).zx("b2", PLAIN_CARD, 1 - player)
+    # B15-051 has a startup ability in the hand, B01-019 is an Event.
+    board.hand(1 - player, "B15-051", "B01-019").resource(1 - player, "B01-054", "B01-003", times=4)
+    other = {"investigation_record": 14}
+    board.position["players"][player]["counters"] = other
+    g = board.begin().attack(at, "b2").do("pass")
+    assert g.starting("play") == ["B01-019"] and g.starting("use") == ["hand:B15-051"]
+    other["investigation_record"] = 15
+    # The enemy has nothing left but to pass.
+    assert board.begin().attack(at, "b2").do("pass").starting("play") == []
+    assert not board.begin().attack(at, "b2").do("pass").starting("use")
+    # It bars nothing in the enemy's turn.
+    board.position["turn_player"] = 1 - player
+    assert board.begin().starting("use") == ["hand:B15-051"]
+
+
+@cr("H156")
+@pytest.mark.parametrize("player", [0, 1])
+def test_ig09_040_appears_with_records_or_removes_a_suspect(player: int) -> None:
+    at = "a1" if player == 0 else "c3"
+    board = Scenario(turn_player=player).hand(player, "IG09-040").resource(player, PLAIN_CARD, times=5)
+    g = board.zx("b2", PLAIN_CARD, 1 - player).begin().do("play IG09-040", f"at {at}", "yes")
+    assert g.game.position()["players"][player]["counters"] == {"investigation_record": 3}
+
+
+@cr("H156")
+def test_ig08_019_and_020_get_blocks() -> None:
+    board = Scenario().hand(0, "IG08-019", "IG08-020").resource(0, "B01-090", times=7)
+    g = board.begin().do("play IG08-019", "at a1", "yes", "no", "play IG08-020", "at c1", "yes")
+    assert g.game.position()["players"][0]["counters"] == {"block": 2}
+    assert "Block 2" in str(g.game)

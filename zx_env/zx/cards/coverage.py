@@ -173,8 +173,8 @@ def _mechanics(part: object) -> Iterator[str]:
         case Level(tribe=tribe):
             tribes = tribe if isinstance(tribe, tuple) else (tribe,)
             yield f"level: {_LEVELS.get(tribes[0], 'named tribe')}"
-        case GainRange():
-            yield "Range"
+        case GainRange(at_player=at_player):
+            yield "Range for the Player Square" if at_player else "Range"
         case Cannot(bar=Bar.BE_CHOSEN):
             yield "Isolate"
         case Advent() | Awaken() | Possess() | EvolSeed() | EventText() | Copies() | Crisis() | LastStand():

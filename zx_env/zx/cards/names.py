@@ -8,6 +8,8 @@ See also: encode/vocabulary.py, the bit of each name in a record.
 from enum import IntEnum, StrEnum
 from typing import TypeAlias
 
+from zx_env.zx.terms import CounterKind
+
 
 class Rarity(StrEnum):
     """The rarity printed on a card, by its mark. Packs of the sealed format contain cards by rarity."""
@@ -105,6 +107,10 @@ class Tribe(IntEnum):
     STARLIGHT_HAZE = 68  # the sources contain only a translation
     RADIANCE = 69  # the sources contain only a translation
     ROCKMAN = 70  # ロックマン
+    # The sources contain only a translation of the next three names.
+    NETHERWORLD = 71
+    HANDIWORK = 72
+    SUSPECT = 73
 
 
 DRAGONS = (
@@ -182,14 +188,17 @@ TribeName: TypeAlias = Tribe | str
 PlayerName: TypeAlias = PlayerKey | str
 """A key of Player names: a member of PlayerKey for the shipped cards, a string for a custom key."""
 
+CounterName: TypeAlias = CounterKind | str
+"""A kind of counters: a member of CounterKind for those of the shipped cards, a string for a custom kind."""
 
-def spoken(name: TribeName | PlayerName) -> str:
-    """Return a tribe or Player name for a sentence: "Metal Fortress", "Azumi EX"."""
+
+def spoken(name: TribeName | PlayerName | CounterName) -> str:
+    """Return a tribe, Player name or kind of counters for a sentence: "Metal Fortress", "Azumi EX"."""
     if isinstance(name, str):
         return name
     return name.name.replace("_", " ").title().replace(" Ex", " EX")
 
 
-def plain(name: TribeName | PlayerName) -> str:
-    """Return a tribe or Player name for actions and positions, in lower case: "metal_fortress"."""
+def plain(name: TribeName | PlayerName | CounterName) -> str:
+    """Return such a name for actions and positions, in lower case: "metal_fortress"."""
     return (name if isinstance(name, str) else name.name).lower().replace(" ", "_")

@@ -15,9 +15,11 @@ from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.encode.names import check_names
 from zx_env.zx.cards.encode.vocabulary import Vocabulary, vocabulary_of
 from zx_env.zx.cards.language import Card
+from zx_env.zx.cards.names import CounterName, plain
 from zx_env.zx.cards.set_modules import cards_of, module_of
 from zx_env.zx.cards.shipped import SETS, ShippedCards, cards_in_order
 from zx_env.zx.cards.table_cache import store_shipped_table, stored_shipped_table, stored_table
+from zx_env.zx.terms import CounterKind
 
 STANDARD = "standard"
 """Name of the card set that is shipped."""
@@ -67,6 +69,19 @@ class CardPool:
     def vocabulary(self) -> Vocabulary:
         """The bit in a record for each tribe, key of Player names and part of card names that cards test."""
         return vocabulary_of(self.cards)
+
+    def counter_kind(self, number: int) -> CounterName:
+        """Return the kind of counters with that number; only those of a card set itself need its cards."""
+        if number < len(CounterKind):
+            return CounterKind(number)
+        return next(kind for kind, place in self.vocabulary.counters.items() if place == number)
+
+    def kinds_of_counters(self, names: Iterable[str]) -> dict[str, int]:
+        """Return the number of each kind of counters by its plain name; `names` are those that are asked."""
+        kinds = {plain(kind): int(kind) for kind in CounterKind}
+        if set(names) - set(kinds):
+            kinds |= {plain(kind): number for kind, number in self.vocabulary.counters.items()}
+        return kinds
 
     def row_of(self, number: str) -> int:
         """Return the row of the card with that number; raise CardError with a suggestion if it is unknown."""

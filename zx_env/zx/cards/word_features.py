@@ -26,10 +26,10 @@ from zx_env.zx.cards.names import PlayerKey, Tribe
 from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.limits import SQUARES
-from zx_env.zx.terms import ANY_NUMBER, POWER_UNIT
+from zx_env.zx.terms import ANY_NUMBER, POWER_UNIT, CounterKind
 
 _AMOUNTS = (Per, PerDone, PowerOf, CostOf)
-_NAMES = (Tribe, PlayerKey)
+_NAMES = (Tribe, PlayerKey, CounterKind)
 """Enumerations whose members are names that a card set may extend: they are no features."""
 
 

@@ -46,7 +46,7 @@ class Fact(Place):
     MODE = auto()  # 1 + place of the mode that "yes" or "no" is about; 0 for other questions
     MEMORIAL_PIECES = auto()  # counters of this kind, ruling H40
     ENEMY_MEMORIAL_PIECES = auto()
-    DREAM_KEYS = auto()
+    DREAM_KEYS = auto()  # Dream Keys and all later kinds of counters
     ENEMY_DREAM_KEYS = auto()
     UNDER_PLAYER = auto()  # 0 nothing, 1 a card face down, 2 Z/X Overboost, 3 Player Extra face up, 4 spent
     ENEMY_UNDER_PLAYER = auto()  # 0 nothing or face down, 1 Z/X Overboost, 2 Player Extra face up, 3 spent

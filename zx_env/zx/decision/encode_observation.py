@@ -71,6 +71,15 @@ from zx_env.zx.terms import NONE, THE_PLAYER, Ask, CounterKind, Extra, Zone
 
 
 @rule
+def _later_counters(g: np.record, player: int) -> int:
+    """Return how many counters of kinds other than the first one the player has."""
+    counters = 0
+    for kind in range(CounterKind.DREAM_KEY, limits.COUNTER_KINDS):
+        counters += g.counters[player, kind]
+    return capped(counters)
+
+
+@rule
 def _under_player(g: np.record, player: int) -> int:
     """Return a code for the card under a Player card.
 
@@ -136,8 +145,8 @@ def _write_players(g: np.record, obs: np.record, player: int) -> None:
     # Counters are public (ruling H40).
     facts[Fact.MEMORIAL_PIECES] = g.counters[player, CounterKind.MEMORIAL_PIECE]
     facts[Fact.ENEMY_MEMORIAL_PIECES] = g.counters[enemy, CounterKind.MEMORIAL_PIECE]
-    facts[Fact.DREAM_KEYS] = g.counters[player, CounterKind.DREAM_KEY]
-    facts[Fact.ENEMY_DREAM_KEYS] = g.counters[enemy, CounterKind.DREAM_KEY]
+    facts[Fact.DREAM_KEYS] = _later_counters(g, player)
+    facts[Fact.ENEMY_DREAM_KEYS] = _later_counters(g, enemy)
     # Ruling H62: the additional names of the Players are public.
     facts[Fact.PLAYER_NAMES_GAINED] = 1 if g.gained_keys[player] != 0 else 0
     facts[Fact.ENEMY_PLAYER_NAMES_GAINED] = 1 if g.gained_keys[enemy] != 0 else 0

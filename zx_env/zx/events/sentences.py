@@ -7,6 +7,8 @@ player 0's side for every viewer.
 from zx_env.core.events.event import Event, EventRows
 from zx_env.core.events.sentences import Row, Viewer, counted, decode_rows, field, texts
 from zx_env.zx.board import NAMES
+from zx_env.zx.cards.names import plain, spoken
+from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.decision.texts import rows_of_abilities
 from zx_env.zx.events.kinds import CAP, CONCEDE, RULE_OF_FRAME, RULE_OF_INSTANT, RULE_OF_OP, Kind
 from zx_env.zx.op_groups import Frame
@@ -16,7 +18,6 @@ from zx_env.zx.terms import (
     Ask,
     BattleStep,
     Color,
-    CounterKind,
     Op,
     Phase,
     State,
@@ -117,6 +118,7 @@ class _Words:
     """Events in words for one viewer."""
 
     def __init__(self, settings: Settings, viewer: int | None) -> None:
+        self.pool = settings.pool
         self.cards = settings.pool.cards
         self.abilities = rows_of_abilities(settings.card_set)
         self.viewer = Viewer(viewer)
@@ -152,7 +154,7 @@ class _Words:
             from_=_place(row.origin, row.from_place),
             to=_place(row.zone, row.place),
             was=_lying(row.origin, row.from_place) if row.origin != Zone.SQUARE else None,
-            state=_state(kind, row),
+            state=_state(kind, row, self.pool),
             amount=row.amount if kind in _AMOUNTS else None,
             other=other.number if other else None,
             other_name=other.name if other else None,
@@ -266,7 +268,7 @@ class _Words:
                 left = "none is left" if row.place == 0 else f"{counted(row.place, 'card')} left"
                 return does(row.who, f"lose {row.amount} Life, {left}")
             case _:
-                what = CounterKind(row.state).name.replace("_", " ").title()
+                what = spoken(self.pool.counter_kind(row.state))
                 verb = "gain" if row.amount > 0 else "spend"
                 return does(row.who, f"{verb} {counted(abs(row.amount), f'{what} counter')}")
 
@@ -359,7 +361,7 @@ def _gift(row: Row) -> str:
     return f"{GIFTS[Op(row.op)].format(row.amount, colors)} {until}"
 
 
-def _state(kind: Kind, row: Row) -> str | None:
+def _state(kind: Kind, row: Row, pool: CardPool) -> str | None:
     """Return the state of the card, or another detail that depends on the kind."""
     match kind:
         case Kind.PHASE:
@@ -372,7 +374,7 @@ def _state(kind: Kind, row: Row) -> str | None:
             words = ("keep", "mulligan") if row.state == Ask.MULLIGAN else ("no", "yes")
             return words[row.amount]
         case Kind.COUNTERS:
-            return CounterKind(row.state).name.lower()
+            return plain(pool.counter_kind(row.state))
         case Kind.GIVE:
             return Op(row.op).name.lower()
         case Kind.WIN:

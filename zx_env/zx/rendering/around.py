@@ -18,11 +18,13 @@ from zx_env.core.rendering.svg import (
     width_of,
     words_at,
 )
+from zx_env.zx import limits
+from zx_env.zx.cards import names
 from zx_env.zx.decision.spots import hand_spot, player_spot, zone_spot
 from zx_env.zx.rendering.faces import emblems, face, ground, plate, small, spoken, strip
 from zx_env.zx.rendering.known import Known
 from zx_env.zx.rendering.layout import Side
-from zx_env.zx.terms import NONE, Ask, CounterKind, Extra, State, Zone
+from zx_env.zx.terms import NONE, Ask, Extra, State, Zone
 
 
 class Around(Known):
@@ -47,8 +49,8 @@ class Around(Known):
         else:
             who = "You" if is_own else "Enemy"
         counters = [
-            f"{kind.name.replace('_', ' ').title()} {int(g.counters[player, kind])}"
-            for kind in CounterKind
+            f"{names.spoken(self.pool.counter_kind(kind))} {int(g.counters[player, kind])}"
+            for kind in range(limits.COUNTER_KINDS)
             if int(g.counters[player, kind])
         ]
         line = ", ".join([*([name] if name else []), *counters])

@@ -9,6 +9,7 @@ from zx_env.core.rendering.drawing import TextDrawing
 from zx_env.core.rendering.text import INDENT, TextLayout, who, whose
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
+from zx_env.zx.cards.names import spoken
 from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.decision.shields import shields_of
 from zx_env.zx.decision.texts import ActionTexts, owner_of
@@ -22,7 +23,6 @@ from zx_env.zx.terms import (
     BattleStep,
     CardType,
     Color,
-    CounterKind,
     Extra,
     Phase,
     State,
@@ -167,8 +167,8 @@ class _Drawing(TextDrawing):
 
     def _counters(self, player: int) -> str:
         """Return the player's counters in words; "" without any."""
-        numbers = {kind: int(self.g.counters[player, kind]) for kind in CounterKind}
-        words = [f"{kind.name.replace('_', ' ').title()} {n}" for kind, n in numbers.items() if n]
+        numbers = {kind: int(self.g.counters[player, kind]) for kind in range(limits.COUNTER_KINDS)}
+        words = [f"{spoken(self.pool.counter_kind(kind))} {n}" for kind, n in numbers.items() if n]
         return "".join(f"  {word}" for word in words)
 
     def _under_player(self, player: int) -> str:

@@ -239,7 +239,7 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
     ability_row = cards.ability[ability]
     if ability_row.kind != AbilityKind.STARTUP or not works_in(cards, ability, g.zone[slot]):
         return False
-    if g.zone[slot] == Zone.SQUARE and is_barred(g, cards, slot, Bar.USE_STARTUP):
+    if is_barred(g, cards, slot, Bar.USE_STARTUP):
         return False
     if place >= limits.ABILITIES_OF_CARD:
         if _is_so_often(ability_row.limit) and _has_used_given(g, cards, slot, place, ability):

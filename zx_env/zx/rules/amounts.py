@@ -13,15 +13,17 @@ HIGHEST = 1
 BITS = 2
 PREVENTED = 3
 COST = 4
+AT_PLAYER = 5
 
 
 @rule
 def with_amount(how: int, total: int, amount: int, least: int) -> int:
     """Return `total` combined with one more amount.
 
-    `how`, one of the constants above, selects the sum, the highest, the bits of both, a Cost, or damage,
-    which is 0 if the amount prevents it (Op.NO_DAMAGE).
-    Only a Cost uses `least`, below which a reduction does not take it.
+    `how`, one of the constants above, selects the sum, the highest, the bits of both, a Cost, damage, which
+    is 0 if the amount prevents it (Op.NO_DAMAGE), or the Range against Player Squares only (ruling H155).
+    A Cost uses `least`, below which a reduction does not take it; of a Range it is that against Player
+    Squares.
     """
     if how == SUM:
         return total + amount
@@ -29,6 +31,8 @@ def with_amount(how: int, total: int, amount: int, least: int) -> int:
         return max(total, amount)
     if how == BITS:
         return total | amount
+    if how == AT_PLAYER:
+        return max(total, least)
     if how == PREVENTED:
         is_outside = total < amount if amount > 0 else total > -amount
         return total if is_outside else 0

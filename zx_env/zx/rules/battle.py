@@ -10,8 +10,8 @@ from zx_env.zx import limits
 from zx_env.zx.board import FARTHEST, REACHED
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.agenda import pop, preprocess, push
-from zx_env.zx.rules.always import is_barred, value_of
-from zx_env.zx.rules.amounts import SUM
+from zx_env.zx.rules.always import is_barred, may_change, value_of
+from zx_env.zx.rules.amounts import AT_PLAYER, SUM
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask, ask_among
@@ -20,7 +20,7 @@ from zx_env.zx.rules.keyword_actions import deal_to_player, deal_to_zx
 from zx_env.zx.rules.occurrences import forget_triggered, occur, occur_with_damage
 from zx_env.zx.rules.priority import act
 from zx_env.zx.rules.rule_effects import is_due_after_effects
-from zx_env.zx.rules.slots import other
+from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import power_of, reach_of
 from zx_env.zx.rules.zones import has_overboost, is_same_object, player_square_of, sleep, zx_on
 from zx_env.zx.terms import (
@@ -60,7 +60,17 @@ def targets_of(g: np.record, attacker: int) -> int:
 def reached_by(g: np.record, cards: np.record, slot: int) -> int:
     """Return the Squares (bits) that a Z/X reaches from its Square, whether or not they hold a target."""
     # A Z/X reaches the Squares next to it.  CR 1104: with Range X, any distance up to X (ruling Z27).
-    return REACHED[g.square[slot], min(reach_of(g, cards, slot), FARTHEST)]
+    reached = REACHED[g.square[slot], min(reach_of(g, cards, slot), FARTHEST)]
+    if not may_change(g, cards, slot, Op.GAIN_RANGE):
+        return reached
+    return reached | _reached_of_player(g, cards, slot)
+
+
+@unit
+def _reached_of_player(g: np.record, cards: np.record, slot: int) -> int:
+    """Ruling H155: return the opponent's Player Square (bit) if the Z/X has Range for it alone, else 0."""
+    far = value_of(g, cards, slot, Op.GAIN_RANGE, AT_PLAYER, 0)
+    return REACHED[g.square[slot], min(far, FARTHEST)] & 1 << player_square_of(other(owner_of(slot)))
 
 
 @rule

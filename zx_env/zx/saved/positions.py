@@ -50,7 +50,6 @@ from zx_env.zx.terms import (
     NONE,
     Ask,
     CardType,
-    CounterKind,
     Extra,
     Phase,
     State,
@@ -127,13 +126,13 @@ def _player(g: Any, pool: CardPool, player: int) -> dict[str, Any]:
             slots.reverse()
         if slots:
             fields[name] = [_card(g, pool, slot, zone) for slot in slots]
-    counters = {kind.name.lower(): int(g.counters[player, kind]) for kind in CounterKind}
+    held = {kind: int(g.counters[player, kind]) for kind in range(limits.COUNTER_KINDS)}
     gained = int(g.gained_keys[player])
     also = [plain(key) for key, bit in pool.vocabulary.keys.items() if gained >> bit & 1] if gained else []
     if also:
         fields["also_named"] = also
-    if any(counters.values()):
-        fields["counters"] = {name: number for name, number in counters.items() if number}
+    if any(held.values()):
+        fields["counters"] = {plain(pool.counter_kind(kind)): n for kind, n in held.items() if n}
     return fields
 
 

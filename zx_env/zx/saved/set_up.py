@@ -24,7 +24,6 @@ from zx_env.zx.rules.zones import BOTH_KNOW
 from zx_env.zx.terms import (
     NONE,
     CardType,
-    CounterKind,
     Extra,
     Phase,
     State,
@@ -80,7 +79,7 @@ class SetUp(SetUpOfCards):
             if fields.get("player_card") is not None:
                 self._put_player_card(player, fields["player_card"])
             counters = fields.get("counters", {})
-            names = {kind.name.lower(): kind for kind in CounterKind}
+            names = self.pool.kinds_of_counters(counters)
             check_keys(counters, tuple(names), f"`counters` of player {player}")
             for name in counters:
                 g.counters[player, names[name]] = whole(counters, name, 0, 0, limits.COUNTERS)

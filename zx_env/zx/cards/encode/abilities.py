@@ -14,7 +14,7 @@ from zx_env.zx.cards.encode.automatic import automatic_values
 from zx_env.zx.cards.encode.checks import OF_THE_CARD
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.conditions import write_condition, write_inner
-from zx_env.zx.cards.encode.effects.places import check_always_place, check_cost_place
+from zx_env.zx.cards.encode.effects.places import STARTUP_ZONES, check_always_place, check_cost_place
 from zx_env.zx.cards.encode.effects.program import write_advent, write_awaken, write_cost, write_effect
 from zx_env.zx.cards.encode.effects.which import write_selector, zone_bits
 from zx_env.zx.cards.encode.players import check_of_player
@@ -61,17 +61,6 @@ _USED_UP = (Limit.USED_UP, Limit.USED_UP_BY_NAME)
 _KEYWORDS = set(LIMIT_KEYWORDS) - {Limit.EXTENSION_DRIVE}
 """Limits of keywords of startup abilities, which a player uses once a turn, of whichever card."""
 _OF_A_GAME = (Limit.ONCE_PER_GAME, Limit.EXTENSION_DRIVE)
-
-_STARTUP_ZONES = (
-    Zone.SQUARE,
-    Zone.HAND,
-    Zone.CHARGE,
-    Zone.RESOURCE,
-    Zone.TRASH,
-    Zone.REMOVED,
-    Zone.DYNAMIS,
-    Zone.FORCE,
-)
 
 
 def write_ability(context: Context, ability: Ability, first: int, spot: Spot) -> None:
@@ -238,7 +227,7 @@ def _write_startup(
     context: Context, ability: Startup, gates: Sequence[Condition], first: int, spot: Spot
 ) -> None:
     for zone in ability.zones:
-        if zone not in _STARTUP_ZONES:
+        if zone not in STARTUP_ZONES:
             raise spot.at("valid_in").refuse(f"no rule uses a startup ability from {zone.name}")
     if ability.limit == Limit.HEAVEN_BREAK and ability.zones != (Zone.DYNAMIS,):
         raise spot.at("valid_in").refuse("a Heaven-break is used from the Dynamis")

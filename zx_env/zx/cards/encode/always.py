@@ -193,8 +193,12 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
         case GainCost(amount, to, least):
             values = _to(context, to, spot) | always_amount(context, amount, spot)
             context.tables.step(spot, Op.GAIN_COST, low=least, **values)
-        case GainRange(reach, to):
-            context.tables.step(spot, Op.GAIN_RANGE, amount=reach, **_to(context, to, spot))
+        case GainRange(reach, to, at_player):
+            if at_player and not 2 <= reach <= ANY_NUMBER:
+                raise spot.at("reach").refuse("a Z/X attacks what is next to it without Range: 2 or more")
+            # Range against a Player Square is the step's `low`: other Ranges do not add to it.
+            far = {"amount": 0, "low": reach} if at_player else {"amount": reach}
+            context.tables.step(spot, Op.GAIN_RANGE, **far, **_to(context, to, spot))
         case GainIcon(icon, to):
             context.tables.step(spot, Op.GAIN_ICON, amount=icon, **_to(context, to, spot))
         case LoseIcon(icon, to):

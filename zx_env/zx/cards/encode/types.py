@@ -10,7 +10,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from zx_env.errors import CardError
 from zx_env.zx.cards import language
 from zx_env.zx.cards.language import Ability, AlwaysWord, Card, Condition, Effect, Squares
-from zx_env.zx.cards.names import PlayerName, TribeName
+from zx_env.zx.cards.names import CounterName, PlayerName, TribeName
 from zx_env.zx.cards.parts import field_names
 
 
@@ -44,6 +44,7 @@ _NAMED = {
     frozenset(get_args(AlwaysWord)): "what an Always ability does",
     frozenset(get_args(TribeName)): "Tribe",
     frozenset(get_args(PlayerName)): "PlayerKey",
+    frozenset(get_args(CounterName)): "CounterKind",
 }
 """Names for the large unions in error messages. README.md lists the words of each union."""
 _LONG = 60

@@ -23,19 +23,22 @@ from zx_env.zx.cards.language import (
     Crisis,
     DiscardedTo,
     FaceUp,
+    GainCounters,
+    HasCounters,
     IfPicked,
     Level,
     NamePlayer,
     PlayerNamed,
     SlainBy,
+    SpendCounters,
     Squares,
     Startup,
 )
-from zx_env.zx.cards.names import PlayerKey, PlayerName, Tribe, TribeName, plain
+from zx_env.zx.cards.names import CounterName, PlayerKey, PlayerName, Tribe, TribeName, plain
 from zx_env.zx.cards.parts import parts_of
-from zx_env.zx.terms import Limit, Zone
+from zx_env.zx.terms import CounterKind, Limit, Zone
 
-N = TypeVar("N", TribeName, PlayerName, str, str | tuple[str])
+N = TypeVar("N", TribeName, PlayerName, CounterName, str, str | tuple[str])
 T = TypeVar("T")
 
 BITS_OF_WORD = 63
@@ -53,6 +56,8 @@ class Vocabulary:
     """The diagram of the Squares, by its words."""
     abilities: Mapping[str, int]
     """The bits of the names of abilities that abilities test, beside those of `parts`."""
+    counters: Mapping[CounterName, int]
+    """The number of each kind of counters: those of terms.CounterKind first, then those of the card set."""
 
     def tribe_words(self, tribes: Iterable[TribeName]) -> list[int]:
         """Return a set of tribes as bits over several 63-bit words, as the arrays of a record hold it."""
@@ -117,6 +122,8 @@ class _Asked:
         self.parts: dict[str, Spot] = {}
         self.abilities: dict[str, Spot] = {}
         self.of_abilities: set[str] = set()
+        self.counters: dict[CounterName, Spot] = {}
+        self.gained_counters: set[CounterName] = set()
         self.diagrams = {
             one.words: one.diagram for one in vars(language).values() if isinstance(one, Squares)
         }
@@ -147,6 +154,11 @@ class _Asked:
                 _note(self.remembered, () if tribe is None else (tribe,), spot)
             case Level(tribe) | FaceUp(tribe):
                 _note(self.tribes, tribe if isinstance(tribe, tuple) else (tribe,), spot)
+            case GainCounters(kind):
+                _note(self.counters, (kind,), spot)
+                self.gained_counters.add(kind)
+            case SpendCounters(kind) | HasCounters(kind):
+                _note(self.counters, (kind,), spot)
             case Squares(words, diagram):
                 self.diagrams.setdefault(words, diagram)
             case PlayerNamed():
@@ -180,6 +192,7 @@ def vocabulary_of(cards: Sequence[Card]) -> Vocabulary:
     for name, spot in asked.abilities.items():
         if name not in asked.of_abilities:
             raise spot.refuse(f"no card of this card set has the ability {name!r}")
+    _check(asked.counters, asked.gained_counters, CounterKind, "kind of counters")
     what = "different `name_contains` and names of abilities"
     both: dict[str | tuple[str], Spot] = {part: at for part, at in asked.parts.items()}
     both.update({(name,): at for name, at in asked.abilities.items()})
@@ -190,7 +203,19 @@ def vocabulary_of(cards: Sequence[Card]) -> Vocabulary:
         {part: bit for part, bit in bits.items() if isinstance(part, str)},
         asked.diagrams,
         {name[0]: bit for name, bit in bits.items() if isinstance(name, tuple)},
+        _kinds_of_counters(asked.counters),
     )
+
+
+def _kinds_of_counters(asked: Mapping[CounterName, Spot]) -> dict[CounterName, int]:
+    """Return the number of each kind of counters (ruling H156); there is room for limits.COUNTER_KINDS."""
+    kinds: dict[CounterName, int] = {kind: int(kind) for kind in CounterKind}
+    for name, spot in asked.items():
+        if name not in kinds and len(kinds) == limits.COUNTER_KINDS:
+            most = limits.COUNTER_KINDS - len(CounterKind)
+            raise spot.refuse(f"{name!r} is one too many: a card set adds at most {most} kinds of counters")
+        kinds.setdefault(name, len(kinds))
+    return kinds
 
 
 def _check(names: Mapping[N, Spot], had: set[N], shipped: type[IntEnum], what: str) -> None:
@@ -207,7 +232,8 @@ def _check(names: Mapping[N, Spot], had: set[N], shipped: type[IntEnum], what: s
         if name not in had:
             close = difflib.get_close_matches(name, [str(one) for one in had if isinstance(one, str)], n=1)
             likely = f"; did you mean {close[0]!r}?" if close else ""
-            raise spot.refuse(f"no card of this card set has the {what} {name!r}{likely}")
+            does = "gives" if shipped is CounterKind else "has"
+            raise spot.refuse(f"no card of this card set {does} the {what} {name!r}{likely}")
 
 
 def _numbered(

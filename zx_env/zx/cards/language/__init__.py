@@ -50,6 +50,7 @@ from zx_env.zx.terms import Zone as Zone
 
 _NO_WORDS = {
     "ANY_POWER",
+    "CounterName",
     "ModuleType",
     "PlayerName",
     "Sequence",

@@ -38,10 +38,14 @@ class PowerIs:
 
 @dataclass(frozen=True, slots=True)
 class GainRange:
-    """The card has Range X (CR 1104), where X is `reach`; ANY_NUMBER reaches every Square."""
+    """The card has Range X (CR 1104), where X is `reach`; ANY_NUMBER reaches every Square.
+
+    `at_player`: it only reaches the Player Square of its owner's opponent so far (ruling H155).
+    """
 
     reach: int
     to: This | Each = THIS
+    at_player: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from zx_env.zx.cards.language.amounts import Bound, CostOf, Per, PowerOf
 from zx_env.zx.cards.language.which import Among, Counted, Japanese, card
-from zx_env.zx.cards.names import PlayerName, TribeName
-from zx_env.zx.terms import CounterKind, Icon, Occurrence, Phase, Side, State, Trait, Way, Zone
+from zx_env.zx.cards.names import CounterName, PlayerName, TribeName
+from zx_env.zx.terms import Icon, Occurrence, Phase, Side, State, Trait, Way, Zone
 
 Measured: TypeAlias = Counted | CostOf | PowerOf | Per
 
@@ -154,7 +154,7 @@ class DiscardedTo:
 class HasCounters:
     """The controller has at least `number` counters of `kind`."""
 
-    kind: CounterKind
+    kind: CounterName
     number: int
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from zx_env.zx.cards.language.always import GainCost, LeaveTo
 from zx_env.zx.cards.language.amounts import Amount, Per, PerDone
 from zx_env.zx.cards.language.which import Among, Japanese, Squares
-from zx_env.zx.cards.names import PlayerName
-from zx_env.zx.terms import Color, CounterKind, Side, State, Until, Zone
+from zx_env.zx.cards.names import CounterName, PlayerName
+from zx_env.zx.terms import Color, Side, State, Until, Zone
 
 if TYPE_CHECKING:
     from zx_env.zx.cards.language.automatic import Automatic
@@ -101,7 +101,7 @@ class GainStartup:
 class GainCounters:
     """CR 202.2a: the controller gets `number` counters of `kind`."""
 
-    kind: CounterKind
+    kind: CounterName
     number: int
 
 
@@ -109,7 +109,7 @@ class GainCounters:
 class SpendCounters:
     """CR 202.2a: the controller spends `number` counters of `kind`, all or none. Can also be a cost."""
 
-    kind: CounterKind
+    kind: CounterName
     number: int
 
 

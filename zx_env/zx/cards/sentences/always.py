@@ -13,6 +13,7 @@ from zx_env.zx.cards.language import (
     ChargeMore,
     ChargeUnlimited,
     CostsLess,
+    Each,
     EveryColor,
     FreePlay,
     FreeStartups,
@@ -52,7 +53,7 @@ from zx_env.zx.cards.sentences.which import (
     sources_words,
     what_words,
 )
-from zx_env.zx.terms import Side, Zone
+from zx_env.zx.terms import ANY_NUMBER, Side, Zone
 
 _AWAY = {
     Zone.REMOVED: "is removed from the game instead of put into Trash",
@@ -61,6 +62,10 @@ _AWAY = {
     Zone.HAND: "returns to the hand instead of Trash",
 }
 """Where Events go that were played from another zone than the hand."""
+
+
+_OPPOSITE = {Side.OWN: "your opponent's", Side.ENEMY: "your", Side.ANY: "the other player's"}
+"""Whose Player Square the cards of a side attack."""
 
 
 def _signed(amount: int | Per, unit: str) -> str:
@@ -82,6 +87,13 @@ def _pay_less(word: PayLess) -> str:
     each = "each" if word.per == 1 else f"every {word.per}"
     for_what = f" for {each} of them" if cards.up_to else " if you do"
     return f"you may {put} when this card is played; it costs {word.amount} less{for_what}"
+
+
+def reach_words(to: This | Each, reach: int) -> str:
+    """Return the phrase for Range against a Player Square only."""
+    side = Side.OWN if isinstance(to, This) else to.among.side
+    far = "from any distance" if reach == ANY_NUMBER else f"from up to {reach} Squares away"
+    return f"can also attack {_OPPOSITE[side]} Player Square {far}"
 
 
 def leave_words(word: LeaveTo) -> str:
@@ -114,8 +126,8 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
         case GainCost(amount, to, least):
             least_words = "" if least == 1 else f" but not less than {least}"
             return f"{what_words(to)} has {_signed(amount, 'Cost')}{least_words}"
-        case GainRange(reach, to):
-            return f"{what_words(to)} has {range_words(reach)}"
+        case GainRange(reach, to, at_player):
+            return f"{what_words(to)} {reach_words(to, reach) if at_player else f'has {range_words(reach)}'}"
         case GainIcon(icon, to):
             return f"{what_words(to)} has the {KEYWORDS[icon].words}"
         case LoseIcon(icon, to):

@@ -124,7 +124,7 @@ def condition(asked: Condition) -> str:
         case NthTime(number):
             return f"it is the {ordinal(number)} time this turn"
         case HasCounters(counter, number):
-            return f"you have {number} or more {counter.name.replace('_', ' ').title()} counters"
+            return f"you have {number} or more {spoken(counter)} counters"
         case PlayedRegularly(origin):
             start = "" if origin is None else f" from your {ZONES[origin]}"
             return f"this card is played{start} by no ability"

@@ -32,7 +32,7 @@ from zx_env.zx.cards.language import (
     TurnExtra,
     UseUp,
 )
-from zx_env.zx.cards.names import spoken
+from zx_env.zx.cards.names import CounterName, spoken
 from zx_env.zx.cards.sentences.always import always_words, leave_words
 from zx_env.zx.cards.sentences.amounts import count
 from zx_env.zx.cards.sentences.inside import Inside
@@ -49,7 +49,7 @@ from zx_env.zx.cards.sentences.which import (
     noun,
     per_words,
 )
-from zx_env.zx.terms import CardType, Color, CounterKind, Side
+from zx_env.zx.terms import CardType, Color, Side
 
 OWNER_OF = {Side.OWN: "your", Side.ENEMY: "their", Side.ANY: "their"}
 
@@ -116,9 +116,9 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
             return pay_words(word)
 
 
-def counters(kind: CounterKind, number: int) -> str:
+def counters(kind: CounterName, number: int) -> str:
     """Return the phrase for counters of a kind."""
-    return f"{number} {kind.name.replace('_', ' ').title()} counter{'s' if number > 1 else ''}"
+    return f"{number} {spoken(kind)} counter{'s' if number > 1 else ''}"
 
 
 def pay_words(word: Pay) -> str:

@@ -1,4 +1,4 @@
-"""IG09: a few of its cards, of the later era."""
+"""IG09: a few of its cards, of the later era; one with Investigation Record counters."""
 
 from zx_env.zx.cards.language import *
 
@@ -6,6 +6,42 @@ _GATHERED = card(Side.OWN, Zone.DYNAMIS, named=Japanese("蒼穹の彼方より")
 
 # fmt: off
 CARDS = [
+    Card(
+        "IG09-040", "Eclipse Duo, Urgency", Color.RED, cost=5, power=7500,
+        tribes=(Tribe.BRAVER, Tribe.METAL_FORTRESS), japanese="エクリプス・デュオ ～切迫～", rarity=Rarity.SR,  # noqa: RUF001
+        text=(
+            "[Always] (Hand) While your opponent has a [Suspect] Z/X with Cost 4 or more on a Square, "
+            "this card costs 4 less to play.\n"
+            "[Always] While it is your turn and you have 15 or more Investigation Record counters, each "
+            "Event in your opponent's hand cannot be played and each card in your opponent's hand cannot "
+            "use startup abilities.\n"
+            "[Auto] When this card appears, choose 1 of these: (1) get 3 Investigation Record counters; "
+            "(2) remove 1 enemy [Suspect] Z/X on a Normal Square from the game."
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.HAND,
+                needs=[AtLeast(1, zx(Side.ENEMY, tribe=Tribe.SUSPECT, cost_at_least=4))],
+                do=[CostsLess(4)],
+            ),
+            Always(
+                needs=[TurnOf(Side.OWN), HasCounters(CounterKind.INVESTIGATION_RECORD, 15)],
+                do=[
+                    Cannot(Bar.BE_PLAYED, each(card(Side.ENEMY, Zone.HAND, kind=CardType.EVENT))),
+                    Cannot(Bar.USE_STARTUP, each(card(Side.ENEMY, Zone.HAND))),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    OneOf([
+                        [GainCounters(CounterKind.INVESTIGATION_RECORD, 3)],
+                        [Move(choose(1, zx(Side.ENEMY, tribe=Tribe.SUSPECT, on=NORMAL)), Zone.REMOVED)],
+                    ]),
+                ],
+            ),
+        ],
+    ),
     Card(
         "IG09-073", "Princess and Dragon, the Lucky Direction", Color.WHITE, cost=7, power=10500,
         tribes=(Tribe.STARLIGHT_HAZE,), japanese="幸せの方角 姫君と竜", rarity=Rarity.SEC,

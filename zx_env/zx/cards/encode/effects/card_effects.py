@@ -300,7 +300,9 @@ class CardEffects(Targets):
             case PowerIs(amount):
                 many = self._amount(amount, at.at("amount"))
                 self._step(spot, Op.GRANT, **(aim | many | {"grants": Op.SET_POWER, "until": word.until}))
-            case GainRange(reach):
+            case GainRange(reach, at_player=at_player):
+                if at_player:
+                    raise at.refuse("give the ability: Gains(Always(do=[GainRange(..., at_player=True)]))")
                 far = {"grants": Op.GAIN_RANGE, "amount": reach, "until": word.until}
                 self._step(spot, Op.GRANT, **(aim | far))
             case Unaffected(by):

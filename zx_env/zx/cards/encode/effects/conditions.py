@@ -115,7 +115,8 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
         case HasCounters(kind, number):
             if number < 1:
                 raise spot.at("number").refuse(f"at least {number} always holds")
-            values |= {"kind": ConditionKind.COUNTERS, "low": number, "high": kind}
+            place = context.tables.vocabulary.counters[kind]
+            values |= {"kind": ConditionKind.COUNTERS, "low": number, "high": place}
         case PlayedRegularly(origin):
             if context.kind not in (CardType.EVENT, CardType.EVENT_EX):
                 raise spot.refuse(f"only the text of an Event asks it, and this card is {context.kind.name}")

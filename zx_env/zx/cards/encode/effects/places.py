@@ -43,7 +43,19 @@ _IN_HAND = (FreePlay, PayLess, CostsLess)
 """Words of Always abilities that affect the card while it is played from the hand."""
 
 _BARS_OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE, Bar.APPEAR)
-_BARS_ON_SQUARES = (Bar.ATTACK, Bar.DEAL_DAMAGE, Bar.RECEIVE_DAMAGE, Bar.USE_STARTUP)
+_BARS_ON_SQUARES = (Bar.ATTACK, Bar.DEAL_DAMAGE, Bar.RECEIVE_DAMAGE)
+
+STARTUP_ZONES = (
+    Zone.SQUARE,
+    Zone.HAND,
+    Zone.CHARGE,
+    Zone.RESOURCE,
+    Zone.TRASH,
+    Zone.REMOVED,
+    Zone.DYNAMIS,
+    Zone.FORCE,
+)
+"""Zones from which startup abilities are used."""
 
 _LIES_IN: dict[type, tuple[Zone, ...]] = {Sleep: (Zone.SQUARE, Zone.RESOURCE), Destroy: (Zone.SQUARE,)}
 """The zones in which this card can pay a cost by that word."""
@@ -95,6 +107,8 @@ def check_always_place(ability: Always, kind: CardType, spot: Spot) -> None:
         if isinstance(word, _ON_SQUARES) or (isinstance(word, Cannot) and word.bar in _BARS_ON_SQUARES):
             if Zone.SQUARE not in zones:
                 raise field.refuse(f"{name} does nothing to cards that are on no Square")
+        if isinstance(word, Cannot) and word.bar == Bar.USE_STARTUP and not set(zones) & set(STARTUP_ZONES):
+            raise field.refuse("no startup ability is used from there")
         if isinstance(word, _IN_HAND):
             if set(zones) != {Zone.HAND}:
                 raise field.refuse(f"{name} is about a play from the hand: valid_in=Zone.HAND")

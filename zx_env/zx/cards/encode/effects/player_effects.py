@@ -55,6 +55,7 @@ from zx_env.zx.cards.language import (
     card,
     zx,
 )
+from zx_env.zx.cards.names import CounterName
 from zx_env.zx.terms import (
     CardType,
     Flag,
@@ -90,7 +91,8 @@ class PlayerEffects(Targets):
             case CannotPlay() | NextCostsLess() | CannotDraw() | Lasts():
                 self._on_player(word, spot)
             case SpendCounters(kind, number):
-                self._step(spot, Op.COUNTERS, low=kind, amount=-positive(number, spot.at("number")))
+                many = -positive(number, spot.at("number"))
+                self._step(spot, Op.COUNTERS, low=self._counters(kind), amount=many)
             case CannotReboot() | CannotFillResource() | CannotOverboost():
                 self._lasting(word, spot)
             case GrantPlayer() | NamePlayer() | Overboost() | TurnExtra():
@@ -104,7 +106,8 @@ class PlayerEffects(Targets):
             case GainStartup():
                 return self._gain_startup(spot)
             case GainCounters(kind, number):
-                self._step(spot, Op.COUNTERS, low=kind, amount=positive(number, spot.at("number")))
+                many = positive(number, spot.at("number"))
+                self._step(spot, Op.COUNTERS, low=self._counters(kind), amount=many)
             case Draw(amount, side):
                 self._step(spot, Op.DRAW, side=side, **self._cards(amount, spot.at("number")))
             case FromDeck():
@@ -122,6 +125,9 @@ class PlayerEffects(Targets):
             case _:
                 assert_never(word)
         return []
+
+    def _counters(self, kind: CounterName) -> int:
+        return self._context.tables.vocabulary.counters[kind]
 
     def _on_player(self, word: CannotPlay | NextCostsLess | CannotDraw | Lasts, spot: Spot) -> None:
         """Write a bar or a discount for a player that lasts for a while."""
