@@ -91,6 +91,7 @@ RULES_ORDER["zx"] = [
     "walk",
     "grants",
     "install",
+    "harmed",
     "waits",
     "agenda",
     "candidates",

@@ -48,6 +48,9 @@ THOSE_OF_ONE = 16
 LAST_KNOWN = 16
 """Cards that have left their Squares and whose Cost or Power an effect may still read: two cards of the pool
 do so, four copies of each in each deck. A new entry replaces the oldest."""
+HARMED = 15
+"""Z/X to which abilities have dealt damage since lethal damage was checked: one on each of nine Squares, and
+some that stand with others. A further one takes the last place."""
 LOOKED = 12
 """Cards of a deck that one effect looks at."""
 NAME_LOCKS = 8

@@ -18,7 +18,7 @@ from zx_env.zx.card_table import ABILITY, CARD, CARDS, PRESENCE, STEP
 VERSION = 24
 """Version of the SAVED layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "24:a37320566670d9d9"
+LAYOUT = "25:4e1c9642d35f574f"
 """VERSION and the digest of SAVED's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -452,6 +452,14 @@ GAME = record_of(
         ("last_cost", np.int8, (limits.LAST_KNOWN,)),
         # Number of entries in `last_slot`.
         ("last_count", np.int8),
+        # Z/X (slots) to which abilities have dealt damage since lethal damage was checked (rules/harmed.py).
+        ("harmed", np.uint8, (limits.HARMED,)),
+        # The card (slot) whose ability dealt damage to each of them last.
+        ("harmed_by", np.uint8, (limits.HARMED,)),
+        # terms.AbilityKind of that ability.
+        ("harmed_how", np.int8, (limits.HARMED,)),
+        # Number of entries in `harmed`.
+        ("harmed_count", np.int8),
         # The number of notes so far, modulo 256.
         ("notes", np.uint8),
         # The value of `notes` when each player acted last.
@@ -466,7 +474,7 @@ GAME = record_of(
         # The number of shuffles of each deck that have a number (rules/returned.py).
         ("shuffles", np.uint8, (2,)),
         # Unused: makes the size of SAVED a multiple of 8 bytes.
-        ("spare", np.int8, (1,)),
+        ("spare", np.int8, (3,)),
         # -- not saved ---------------------------------------------------------------------------------
         # The cards to which something happens together; all zeros while a decision is pending.
         ("together", TOGETHER, (limits.CANDIDATES,)),

@@ -213,8 +213,26 @@ def test_ig06_064_costs_nothing_with_five_resources_of_either_player_and_finds_t
         g.do(g.texts[0])
     assert sorted(g.zone(0, "hand")) == sorted([MERC, PARTNER, PARTNER])
     assert g.zone(0, "deck")[:2] == [COAL, COAL]
-    g.do(f"play {MERC}")
-    assert len(g.zone(0, "deck")) == 5 and g.starting("choose") == []
+    # Ruling H171: the other copy cannot be played this turn, but in the next own one.
+    assert g.starting("play") == []
+    g.do("pass")
+    while g.game.position()["turn"] < 7 or g.game.position()["phase"] != "main":
+        g.do(g.texts[-1])
+    assert g.starting("play") == [MERC]
+
+
+@cr("H171")
+@pytest.mark.parametrize("player", [0, 1])
+def test_an_event_once_a_turn_by_name_bars_its_copies_for_its_player_alone(player: int) -> None:
+    own, enemy = ("b2", "b3") if player == 0 else ("b2", "b1")
+    scene = board(turn_player=player).player_card(1, EVERYBODY).resource(1, COAL, times=6)
+    scene.hand(player, MERC, MERC).hand(1 - player, MERC)
+    g = scene.zx(own, TANK, player).zx(enemy, COAL, 1 - player).begin().do(f"play {MERC}")
+    while not g.starting("attack"):
+        g.do(g.texts[-1])
+    assert g.starting("play") == []
+    g.attack(own, enemy).do("pass")
+    assert g.to_play == 1 - player and g.starting("play") == [MERC]
 
 
 def test_ig06_064_is_dear_below_five_resources_or_for_another_player() -> None:

@@ -37,7 +37,7 @@ module, or read its result.
 814: replacement
     `instead`, `redirect`; also `rule_effects`
 900-907, 909: rule effects, in the order of 901.2b
-    `rule_effects`; also `battle`, `effects`, `keyword_actions`, `play`, `priority`, `progress`,
+    `rule_effects`; also `battle`, `effects`, `harmed`, `keyword_actions`, `play`, `priority`, `progress`,
     `values`, `zones`
 910: Z/X EX
     `extras`, `zones`
@@ -75,6 +75,7 @@ each zone.
 of several Always abilities combine. `compared`: counts and total Costs that conditions compare.
 `forced`: choices with only one possible result (ruling Z50).
 `install`: startup abilities that a card gains from another (ruling H115).
+`harmed`: which ability has dealt the damage that destroys a Z/X (ruling H170).
 `locks`: abilities that can be used once a turn by name, or once a game (rulings H53, H58 and H67).
 `returned`: what a player knows of cards that it saw before a shuffle (ruling Z24).
 `determinize`: resamples the cards and the random state, which no player knows (ruling Z24). `assumed_deck`:

@@ -11,10 +11,19 @@ from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.agenda import from_deck, pop, push, push_with_amount
 from zx_env.zx.rules.always import is_barred, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, PREVENTED, SUM
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.conditions import ability_of_kind
 from zx_env.zx.rules.grants import draws_nothing, lose_shield, take_redirection
+from zx_env.zx.rules.harmed import note_harm
 from zx_env.zx.rules.moves import move_from
-from zx_env.zx.rules.occurrences import card_acting, note, occur, occur_unseen, occur_with_damage
+from zx_env.zx.rules.occurrences import (
+    card_acting,
+    kind_acting,
+    note,
+    occur,
+    occur_unseen,
+    occur_with_damage,
+)
 from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.together import disperse
 from zx_env.zx.rules.zones import (
@@ -89,7 +98,7 @@ def deal_amount(g: np.record, cards: np.record, slot: int, amount: int) -> int:
     """Deal this damage to a Z/X, as its source deals it; return the points dealt, as `deal_to_zx` does."""
     if not _is_dealt(g, cards, slot, amount) or _is_redirected(g, slot, amount) or _is_shielded(g, slot):
         return 0
-    _receive(g, slot, amount)
+    _receive(g, cards, slot, amount)
     _occur_damage(g, cards, slot, amount)
     return amount
 
@@ -109,9 +118,14 @@ def _is_redirected(g: np.record, slot: int, amount: int) -> bool:
     return True
 
 
-@rule
-def _receive(g: np.record, slot: int, amount: int) -> None:
+@unit
+def _receive(g: np.record, cards: np.record, slot: int, amount: int) -> None:
+    """Add up the damage of the Z/X; ruling H170: note the ability that has dealt it, if any asks."""
     wound(g, slot, min(g.damage[slot] + amount, limits.MOST_POINTS))
+    if has_bit(g.heard, Occurrence.IS_DESTROYED):
+        by = card_acting(g)
+        if by != NONE:
+            note_harm(g, slot, by, kind_acting(g, cards))
 
 
 @rule
@@ -144,7 +158,7 @@ def deal_together(g: np.record, cards: np.record, n: int, amount: int) -> int:
                 dealt += 1
     for i in range(dealt):
         slot = g.together[i].slot
-        _receive(g, slot, second if owner_of(slot) == 1 else first)
+        _receive(g, cards, slot, second if owner_of(slot) == 1 else first)
     for i in range(dealt):
         slot = g.together[i].slot
         _occur_damage(g, cards, slot, second if owner_of(slot) == 1 else first)

@@ -122,6 +122,10 @@ def _clear_lists(g: np.record) -> None:
         g.last_serial[i] = 0
         g.last_power[i] = 0
         g.last_cost[i] = 0
+    for i in range(g.harmed_count, limits.HARMED):
+        g.harmed[i] = 0
+        g.harmed_by[i] = 0
+        g.harmed_how[i] = 0
 
 
 @unit

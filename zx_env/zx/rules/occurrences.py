@@ -12,6 +12,7 @@ from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.grants import granted_place, has_gained, use_up_given, uses_of_given
+from zx_env.zx.rules.harmed import place_of_harm
 from zx_env.zx.rules.layers import fits_but_power, has_ability_but_power
 from zx_env.zx.rules.locks import is_locked
 from zx_env.zx.rules.selectors import fits_player, is_attacked, is_attacking, is_link, tribes_of
@@ -115,7 +116,7 @@ def card_acting(g: np.record) -> int:
 
 
 @rule
-def _kind_acting(g: np.record, cards: np.record) -> int:
+def kind_acting(g: np.record, cards: np.record) -> int:
     """Return the kind of the ability that is being carried out, or NONE."""
     for f in range(g.frames - 1, -1, -1):
         kind = g.agenda[f].kind
@@ -130,9 +131,16 @@ def _kind_acting(g: np.record, cards: np.record) -> int:
 def _is_done_by(g: np.record, cards: np.record, ability: int, player: int, slot: int, subject: int) -> bool:
     """Return whether the occurrence was caused by a card that the ability names."""
     ability_row = cards.ability[ability]
-    if ability_row.by_kind != NONE and _kind_acting(g, cards) != ability_row.by_kind:
-        return False
     by = card_acting(g)
+    kind = kind_acting(g, cards)
+    if by == NONE and ability_row.occurrence == Occurrence.IS_DESTROYED and g.harmed_count > 0:
+        # Ruling H170: an ability has dealt the damage that destroys the Z/X.
+        place = place_of_harm(g, subject)
+        if place != NONE:
+            by = g.harmed_by[place]
+            kind = g.harmed_how[place]
+    if ability_row.by_kind != NONE and kind != ability_row.by_kind:
+        return False
     if ability_row.by_selector != NONE:
         return by != NONE and fits(g, cards, ability_row.by_selector, by, player, slot)
     battle = g.battle

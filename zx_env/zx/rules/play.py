@@ -17,7 +17,7 @@ from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask, ask_among
 from zx_env.zx.rules.grants import give
 from zx_env.zx.rules.keywords import appears_from_life
-from zx_env.zx.rules.locks import is_locked, lock
+from zx_env.zx.rules.locks import lock
 from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.occurrences import life_decreases, occur
 from zx_env.zx.rules.payment import can_pay, pay, reboot_resources
@@ -339,8 +339,6 @@ def event_effect(g: np.record, cards: np.record) -> None:
         ability = card.ability + i
         is_text = cards.ability[ability].kind == AbilityKind.EVENT
         if is_text and cards.ability[ability].limit == Limit.NAME_LOCK:
-            if is_locked(g, cards, slot, i, ability, player):
-                continue
             lock(g, cards, slot, i, ability, player)
         # Ruling Z46: conditions of the text were checked before the play, not again here.
         if is_text:

@@ -14,6 +14,7 @@ from zx_env.zx.rules.amounts import BITS
 from zx_env.zx.rules.bits import first_of, first_of_many, has_bit
 from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.conditions import works_in
+from zx_env.zx.rules.locks import is_locked
 from zx_env.zx.rules.moves import join, move_together
 from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.values import applies_to, count_fitting, fits, gather, has_ability_now
@@ -199,9 +200,17 @@ def place_of_text(cards: np.record, row: int) -> int:
 
 @unit
 def is_usable(g: np.record, cards: np.record, slot: int, player: int) -> bool:
-    """Ruling Z46: return whether the conditions in an Event's text hold; without a text they do."""
+    """Ruling Z46: return whether the conditions in an Event's text hold; without a text they do.
+
+    Ruling H171: a text that is locked by name cannot be used.
+    """
     place = place_of_text(cards, g.row[slot])
-    return place == NONE or has_ability_now(g, cards, cards.card[g.row[slot]].ability + place, player, slot)
+    if place == NONE:
+        return True
+    ability = cards.card[g.row[slot]].ability + place
+    if g.locked_count[player] > 0 and is_locked(g, cards, slot, place, ability, player):
+        return False
+    return has_ability_now(g, cards, ability, player, slot)
 
 
 @rule

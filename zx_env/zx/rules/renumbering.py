@@ -168,6 +168,9 @@ def _refer_in_effects(g: np.record) -> None:
     for i in range(g.last_count):
         g.last_serial[i] = new_serial(g, g.last_slot[i], g.last_serial[i])
         g.last_slot[i] = new_slot(g, g.last_slot[i])
+    for i in range(g.harmed_count):
+        g.harmed[i] = new_slot(g, g.harmed[i])
+        g.harmed_by[i] = new_slot(g, g.harmed_by[i])
 
 
 @unit

@@ -18,6 +18,7 @@ from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_life, add_zone, forget_candidates, knows_life_of
 from zx_env.zx.rules.choices import ask, choose, settle_alike
 from zx_env.zx.rules.force import improper_force
+from zx_env.zx.rules.harmed import forget_harm
 from zx_env.zx.rules.instead import join_destroyed, settle, take_answer
 from zx_env.zx.rules.moves import (
     destroy_together,
@@ -227,6 +228,7 @@ def lethal_damage(g: np.record, cards: np.record) -> bool:
         return False
     lethal = lethal_squares(g, cards)
     if lethal == 0:
+        forget_harm(g)
         return False
     take_answer(g, 0)
     if not _destroy_lethal(g, cards, lethal):
@@ -245,6 +247,7 @@ def _destroy_lethal(g: np.record, cards: np.record, squares: int) -> bool:
     if settle(g, cards, n):
         return False
     destroy_together(g, cards, n)
+    forget_harm(g)
     return True
 
 

@@ -159,6 +159,8 @@ def _clear_course(g: np.record) -> None:
     g.always = 0
     g.granted_count = 0
     g.lasting_count = 0
+    g.last_count = 0
+    g.harmed_count = 0
     g.over = 0
     g.winner = NONE
     g.truncated = 0

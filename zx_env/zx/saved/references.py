@@ -67,7 +67,7 @@ def _that_slots(delayed: Any) -> list[int]:
 def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
     """Yield a problem for each reference to a card that is not in the game."""
     row = g["row"]
-    lists = ("waiting", "delayed", "granted", "lasting", "looked", "last")
+    lists = ("waiting", "delayed", "granted", "lasting", "looked", "last", "harmed")
     n = {name: int(g[f"{name}_count"]) for name in lists}
     agenda = g["agenda"][: int(g["frames"])]
     delayed, granted = _delayed(g), _granted(g)
@@ -85,6 +85,10 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
         "lasting": [s for s in g["lasting"]["slot"][: n["lasting"]] if s not in PLAYER_SLOTS],
         "looked": list(g["looked"][: n["looked"]]),
         "last_slot": list(g["last_slot"][: n["last"]]),
+        "harmed": [
+            *g["harmed"][: n["harmed"]],
+            *(s for s in g["harmed_by"][: n["harmed"]] if s not in PLAYER_SLOTS),
+        ],
         "battle": [g["battle"]["attacker"], g["battle"]["attacked"]],
         "subject": [] if of_players.any() and g["subject"] in PLAYER_SLOTS else [g["subject"]],
         "overboost": list(g["overboost"]),

@@ -38,7 +38,7 @@ class EventText:
     """イベント: the effect of an Event when it is played.
 
     Ruling Z46: unless its `needs` hold, the Event cannot be played at all, not even for free. The limit
-    NAME_LOCK: once per turn, together with all cards of the same name.
+    NAME_LOCK: once per turn; then no card of the same name can be played (ruling H171).
     """
 
     do: Sequence[Effect]

@@ -18,7 +18,8 @@ class Automatic:
     starts; for any other occurrence, the phase in which it happens (ruling Z45). `side`: the player to whom
     the occurrence happens, or the player of the turn. `that`: a description of the second card of a battle.
     `by`: the side of the card that caused the occurrence, by an ability (of the kind `by_kind`) or in battle.
-    `by_ability`: a description of the card whose ability caused it. `origin`: the zone that the card comes
+    `by_ability`: a description of the card whose ability caused it; an ability whose damage destroys a Z/X
+    has destroyed it (ruling H170). `origin`: the zone that the card comes
     from. REBOOTS waits for Z/X on Squares, or for cards in Resource if `of` describes such cards; then give
     `by` or `by_ability`. `way`: the way, or all ways, in which the card appears. `keyword`: the printed name
     of the ability, for which other cards ask.

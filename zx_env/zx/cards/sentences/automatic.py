@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from zx_env.zx.cards.encode.automatic import OF_A_PLAYER
-from zx_env.zx.cards.language import Among, Automatic
+from zx_env.zx.cards.language import Among, Automatic, zx
 from zx_env.zx.cards.sentences.which import OWNER, WAYS, ZONES, any_of, behind, capital, noun, with_article
 from zx_env.zx.terms import Having, Occurrence, Role, Side, Zone
 
@@ -74,6 +74,11 @@ def _with(ability: Automatic) -> str:
     return "" if ability.that is None else f" with {one(ability.that)}"
 
 
+def _source(among: Among) -> str:
+    """Return the card whose ability causes an occurrence."""
+    return "this card" if among == zx(Side.OWN, having=(Having.IS_THIS,)) else one(among)
+
+
 def occurrence_words(ability: Automatic) -> str:
     """Return the occurrence of the ability, with ways, origin and cause."""
     words = _bare_occurrence(ability)
@@ -85,7 +90,7 @@ def occurrence_words(ability: Automatic) -> str:
     elif ability.by is not None:
         words += f" by {_CARD_OF[ability.by]}"
     if ability.by_ability is not None:
-        words += f" by an ability of {one(ability.by_ability)}"
+        words += f" by an ability of {_source(ability.by_ability)}"
     if ability.phase is not None and ability.when != Occurrence.PHASE_STARTS:
         words += f" in the {capital(ability.phase.name.lower())} Phase"
     return words

@@ -331,6 +331,41 @@ CARDS = [
 
     # -- those that ask for a Player card with the sign for all ------------
     Card(
+        "IG12-001", "Lord Crimson, Sign of Glory", Color.RED, cost=3, power=4500, rarity=Rarity.N,
+        tribes=(Tribe.GLORY_DRAGON,), icons=(Icon.IGNITION, Icon.VOID_BRINGER),
+        japanese="栄光の兆し ロードクリムゾン",
+        text=(
+            "Void Bringer.\n"
+            "[Startup] (Player Meiraru; your turn; once per turn) Remove 1 [Glory Dragon] card "
+            "in your Trash from the game: Deal 5000 damage to 1 enemy Z/X on a Normal Square. "
+            'If "赤の竜の巫女メイラル∀" is face up on your Player Square, deal 9000 damage to up to 1 '
+            "other Z/X on a Normal Square.\n"
+            "[Auto] (Player Meiraru; once per turn) When a Z/X is destroyed by an ability of this card, "
+            "remove up to 1 card in either player's Charge from the game."
+        ),
+        abilities=[
+            Startup(
+                needs=[PlayerNamed(PlayerKey.MEIRARU), TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Move(choose(1, card(Side.OWN, Zone.TRASH, tribe=Tribe.GLORY_DRAGON)), Zone.REMOVED)],
+                do=[
+                    Damage(5000, choose(1, zx(Side.ENEMY, on=NORMAL))),
+                    _of_all(
+                        "赤の竜の巫女メイラル",
+                        Damage(9000, choose(1, zx(on=NORMAL, having=(Having.NOT_THIS,)), up_to=True)),
+                    ),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.IS_DESTROYED,
+                of=zx(),
+                by_ability=zx(Side.OWN, having=(Having.IS_THIS,)),
+                needs=[PlayerNamed(PlayerKey.MEIRARU)],
+                limit=Limit.ONCE_PER_TURN,
+                do=[Move(choose(1, card(Side.ANY, Zone.CHARGE), up_to=True), Zone.REMOVED)],
+            ),
+        ]),
+    Card(
         "IG12-004", "Innocent Star, Wavering Rays", Color.WHITE, cost=3, power=4500, rarity=Rarity.N,
         tribes=(Tribe.ANGEL_DRAGON,), icons=(Icon.IGNITION, Icon.VOID_BRINGER),
         japanese="たゆたう光芒 イノセントスター",
