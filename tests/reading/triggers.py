@@ -59,7 +59,8 @@ _ELSEWHERE = (
 def _others(among: Among, reboots: bool = False) -> str:
     """Which other cards: that they are other goes without saying, and so does where they are by then."""
     side = SIDES[among.side] if among.side != Side.ANY and among.kind != CardType.EVENT else ""
-    where = "" if among.on == ANY_SQUARE else f"@{square(among.on)}"
+    adjacent = "adj" if Having.ADJACENT in among.having else ""
+    where = "" if among.on == ANY_SQUARE and not adjacent else f"@{adjacent}{square(among.on)}"
     if reboots and among.zones == (Zone.RESOURCE,):
         where = " Res"
     words = " ".join(word for word in f"{side} {filters(among)}".split() if word != "other")

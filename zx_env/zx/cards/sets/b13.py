@@ -1206,9 +1206,10 @@ CARDS = [
         "B13-080", "Sanguine Feast", Color.BLACK, CardType.EVENT, cost=4,
         japanese="サングインフィースト", rarity=Rarity.C,
         text=(
-            '[Event] (your turn) If you have 13 or more cards in your Trash, put 1 Z/X with "血将" in the '
-            "name from your Trash on a Square next to your Player Square without a Z/X. If you did, "
-            "you may destroy 1 Z/X with Cost 5 or less on a Normal Square."
+            "[Event] (your turn) If you have 13 or more cards in your Trash, put 1 Z/X with "
+            '"ジェネラルブラッド" in the name from your Trash on a Square next to your Player Square '
+            "without a Z/X. If you did, you may destroy 1 Z/X with Cost 5 or less on a Normal "
+            "Square."
         ),
         abilities=[
             EventText(
@@ -1219,7 +1220,9 @@ CARDS = [
                         [
                             Then(
                                 Put(
-                                    choose(1, zx(Side.OWN, zone=Zone.TRASH, name_contains="血将")),
+                                    choose(
+                                        1, zx(Side.OWN, zone=Zone.TRASH, name_contains="ジェネラルブラッド")
+                                    ),
                                     BESIDE_OWN_PLAYER,  # diagram assumed
                                     empty=True,
                                 ),
