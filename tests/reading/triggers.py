@@ -28,6 +28,7 @@ _NAMES = {
     Occurrence.STARTUP_IS_USED: "startup",
     Occurrence.PUT_IN_TRASH: "cardTrashed",
     Occurrence.IS_REMOVED: "removed",
+    Occurrence.BECOMES_FORCE: "becomesForce",
     Occurrence.PUT_ON_SQUARE: "placed",
     Occurrence.MILLED: "mill",
     Occurrence.ADVENTED: "advented",
@@ -52,6 +53,7 @@ _ELSEWHERE = (
     Occurrence.RETURNS_TO_HAND,
     Occurrence.PUT_IN_TRASH,
     Occurrence.IS_REMOVED,
+    Occurrence.BECOMES_FORCE,
 )
 """What happens to a card where it could not have waited for it."""
 

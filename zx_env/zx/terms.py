@@ -186,6 +186,7 @@ class Occurrence(IntEnum):
     ADVENTED = 41  # 降臨条件で破壊された時
     OVERBOOSTED = 50  # IGOBした時: the Z/X Overboost has appeared, CR 1014
     IS_REMOVED = 33  # リムーブされた時, CR 1008
+    BECOMES_FORCE = 34  # フォースになった時, CR 1009
 
 
 DRAWN_BY_ABILITY = 62

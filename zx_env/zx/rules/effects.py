@@ -172,6 +172,8 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
         slot = target_of(g, cards, step, i)
     if op == Op.MOVE:
         done = _move_all(g, cards, step, f)
+    elif op == Op.AS_FORCE:
+        done = as_force(g, cards, step)
     elif op == Op.DESTROY:
         done = _destroy_all(g, cards, step, f)
         if done == NONE:
@@ -233,8 +235,6 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     if op == Op.TURN_FACE_UP:
         turn_face_up(g, cards, slot)
         return 1
-    if op == Op.AS_FORCE:
-        return as_force(g, cards, step, slot)
     if op == Op.SHOW:
         show(g, slot)
         return 1

@@ -5,16 +5,20 @@ See also: Force whose Z/X leaves the Squares (rules/zones.py).
 
 import numpy as np
 
-from zx_env.compiling.decorators import unit
-from zx_env.zx.rules.last_known import remember
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx.rules.always import is_unaffected
+from zx_env.zx.rules.last_known import remember_all
+from zx_env.zx.rules.moves import end_leaving, join, occur_leaving
 from zx_env.zx.rules.slots import NO_CARD
+from zx_env.zx.rules.targets import target_of
+from zx_env.zx.rules.together import disperse
 from zx_env.zx.rules.zones import is_same_object, move, put_as_force
 from zx_env.zx.terms import NONE, State, Target, Zone
 
 
-@unit
-def as_force(g: np.record, cards: np.record, step: int, slot: int) -> int:
-    """AS_FORCE. CR 1009: put the card face up under a Z/X on a Square; return 1 if it was done, else 0."""
+@rule
+def _above(g: np.record, cards: np.record, step: int) -> int:
+    """Return the Z/X on a Square under which the step puts cards, or NONE."""
     frame = g.agenda[g.frames - 1]
     under = NONE
     if cards.step[step].low == Target.THIS:
@@ -25,11 +29,31 @@ def as_force(g: np.record, cards: np.record, step: int, slot: int) -> int:
             under = frame.that_slot
     elif g.chosen_count[frame.depth, 1] > 0:
         under = g.chosen[frame.depth, 1, 0]
-    if under == NONE or g.zone[under] != Zone.SQUARE or under == slot:
+    return under if under != NONE and g.zone[under] == Zone.SQUARE else NONE
+
+
+@unit
+def as_force(g: np.record, cards: np.record, step: int) -> int:
+    """AS_FORCE. CR 1009: put cards face up under a Z/X on a Square, together; return how many were put."""
+    frame = g.agenda[g.frames - 1]
+    under = _above(g, cards, step)
+    if under == NONE:
         return 0
-    remember(g, cards, slot)
-    put_as_force(g, cards, slot, under)
-    return 1
+    n = 0
+    i = 0
+    slot = target_of(g, cards, step, 0)
+    while slot != NONE:
+        if slot != under and not is_unaffected(g, cards, slot, frame.player, frame.slot):
+            n = join(g, n, slot, Zone.FORCE, State.REBOOT)
+        i += 1
+        slot = target_of(g, cards, step, i)
+    occur_leaving(g, cards, n)
+    remember_all(g, cards, n)
+    for i in range(n):
+        put_as_force(g, cards, g.together[i].slot, under)
+    end_leaving(g, cards, n)
+    disperse(g, n)
+    return n
 
 
 @unit

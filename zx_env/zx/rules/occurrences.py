@@ -546,6 +546,9 @@ def occur_from(g: np.record, cards: np.record, slot: int, origin: int, zone: int
     elif zone == Zone.REMOVED and origin != Zone.REMOVED:
         # Ruling H98: from any zone, by whatever.
         occur(g, cards, Occurrence.IS_REMOVED, slot, NONE)
+    elif zone == Zone.FORCE and origin != Zone.FORCE:
+        # Ruling H157: by whatever it comes under a Z/X.
+        occur(g, cards, Occurrence.BECOMES_FORCE, slot, NONE)
     elif zone == Zone.HAND and origin != Zone.DECK:
         occur(g, cards, Occurrence.RETURNS_TO_HAND, slot, NONE)
 

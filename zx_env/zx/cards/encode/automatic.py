@@ -54,7 +54,17 @@ _WITH_ORIGIN = (
     Occurrence.PUT_IN_CHARGE,
     Occurrence.PUT_IN_TRASH,
     Occurrence.IS_REMOVED,
+    Occurrence.BECOMES_FORCE,
 )
+_ON_SQUARES = (
+    Occurrence.APPEARS,
+    Occurrence.ATTACKS,
+    Occurrence.IS_ATTACKED,
+    Occurrence.MOVES,
+    Occurrence.PUT_ON_SQUARE,
+    Occurrence.IS_SHIFTED,
+)
+"""Occurrences that happen to a card which stands on a Square then and before."""
 
 _ANYWHERE = tuple(zone for zone in Zone)
 
@@ -112,6 +122,8 @@ def _check(ability: Automatic, spot: Spot) -> None:
     when = ability.when
     if not ability.zones or Zone.NOWHERE in ability.zones or Zone.TEMPORARY in ability.zones:
         raise spot.at("valid_in").refuse("no rule triggers an Automatic ability there")
+    if when in _ON_SQUARES and ability.of is None and Zone.SQUARE not in ability.zones:
+        raise spot.at("valid_in").refuse(f"{when.name} happens to this card on Squares only")
     if ability.role != Role.ANY_ROLE and when != Occurrence.BATTLE_ENDS:
         raise spot.at("role").refuse("a role is for BATTLE_ENDS")
     if ability.side != Side.ANY and when not in OF_A_PLAYER:

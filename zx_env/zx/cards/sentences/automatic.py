@@ -18,6 +18,7 @@ _VERBS = {
     Occurrence.PUT_IN_CHARGE: "{} is put into Charge",
     Occurrence.PUT_IN_TRASH: "{} is put into Trash",
     Occurrence.IS_REMOVED: "{} is removed from the game",
+    Occurrence.BECOMES_FORCE: "{} becomes Force",
     Occurrence.PUT_ON_SQUARE: "{} is put on a Square",
     Occurrence.LEAVES: "{} leaves its Square",
     Occurrence.RETURNS_TO_HAND: "{} returns to a hand",
