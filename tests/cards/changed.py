@@ -63,9 +63,8 @@ def _of_set() -> tuple[Any, ...]:
     names = name_rows(CARDS)
     tokens = {card.name: row for row, card in enumerate(CARDS) if card.kind == CardType.TOKEN}
     links = {card.name: row for row, card in enumerate(CARDS) if card.kind == CardType.LINK}
-    halves = [card.name for card in CARDS if card.kind == CardType.ZX_OB]
     kinds = kinds_of_names(CARDS, names)
-    return names, vocabulary_of(CARDS), tokens, links, halves, japanese_rows(CARDS, names), kinds
+    return names, vocabulary_of(CARDS), tokens, links, japanese_rows(CARDS, names), kinds
 
 
 def encoded(card: Card, place: int) -> bytes:

@@ -13,6 +13,7 @@ import pytest
 
 import zx_env
 from tests import made_up
+from zx_env.errors import CardError
 from zx_env.zx import terms
 from zx_env.zx.cards import language, names, sets
 from zx_env.zx.cards.language import Automatic, Card, Squares
@@ -155,5 +156,5 @@ def test_every_step_is_done_by_a_rule() -> None:
 
 def test_a_word_that_text_does_not_know_is_not_passed_over() -> None:
     card = Card("T-001", "T", Color.RED, abilities=[Automatic(when=Occurrence.APPEARS, do=[Side.OWN])])  # type: ignore[list-item]
-    with pytest.raises((AssertionError, TypeError, ValueError, KeyError)):
+    with pytest.raises(CardError, match="stands where an effect is needed"):
         say(card)

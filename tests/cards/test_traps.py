@@ -233,9 +233,9 @@ def test_startups_that_are_used_twice_per_turn_stand_in_any_order() -> None:
 
 
 def test_a_clash_of_names_is_the_fault_of_the_card_that_stands_later_in_the_set() -> None:
-    """B16-054 is Aura Anubis, too, and comes behind B11-041 in the order of numbers."""
-    mine = Card("B11-041", "Aura Anubis", Color.WHITE, cost=2, power=3000)
-    with pytest.raises(CardError, match="card B11-041, japanese: B16-054 is named 'Aura Anubis', too"):
+    """B16-054 is Aura Anubis, too, and comes behind B00-001 in the order of numbers."""
+    mine = Card("B00-001", "Aura Anubis", Color.WHITE, cost=2, power=3000)
+    with pytest.raises(CardError, match="card B00-001, japanese: B16-054 is named 'Aura Anubis', too"):
         CardPool([*STANDARD, mine])
     mine = Card("A00-001", "Other", Color.WHITE, cost=2, power=3000, japanese=STANDARD[0].japanese)
     with pytest.raises(CardError, match=f"card A00-001, name: {STANDARD[0].number} is named"):

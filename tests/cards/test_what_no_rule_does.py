@@ -30,7 +30,9 @@ from zx_env.zx.cards.language import (
     Draw,
     Effect,
     FreePlay,
+    GainPower,
     Gains,
+    Grant,
     If,
     IfDone,
     IfPicked,
@@ -52,6 +54,7 @@ from zx_env.zx.cards.language import (
     Startup,
     That,
     Then,
+    This,
     TurnOf,
     WhenDestroyed,
     Zone,
@@ -70,7 +73,30 @@ ONE, KEEP = choose(1, zx(Side.OWN)), choose(1, zx(Side.OWN), keep=True)
 OWN_CHARGE = Move(choose(1, zx(Side.OWN)), Zone.CHARGE)
 OWN_HAND = Move(choose(1, zx(Side.OWN)), Zone.HAND)
 LATER = AtEndOfTurn([Move(IT, Zone.TRASH)])
+AWAY = Move(THIS, Zone.REMOVED)
 SAID = {card.number: say(card) for card in MADE_UP}
+
+
+def test_cards_go_to_the_top_of_a_deck_from_wherever_they_come() -> None:
+    words = "[Event] Return 1 card from your hand to the top of your deck."
+    assert say(event(Move(choose(1, HAND), Zone.DECK))) == words
+    words = "[Event] Choose 1 Z/X of yours on a Square. Return it to the top of its owner's deck."
+    assert say(event(Pick(ONE), Move(IT, Zone.DECK))) == words
+
+
+def test_enemy_cards_on_squares_and_elsewhere_are_said_to_be_enemies() -> None:
+    several = zx(Side.ENEMY, zone=(Zone.SQUARE, Zone.TRASH))
+    words = "[Event] Remove each enemy Z/X on a Square or in your opponent's Trash from the game."
+    assert say(event(Move(each(several), Zone.REMOVED))) == words
+
+
+def test_a_card_with_a_word_in_the_wrong_place_has_no_text() -> None:
+    """The text of a card that loading refuses would lack what the word says."""
+    bad = event(Grant(ONE, GainPower(500)))  # type: ignore[arg-type]
+    with pytest.raises(CardError, match=r"abilities\[0\].do\[0\].gains: GainPower"):
+        say(bad)
+    with pytest.raises(CardError, match=r"abilities\[0\]: no sentence says it: load the card set"):
+        say(event())
 
 
 def player_card(number: str = "T-004") -> Card:
@@ -98,6 +124,12 @@ def test_an_empty_do_is_said_as_unless() -> None:
     )
 
 
+def test_unless_is_one_sentence_with_all_that_is_done() -> None:
+    unless = If([TurnOf(Side.OWN)], do=[], otherwise=[Draw(1), Destroy(ONE)])
+    one = "Unless it is your turn, draw 1 card, then destroy 1 Z/X of yours on a Square."
+    assert say(event(unless, Draw(2))) == f"[Event] {one} In any case, draw 2 cards."
+
+
 @pytest.mark.parametrize(("resource", "drawn"), [(2, 1), (3, 0)])
 def test_unless_is_done_if_one_of_the_conditions_does_not_hold(resource: int, drawn: int) -> None:
     g = Scenario(card_set=SET).hand(0, "R-001").resource(0, COAL, times=resource).begin().do("play R-001")
@@ -117,6 +149,25 @@ def test_unless_counts_what_was_done(enemies: list[str], drawn: int) -> None:
         board = board.zx(square, COAL, 1)
     g = board.begin().do("play R-003")
     assert len(g.zone(0, "hand")) == drawn
+
+
+@pytest.mark.parametrize(
+    ("before", "do", "to"),
+    [
+        ([], [Draw(1)], None),
+        ([Pick(ONE)], [Draw(1)], None),
+        ([OWN_HAND], [Draw(1)], None),
+        ([], [AWAY], THIS),
+        ([Pick(ONE)], [AWAY], THIS),
+        ([], [Destroy(ONE), Power(500, IT)], None),
+    ],
+)
+def test_what_is_done_at_the_end_of_the_turn_says_to_which_card(
+    before: list[Effect], do: list[Effect], to: This | None
+) -> None:
+    """Without `to` the delayed part remembers the card that it is about."""
+    plain, said = appears(*before, AtEndOfTurn(do)), appears(*before, AtEndOfTurn(do, to=to))
+    assert encode([plain]).tobytes() == encode([said]).tobytes() and say(plain) == say(said)
 
 
 @pytest.mark.parametrize(
@@ -164,14 +215,14 @@ def test_unless_counts_what_was_done(enemies: list[str], drawn: int) -> None:
         (event(PlayFree(ONE)), "abilities[0].do[0]", "cards in SQUARE"),
         (event(Move(ONE, Zone.DYNAMIS)), "abilities[0].do[0].state", "face up"),
         (event(Pick(choose(1, HAND)), LATER), "abilities[0].do[1].to", "not remembered"),
-        (event(AtEndOfTurn([Draw(1)], to=THIS)), "abilities[0].do[0].to", "not remembered"),
+        (event(AtEndOfTurn([AWAY], to=THIS)), "abilities[0].do[0].to", "not remembered"),
         (
-            zx_with(Startup(cost=[], do=[AtEndOfTurn([Draw(1)], to=THIS)], valid_in=Zone.HAND)),
+            zx_with(Startup(cost=[], do=[AtEndOfTurn([AWAY], to=THIS)], valid_in=Zone.HAND)),
             "abilities[0].do[0].to",
             "not remembered",
         ),
         (
-            appears(Move(THIS, Zone.HAND), AtEndOfTurn([Draw(1)], to=THIS)),
+            appears(Move(THIS, Zone.HAND), AtEndOfTurn([AWAY], to=THIS)),
             "abilities[0].do[1].to",
             "not rem",
         ),
@@ -192,7 +243,8 @@ def test_unless_counts_what_was_done(enemies: list[str], drawn: int) -> None:
         ),
         # What the words could not tell from something else.
         (event(Then(May(Draw(1)), [Draw(1)])), "abilities[0].do[0].do", "one word"),
-        (event(Pick(ONE), AtEndOfTurn([Draw(1)])), "abilities[0].do[1].to", "nothing in `do` is about IT"),
+        (appears(AtEndOfTurn([Draw(1)], to=THIS)), "abilities[0].do[0].to", "done to THIS: leave `to` out"),
+        (event(AtEndOfTurn([Destroy(IT)])), "abilities[0].do[0].do[0].what", "no choice before has picked"),
         (
             appears(AtEndOfTurn([Draw(1)], to=THIS)),
             "abilities[0].do[0].to",

@@ -15,11 +15,17 @@ from zx_env.zx.cards.language import (
     Draw,
     Effect,
     EventText,
+    FaceUp,
+    If,
+    Japanese,
     LastStand,
+    Level,
     Overboost,
+    Tribe,
     zx,
 )
-from zx_env.zx.cards.names import PlayerKey
+from zx_env.zx.cards.names import OF_HALVES, PlayerKey
+from zx_env.zx.cards.sets import CARDS
 from zx_env.zx.terms import CardType, Color, Icon
 
 COAL = PLAIN_CARD  # red, Cost 2
@@ -260,7 +266,7 @@ def test_g07_004_destroys_once_a_turn_for_a_feuille_of_the_charge() -> None:
 
 
 def _event(*do: Effect) -> Card:
-    return Card("T-900", "Refused", Color.RED, CardType.EVENT, abilities=[EventText(do=do)])
+    return Card("T-900", "Refused", Color.RED, CardType.EVENT, abilities=[EventText(do=do)], japanese="否")
 
 
 def _extra(*abilities: Ability, **others: object) -> Card:
@@ -271,7 +277,12 @@ def _extra(*abilities: Ability, **others: object) -> Card:
     ("card", "message"),
     [
         (_event(Overboost(zx())), "say which: `name_contains` or `named`"),
-        (_event(Overboost(zx(named="Nobody"))), "no Z/X Overboost of this card set is named 'Nobody'"),
+        (_event(Overboost(zx(named="Nobody"))), "no card of this card set is named 'Nobody'"),
+        (_event(Overboost(zx(named="Refused"))), "no Z/X Overboost of this card set is named 'Refused'"),
+        (_event(Overboost(zx(named=Japanese("否")))), "no Z/X Overboost of this card set is named Jap"),
+        (_event(Overboost(zx(name_contains="半", tribe=Tribe.GUARDIAN))), "has no tribe in the Dynamis"),
+        (_event(If([Level(Tribe.OVERBOOST, 1)], [Draw(1)])), "has no tribe in the Dynamis"),
+        (_event(FaceUp(Tribe.OVERBOOST)), "has no tribe in the Dynamis"),
         (_extra(EventText(do=[Draw(1)])), "a Player Extra has one Crisis, one LastStand and Startups"),
         (_extra(LastStand(), icons=(Icon.IGNITION,)), "only a Z/X has|a Player Extra has"),
         (
@@ -284,6 +295,25 @@ def _extra(*abilities: Ability, **others: object) -> Card:
 def test_data_that_no_rule_plays_is_refused(card: Card, message: str) -> None:
     with pytest.raises(CardError, match=message):
         encode([card])
+
+
+@pytest.mark.parametrize("named", [Japanese("半"), Japanese("余")])
+def test_an_overboost_may_be_named_in_japanese(named: Japanese) -> None:
+    """Ruling Z49: a Japanese name means the card of that name, or none that the set has."""
+    half = Card("T-901", "Half", Color.RED, CardType.ZX_OB, cost=7, power=9000, japanese="半")
+    other = encode([half, _event(Overboost(zx(named=named)))])
+    assert (other.tobytes() == encode([half, _event(Overboost(zx(named="Half")))]).tobytes()) == (
+        named.text == half.japanese
+    )
+
+
+@cr("H32")
+def test_the_tribes_that_only_overboosts_have_are_known() -> None:
+    tribes = {kind: set[object]() for kind in CardType}
+    for card in CARDS:
+        tribes[card.kind].update(card.tribes)
+    of_halves = tribes.pop(CardType.ZX_OB)
+    assert of_halves.difference(*tribes.values()) == set(OF_HALVES)
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,9 @@ class Tribe(IntEnum):
     SUSPECT = 73
 
 
+OF_HALVES = (Tribe.OVERBOOST,)
+"""The tribes that only Z/X Overboost have. They are printed on lower halves (ruling H32)."""
+
 DRAGONS = (
     Tribe.GLORY_DRAGON,
     Tribe.GEAR_DRAGON,

@@ -59,10 +59,9 @@ def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
         check_types(card)
     tokens = {card.name: row for row, card in enumerate(cards) if card.kind == CardType.TOKEN}
     links = {card.name: row for row, card in enumerate(cards) if card.kind == CardType.LINK}
-    halves = [card.name for card in cards if card.kind == CardType.ZX_OB]
     names = name_rows(cards)
     kinds = kinds_of_names(cards, names)
-    tables = Tables(names, vocabulary_of(cards), tokens, links, halves, japanese_rows(cards, names), kinds)
+    tables = Tables(names, vocabulary_of(cards), tokens, links, japanese_rows(cards, names), kinds)
     for card in cards:
         _write_card(tables, card)
     return tables.record

@@ -54,7 +54,6 @@ class Tables:
         vocabulary: Vocabulary,
         tokens: Mapping[str, int] | None = None,
         links: Mapping[str, int] | None = None,
-        halves: Sequence[str] = (),
         japanese: Mapping[str, int] | None = None,
         kinds: Mapping[int, frozenset[CardType]] | None = None,
     ) -> None:
@@ -63,7 +62,6 @@ class Tables:
         self.vocabulary = vocabulary
         self.tokens = tokens or {}
         self.links = links or {}
-        self.halves = halves
         self.japanese = japanese or {}
         self.kinds = kinds or {}
         self._sets = {"tribe_set": {(0,) * limits.TRIBE_WORDS: 0}, "part_set": {(0,) * limits.PART_WORDS: 0}}

@@ -94,8 +94,9 @@ class OneOf:
 class AtEndOfTurn:
     """Carry out `do` at the end of the turn (CR 507.3).
 
-    `to`: the card to which `do` does something, IT or THIS, if it has not left its Square by then. A card on
-    no Square is remembered in Resource, Charge, Trash or the Remove Zone, if it is in that zone for certain.
+    The card to which `do` does something, IT or THIS, must not have left its Square by then. A card on no
+    Square is remembered in Resource, Charge, Trash or the Remove Zone, if it is in that zone for certain.
+    `to` may say which card that is, None for no card; left out, `do` decides.
     """
 
     do: Sequence["Effect"]

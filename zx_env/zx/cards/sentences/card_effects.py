@@ -31,9 +31,7 @@ from zx_env.zx.cards.language import (
     Sleep,
     SpendShield,
     Swap,
-    This,
     Unaffected,
-    What,
 )
 from zx_env.zx.cards.sentences.amounts import points
 from zx_env.zx.cards.sentences.inside import Inside
@@ -126,13 +124,6 @@ def _gained(gains: GainRange | GainColor | Cannot | Gains | PowerIs | Unaffected
             return f'gains "{inside.say_ability(ability)}"'
 
 
-def _stays_on_top(what: What) -> bool:
-    """Return whether cards moved to a deck stay on top; the next word shuffles in cards of the hand."""
-    if not isinstance(what, Choice):
-        return isinstance(what, This)
-    return what.among.zones != (Zone.HAND,)
-
-
 def _move(word: Move) -> str:
     what = word.what
     shown = " and show it" if word.shown else ""
@@ -151,7 +142,7 @@ def _move(word: Move) -> str:
         zone += f" as the {ordinal(word.place)} card from the top"
     elif word.shuffled:
         zone += " and shuffle it"
-    elif word.to == Zone.DECK and _stays_on_top(what):
+    elif word.to == Zone.DECK:
         zone = f"the top of {zone}"
     order = " in any order" if word.ordered else ""
     moved = f"{verb} {what_words(what, 'from')} {into} {zone}{order}"

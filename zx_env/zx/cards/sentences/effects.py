@@ -122,9 +122,9 @@ def _modes(modes: Sequence[Sequence[Effect]], number: int, inside: Inside) -> st
 
 
 def _if(holds: str, do: Sequence[Effect], otherwise: Sequence[Effect], inside: Inside) -> list[str]:
-    """Return the clauses of a conditional effect; with an empty `do` it begins with "unless"."""
+    """Return the clauses of a conditional effect; with an empty `do` it is one clause with "unless"."""
     if not do:
-        return _under(f"unless {holds}, ", otherwise, inside)
+        return [", then ".join(_under(f"unless {holds}, ", otherwise, inside))]
     return _branches(f"if {holds}, ", do, otherwise, inside)
 
 

@@ -278,7 +278,7 @@ def name_of(named: str | Japanese) -> str:
 def noun(among: Among, many: bool, owned: bool) -> str:
     """Return the cards as a noun, without their place. `owned`: with the owner of Z/X on Squares."""
     one, more = KINDS[among.kind]
-    on_square = among.zones == (Zone.SQUARE,)
+    on_square = Zone.SQUARE in among.zones and among.zones != EVERYWHERE
     words = [_BEFORE[having] for having in among.having if having in _BEFORE]
     if on_square and owned and among.side == Side.ENEMY:
         words.append("enemy")

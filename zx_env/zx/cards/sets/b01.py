@@ -183,7 +183,7 @@ CARDS = [
         "B01-022", "Erase", Color.BLUE, cost=2, power=3000, tribes=(Tribe.KILLER_MACHINE,),
         japanese="抹消機械イレイス", rarity=Rarity.C,
         text=(
-            "[Auto] When this card appears, draw 1 card. Return 1 card from your hand to your "
+            "[Auto] When this card appears, draw 1 card. Return 1 card from your hand to the top of your "
             "deck. Shuffle your deck."
         ),
         abilities=[
@@ -197,8 +197,8 @@ CARDS = [
         icons=(Icon.START_CARD,), japanese="金盤奏音シュトラウセ", rarity=Rarity.R,
         text=(
             "Start Card.\n"
-            "[Startup] (Charge) Pay blue 2, put this card into your Trash: Draw 2 cards. Return 1"
-            " card from your hand to your deck. Shuffle your deck."
+            "[Startup] (Charge) Pay blue 2, put this card into your Trash: Draw 2 cards. Return 1 card "
+            "from your hand to the top of your deck. Shuffle your deck."
         ),
         abilities=[
             Startup(
@@ -348,7 +348,10 @@ CARDS = [
     Card(
         "B01-037", "Progress of Science", Color.BLUE, CardType.EVENT, cost=1, japanese="科学の発展",
         rarity=Rarity.C,
-        text="[Event] Draw 2 cards. Return 2 cards from your hand to your deck. Shuffle your deck.",
+        text=(
+            "[Event] Draw 2 cards. Return 2 cards from your hand to the top of your deck. Shuffle your "
+            "deck."
+        ),
         abilities=[
             EventText(do=[Draw(2), Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.DECK), Shuffle()]),
         ]),

@@ -270,8 +270,8 @@ CARDS = [
         icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="疫病機械ポックス", rarity=Rarity.UC,
         text=(
             "Void Bringer.\n"
-            "[Auto] When this card appears, draw 1 card. Return 1 card from your hand to your deck. "
-            "Shuffle your deck."
+            "[Auto] When this card appears, draw 1 card. Return 1 card from your hand to the top of your "
+            "deck. Shuffle your deck."
         ),
         abilities=[
             Automatic(

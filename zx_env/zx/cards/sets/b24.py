@@ -175,7 +175,7 @@ CARDS = [
         tribes=(Tribe.DIABOLOS,), japanese="曲がり角の転校生インウィディア", rarity=Rarity.SR,
         text=(
             "[Startup] (Waker Lv 4; your turn; once per turn) Put 5 cards from your Charge and 1 less for "
-            "each different color of cards in your Charge into your Trash: Put 4 cards on a Normal "
+            "each different color of cards in your Charge into your Trash: Put 4 enemy cards on a Normal "
             "Square or from your opponent's hand of your opponent's choice into your opponent's Charge. "
             "Return 1 Z/X from your Trash to your hand."
         ),

@@ -38,6 +38,7 @@ from zx_env.zx.cards.language import (
     GainStartup,
     GrantPlayer,
     Ignite,
+    Japanese,
     Lasts,
     LeaveTo,
     MakeToken,
@@ -249,12 +250,18 @@ class PlayerEffects(Targets):
                 half = replace(into, side=Side.OWN, zone=Zone.DYNAMIS, kind=CardType.ZX_OB)
                 if into.name_contains is None and into.named is None:
                     raise spot.at("into").refuse("say which: `name_contains` or `named`")
-                if into.named is not None and into.named not in self._context.tables.halves:
-                    named = f"no Z/X Overboost of this card set is named {into.named!r}"
-                    raise spot.at("into.named").refuse(named)
+                if into.named is not None:
+                    self._check_half(into.named, spot.at("into.named"))
                 if into.side == Side.ENEMY:
                     raise spot.at("into.side").refuse("a player becomes a Z/X Overboost of its own")
                 self._step(spot, Op.OVERBOOST, selector=write_selector(self._context, half, spot.at("into")))
+
+    def _check_half(self, named: str | Japanese, spot: Spot) -> None:
+        """Refuse a name that a card of the set has, and no Z/X Overboost."""
+        tables = self._context.tables
+        kinds = tables.kinds.get(name_row(self._context, named, spot))
+        if kinds is not None and CardType.ZX_OB not in kinds:
+            raise spot.refuse(f"no Z/X Overboost of this card set is named {named!r}")
 
     def _tokens(self, word: MakeToken, spot: Spot) -> list[int]:
         if word.named not in self._context.tables.tokens:

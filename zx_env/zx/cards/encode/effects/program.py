@@ -21,6 +21,7 @@ from zx_env.zx.cards.encode.effects.which import write_selector
 from zx_env.zx.cards.encode.order import mark_unordered
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
+    IT,
     Among,
     AtEndOfTurn,
     CameBy,
@@ -286,28 +287,34 @@ class Program(CardEffects, PlayerEffects):
 
     def _at_end_of_turn(self, do: Sequence[Effect], to: This | It | None, spot: Spot) -> None:
         at = spot.at("to")
-        card = self._remembered(to, at)
         if isinstance(to, It) and to.kept:
             raise at.refuse("a delayed part remembers IT or THIS")
-        zone = None if to is None else self._context.zone_off_squares(card, at)
-        tables = self._context.tables
+        context = self._context
+        may_be_it = isinstance(to, It) and (0 in context.picked or context.is_delayed)
+        card = Target.THIS if isinstance(to, This) else Target.NOTHING
+        if may_be_it:
+            card = context.target_of_it(IT, at)
+        tables = context.tables
         first = tables.used("step")
-        self._later(do, Delay.TURN_ENDS, card, spot.at("do"), Zone.SQUARE if zone is None else zone)
-        if isinstance(to, It) and not refers_to(tables, first + 1, Target.THAT_CARD):
-            raise at.refuse("nothing in `do` is about IT: say to=None")
+        self._later(do, Delay.TURN_ENDS, card, spot.at("do"))
         acts_on_this = Target.THIS in tables.record[0]["step"]["target"][first + 1 : tables.used("step")]
         if isinstance(to, This) and not acts_on_this:
-            raise at.refuse("nothing in `do` is done to THIS: say to=None")
-        if to is None and acts_on_this and self._context.is_followed(Target.THIS):
-            raise at.refuse("something in `do` is done to THIS: say to=THIS")
+            raise at.refuse("nothing in `do` is done to THIS: leave `to` out")
+        follows_this = acts_on_this and context.is_followed(Target.THIS)
+        if to is None and follows_this:
+            raise at.refuse("something in `do` is done to THIS: leave `to` out, or say to=THIS")
+        if isinstance(to, It) and not (may_be_it and refers_to(tables, first + 1, Target.THAT_CARD)):
+            # Nothing in `do` is about IT: it may be about THIS.
+            card = Target.THIS if follows_this else Target.NOTHING
+        zone = None if card == Target.NOTHING else context.zone_off_squares(card, at)
+        delay = tables.record[0]["step"][first]
+        delay["target"], delay["zone"] = card, Zone.SQUARE if zone is None else zone
 
-    def _later(
-        self, do: Sequence[Effect], when: Delay, target: Target, spot: Spot, zone: Zone = Zone.SQUARE
-    ) -> None:
-        """Write the delayed steps; the effect itself jumps past them. `zone`: where the card must be now."""
+    def _later(self, do: Sequence[Effect], when: Delay, target: Target, spot: Spot) -> None:
+        """Write the delayed steps; the effect itself jumps past them. The card must be on a Square now."""
         if not do:
             raise spot.refuse("nothing to do later")
-        skip = self._step(spot, Op.DELAY, target=target, when=when, zone=zone)
+        skip = self._step(spot, Op.DELAY, target=target, when=when, zone=Zone.SQUARE)
         later = Program(self._context.later(target))
         later._all(do, spot)
         self._ends += later._ends

@@ -68,14 +68,8 @@ class Targets:
         values["how"] = values.get("how", 0) | self._context.flags
         return self._context.tables.step(spot, op, **values)
 
-    def _remembered(self, to: This | It | None, spot: Spot) -> Target:
-        match to:
-            case This():
-                return Target.THIS
-            case It():
-                return self._context.target_of_it(to, spot)
-            case None:
-                return Target.NOTHING
+    def _remembered(self, to: This | It, spot: Spot) -> Target:
+        return Target.THIS if isinstance(to, This) else self._context.target_of_it(to, spot)
 
     def _anywhere(self, among: Among, spot: Spot) -> int:
         """Write the selector of the described cards in any zone."""

@@ -28,6 +28,7 @@ from zx_env.zx.cards.language import (
     ThisTurn,
     zx,
 )
+from zx_env.zx.cards.names import OF_HALVES
 from zx_env.zx.quantities import Bounded, Measure
 from zx_env.zx.terms import (
     ANY_NUMBER,
@@ -452,8 +453,21 @@ def _check_kind(among: Among, spot: Spot, at_an_occurrence: bool) -> None:
         raise spot.at("kind").refuse("no Event is on a Square: say where by card(side, zone, kind=...)")
 
 
+def _check_halves(among: Among, spot: Spot) -> None:
+    """Ruling H32: refuse a tribe of upper halves, which have none in the Dynamis."""
+    tribes = several(among.tribe)
+    if among.zones != (Zone.DYNAMIS,) or not tribes:
+        return
+    if among.kind == CardType.ZX_OB or set(tribes) <= set(OF_HALVES):
+        raise spot.at("tribe").refuse(
+            "the upper half of a Z/X Overboost has no tribe in the Dynamis: "
+            "say card(Side.OWN, Zone.DYNAMIS, kind=CardType.ZX_OB)"
+        )
+
+
 def _check_among(among: Among, spot: Spot, at_an_occurrence: bool) -> None:
     _check_kind(among, spot, at_an_occurrence)
+    _check_halves(among, spot)
     if not among.zones:
         raise spot.at("zone").refuse("no card is in no zone")
     if among.zones != (Zone.SQUARE,):
