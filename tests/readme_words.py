@@ -1,6 +1,6 @@
-"""Lists for the page on writing cards: the members of the enumerations and the fields of the words.
+"""Lists for the page on writing cards: members of enumerations, fields of words, how long each word can last.
 
-`python -m tests.readme_words` rewrites both lists between their markers on the page.
+`python -m tests.readme_words` rewrites the lists between their markers on the page.
 """
 
 import ast
@@ -11,12 +11,16 @@ from enum import Enum, IntEnum
 from pathlib import Path
 
 import zx_env.zx.cards
+from tests.cards.changed import changed_values, is_refused
 from zx_env.zx import terms
 from zx_env.zx.cards import language
 
 README = Path(zx_env.zx.cards.__file__).with_name("README.md")
 BEGIN, END = "<!-- members: tests/readme_words.py -->", "<!-- end of members -->"
 FIELDS, END_OF_FIELDS = "<!-- fields: tests/readme_words.py -->", "<!-- end of fields -->"
+DURATIONS, END_OF_DURATIONS = "<!-- durations: tests/readme_words.py -->", "<!-- end of durations -->"
+_TRIED = 12
+"""So many uses of a word on cards are tried with each duration."""
 NO_WORDS = {"IS_PLAYER", "MILLED", "NOWHERE"}
 """Members that cards cannot use."""
 _JAPANESE = re.compile(r"[぀-ヿ㐀-鿿ー々・]")
@@ -85,6 +89,22 @@ def words() -> str:
     return "\n".join(lines)
 
 
+def durations() -> str:
+    """Return a line for each word with `until`, and for what it gives: the durations that loading accepts."""
+    lasting: dict[str, set[str]] = {}
+    for word, change in changed_values("until", list(terms.Until), _TRIED):
+        given = getattr(word, "gains", getattr(word, "word", None))
+        inside = "" if given is None else f"{type(given).__name__}(...)"
+        accepted = lasting.setdefault(f"{type(word).__name__}({inside or '...'})", set())
+        if not is_refused(change):
+            accepted.add(word.until.name)
+    lines = []
+    for name in sorted(lasting):
+        until = [f"`{one}`" for one in terms.Until.__members__ if one in lasting[name]]
+        lines.append(f"- `{name}`: {', '.join(until)}.")
+    return "\n".join(lines)
+
+
 def _between(page: str, begin: str, end: str, listed: str) -> str:
     before, rest = page.split(begin)
     return f"{before}{begin}\n{listed}\n{end}{rest.split(end)[1]}"
@@ -94,6 +114,7 @@ def main() -> None:
     """Write the lists into the page."""
     page = README.read_text(encoding="utf-8")
     page = _between(page, BEGIN, END, members())
+    page = _between(page, DURATIONS, END_OF_DURATIONS, durations())
     README.write_text(_between(page, FIELDS, END_OF_FIELDS, words()), encoding="utf-8")
 
 

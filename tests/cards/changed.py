@@ -195,6 +195,25 @@ def changed_fields(rng: Random, places: int, values: int) -> Iterator[Change]:
                 yield _changed(f"{word.__name__}.{field}", card, place, ability)
 
 
+def changed_values(field: str, values: Sequence[Any], uses: int) -> Iterator[tuple[Any, Change]]:
+    """Yield for every word with that field so many uses of it on cards, each with each of these values.
+
+    Words that give or do different things, in their fields `gains` and `word`, are different words.
+    """
+    seen: dict[tuple[type, ...], int] = {}
+    for card in CARDS:
+        for place, ability in enumerate(card.abilities):
+            for path, word in _nodes(ability):
+                if not hasattr(word, field):
+                    continue
+                kind = type(word), type(getattr(word, "gains", None)), type(getattr(word, "word", None))
+                seen[kind] = seen.get(kind, 0) + 1
+                if seen[kind] <= uses:
+                    for value in values:
+                        other = replace(word, **{field: value})
+                        yield other, _changed(field, card, place, _put(ability, path, other))
+
+
 def changed_lists(rng: Random, places: int) -> Iterator[Change]:
     """Yield for so many lists: without an item, with two in the other order, with an item moved in or out."""
     _, _, lists = _sites()

@@ -83,6 +83,12 @@ def test_the_page_lists_every_word_with_its_fields() -> None:
     assert "- `Per(amount, among, cards=1, colors=False, plus=0)`: The amount for every such card" in listed
 
 
+def test_the_page_says_how_long_each_word_can_last() -> None:
+    """`python -m tests.readme_words` rewrites the list."""
+    listed = PAGE.split(readme_words.DURATIONS)[1].split(readme_words.END_OF_DURATIONS)[0]
+    assert listed.strip() == readme_words.durations()
+
+
 def test_every_word_of_the_language_stands_on_the_page() -> None:
     before_list = PAGE.split(readme_words.FIELDS)[0]
     assert [name for name in language.__all__ if not re.search(rf"\b{name}\b", before_list)] == []
