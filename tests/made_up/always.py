@@ -42,6 +42,8 @@ CARDS = [
     _always("S-018", NoPlayerDamage()),
     _always("S-019", RemoveDestroyed()),
     _always("S-020", ChargeMore(-2, Side.ENEMY)),
+    _always("S-060", HandMore(-2, Side.ENEMY)),
+    _always("S-061", GainPower(3000, each(zx(Side.OWN)), ranged=True)),
     _always("S-021", Gains(GUARD, each(zx(Side.OWN, having=(Having.NOT_THIS,))))),
     _always(
         "S-022",

@@ -24,6 +24,7 @@ from zx_env.zx.cards.language import (
     GainRange,
     Gains,
     Grant,
+    HandMore,
     Lasts,
     LeaveTo,
     LoseIcon,
@@ -82,9 +83,10 @@ def _range(reach: int) -> str:
 
 def _always(word: AlwaysWord) -> str:
     match word:
-        case GainPower(amount, to, with_range_2):
-            ranged = " if own Z/X having KW Range 2@Sq" if with_range_2 else ""
-            return f"powstat {signed(amount)} {target(to)}{per(amount)}{ranged}"
+        case GainPower(amount, to, with_range_2, ranged):
+            while_there = " if own Z/X having KW Range 2@Sq" if with_range_2 else ""
+            that = " having KW Range" if ranged else ""
+            return f"powstat {signed(amount)} {target(to)}{that}{per(amount)}{while_there}"
         case GainCost(amount, to, least):
             return f"cost {signed(amount)} {target(to)}{per(amount)}" + (f" (min {least})" if least else "")
         case GainRange(reach, to, True):
@@ -127,6 +129,8 @@ def _rare(word: AlwaysWord) -> str:
             return "replace when this destroys in battle: remove it"
         case ChargeMore(amount, side):
             return f"limit {SIDES[side]} Charge {signed(amount)}"
+        case HandMore(amount, side):
+            return f"limit {SIDES[side]} hand {signed(amount)}"
         case ChargeUnlimited():
             return "limit own Charge none"
         case EveryColor():

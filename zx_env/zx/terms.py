@@ -284,13 +284,13 @@ class Op(IntEnum):
     DIVIDE = 29  # amount damage, in units, among the chosen Z/X
     SWAP = 30  # the two chosen Z/X change Squares: `low` is 2, or 1 of either choice
     SHOW = 31  # target: both players see it
-    IGNITE = 32  # amount times: CR 505.3a
     DELAY = 33  # target, if it is in zone: the steps up to jump are done later (terms.Delay)
+    POWER_OF_RANGED = 32  # Always: amount to this, if it has Range now
     SET_POWER = 34  # Always: its Power is the amount instead of the printed one
     REMEMBER_WAY = 35  # Always: the way in which this appears is remembered while it stands
     BAR_PLAY = 36  # cards of the selector cannot be played, until (terms.Until)
     NEXT_LESS = 37  # the next played card of the selector costs amount less, until the end of the turn
-    BAR_DRAW = 38  # side draws no cards, until (terms.Until)
+    HAND_MORE = 38  # Always: amount more for the limit of side's hand
     COUNT_TIMES = 39  # amount: how often the steps up to AGAIN are done; jump when never
     AGAIN = 40  # jump back to the first of these steps until they have been done so often
     UNAFFECTED = 41  # Always: effects of the cards of the selector `per` do nothing to this
@@ -326,6 +326,8 @@ class Op(IntEnum):
     NAME_PLAYER = 81  # the own Player gains the keys of the condition's row for the rest of the game
     LINK = 100  # amount: row of the Link's card; it is put on the effect's Square
     USE_UP = 101  # the ability being carried out cannot be used again this turn
+    IGNITE = 84  # amount times: CR 505.3a
+    BAR_DRAW = 83  # side draws no cards, until (terms.Until)
     COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller; less than 0: spent
     TAKE_STARTUP = 99  # target gains startup ability number amount of the chosen card, until the turn ends
     SHIELD = 96  # target gains amount Shields; less than 0: it loses them

@@ -103,3 +103,39 @@ def test_three_modes_of_an_attacker() -> None:
     g.do(f"choose hand:{RED}", "yes", "no", "no", *[f"choose hand:{RED}"] * 2)
     assert len(g.zone(0, "trash")) == 3
     assert len(g.zone(0, "hand")) == 3
+
+
+def test_b11_005_is_for_those_with_a_range() -> None:
+    stand = _base().zx("a1", "B11-010").zx("a3", "B11-010", owner=1)
+    g = stand.zx("b2", "B11-005", force=["B11-014"]).begin()
+    assert [g.power(square) for square in ("a1", "a3", "b1", "b2")] == [6500, 3500, 3500, 6000]
+    # Its Force has no Evol Seed icon.
+    g = _base().zx("a1", "B11-010").zx("b2", "B11-005", force=["B11-015"]).begin()
+    assert g.power("a1") == 3500
+
+
+def test_b11_089_hears_each_card_that_is_put_into_resource() -> None:
+    stand = Scenario(card_set=SET).zx("b1", "B11-089", force=["B11-087"]).zx("b3", PLAIN_CARD, owner=1)
+    g = stand.hand(0, "B11-092").resource(0, GREEN, times=6).begin().do("play B11-092", "at a1", "choose b1")
+    assert (g.power("b1"), len(g.zone(0, "resource"))) == (13500, 7)
+    g = Scenario(1, card_set=SET).zx("b1", "B11-089", force=["B11-087"]).zx("b3", PLAIN_CARD, owner=1)
+    g = g.hand(1, "B11-092").resource(1, GREEN, times=6).begin().do("play B11-092", "at a3")
+    assert (g.power("b1"), len(g.zone(0, "resource"))) == (7500, 1)
+
+
+def test_b11_101_fills_the_hand_and_keeps_it() -> None:
+    stand = _base().zx("a1", "B11-027").zx("c1", "B11-027").hand(0, "B11-101", RED, BLUE)
+    stand = stand.resource(0, BLUE, times=5).cards(
+        0, "trash", [*["B11-024"] * 4, *["B11-030"] * 4, *["B11-033"] * 4]
+    )
+    g = stand.begin().do("play B11-101", "at a2", f"choose hand:{RED}", "done")
+    assert (len(g.zone(0, "hand")), BLUE in g.zone(0, "hand")) == (8, True)
+    g.do("pass")
+    assert len(g.zone(0, "hand")) == 8
+
+
+def test_b11_102_takes_force_for_each_z_x_that_returns() -> None:
+    stand = Scenario(card_set=SET).zx("b1", "B11-102").zx("b3", PLAIN_CARD, owner=1).hand(0, "B11-080")
+    g = stand.resource(0, BLACK, times=3).cards(0, "trash", [RED] * 8).begin().do("play B11-080")
+    g.do("resolve b1", "yes", *[f"choose trash:{RED}"] * 2, "yes", *[f"choose trash:{RED}"] * 2)
+    assert (len(g.zone(0, "hand")), len(g.zone(0, "trash"))) == (2, 8 - 2 - 4 + 1)

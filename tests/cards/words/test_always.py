@@ -24,6 +24,7 @@ from zx_env.zx.cards.language import (
     GainPower,
     GainRange,
     Grant,
+    HandMore,
     TurnOf,
     choose,
     each,
@@ -350,6 +351,37 @@ def test_a_lower_limit_of_charge() -> None:
     assert len(g.starting("choose")) == 1
 
 
+@cr("507.8")
+def test_a_lower_limit_of_the_opponents_hand() -> None:
+    g = _standing(turn_player=1).zx("b2", "S-060").hand(1, *[COAL] * 6).hand(0, *[COAL] * 9).begin()
+    g.do("pass", *[f"choose hand:{COAL}"] * 2)
+    assert (len(g.zone(1, "hand")), len(g.zone(1, "trash"))) == (4, 2)
+    g = _standing().zx("b2", "S-060").hand(0, *[COAL] * 6).begin().do("pass")
+    assert (len(g.zone(0, "hand")), g.zone(0, "trash")) == (6, [])
+
+
+@cr("507.8", "H74")
+def test_a_limit_of_no_cards_keeps_none() -> None:
+    stand = _standing(turn_player=1).zx("b2", "S-060").zx("a2", "S-060").zx("c2", "S-060")
+    g = stand.zx("a1", "S-060").hand(1, COAL, COAL).begin().do("pass", *[f"choose hand:{COAL}"] * 2)
+    assert (g.zone(1, "hand"), g.zone(1, "trash")) == ([], [COAL, COAL])
+
+
+@cr("1104", "H63")
+def test_power_of_those_with_a_range() -> None:
+    """With a printed Range, one given by an ability, and none; the other side's too."""
+    g = _standing().zx("b2", "S-061").zx("a1", "B01-004").zx("c1", COAL).zx("b3", "B01-004", owner=1).begin()
+    assert [g.power(square) for square in ("b2", "a1", "c1", "b3")] == [3500, 6000, 3500, 3000]
+    g = _standing(turn_player=1).zx("b2", "S-061", owner=1).zx("a1", "B01-004").zx("b3", "B01-004", owner=1)
+    g = g.begin()
+    assert [g.power(square) for square in ("a1", "b3")] == [3000, 6000]
+    # B03-036 gives [Metal Fortress] without Ignition icon Range 2, and B11-033 is one.
+    g = _standing().zx("b2", "S-061").zx("a1", "B03-036").zx("c1", "B11-033").begin()
+    assert g.power("c1") == 7500 + 3000
+    g = _standing().zx("b2", "S-061").zx("c1", "B11-033").begin()
+    assert g.power("c1") == 7500
+
+
 def test_abilities_given_to_others() -> None:
     g = _standing(turn_player=1).zx("b1", "S-021").zx("b2", TANK).zx("a2", COAL, owner=1).begin()
     g.attack("a2", "b2").pass_both()
@@ -547,6 +579,11 @@ REFUSED = [
     (Automatic(when=Occurrence.APPEARS, needs=[Different(1, Trait.COST, zx())], do=[Draw(1)]), "number"),
     (Always(do=[GainPower(500, each(zx(power_at_most=500)))]), "to"),
     (Always(do=[ChargeMore(1, Side.ANY)]), "side"),
+    (Always(do=[HandMore(1, Side.ANY)]), "side"),
+    (Always(do=[GainPower(500, ranged=True)]), "to"),
+    (Always(do=[GainPower(-500, each(zx()), ranged=True)]), "amount"),
+    (Always(do=[GainPower(500, with_range_2=True, ranged=True)]), "to"),
+    (Always(do=[GainPower(500, each(zx()), with_range_2=True, ranged=True)]), "to"),
     (Always(do=[AlsoNamed("x"), GainPower(500)]), "do"),
     (Always(do=[]), "do"),
     (Automatic(when=Occurrence.APPEARS, do=[Grant(THIS, GainRange(2), Until.REBOOT_PHASE_ENDS)]), "until"),

@@ -17,7 +17,7 @@ from zx_env.zx.terms import (
 )
 
 RULES = {
-    Frame.HAND_LIMIT: "more than 6 in the hand: it is put into Trash",
+    Frame.HAND_LIMIT: "more in the hand than its limit: it is put into Trash",
     Frame.CHARGE_EXCESS: "more in Charge than may lie there: it is put into Trash",
     Frame.VOID_BRINGER: "Void Bringer: it is put into its owner's Trash",
     Frame.REDIRECT: "it is dealt the damage instead",

@@ -20,7 +20,7 @@ module, or read its result.
 400-402: preparation
     `setup`; also `progress`, `zones`
 500-507: the phases of a turn
-    `turn`; also `abilities`, `battle`, `delays`, `grants`, `occurrences`, `play`, `progress`
+    `turn`; also `abilities`, `battle`, `delays`, `grants`, `occurrences`, `play`, `progress`, `values`
 600-605: battle
     `battle`; also `abilities`, `extras`, `grants`, `occurrences`, `play`, `progress`, `redirect`,
     `rule_effects`, `selectors`, `zones`

@@ -22,6 +22,7 @@ from zx_env.zx.rules.occurrences import forget_triggered, occur
 from zx_env.zx.rules.priority import act
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.together import add_together
+from zx_env.zx.rules.values import hand_limit_of
 from zx_env.zx.rules.zones import reboot_all_resources, set_state, truncate
 from zx_env.zx.terms import (
     NONE,
@@ -230,11 +231,11 @@ def turn_cleanup(g: np.record) -> None:
 
 @unit
 def hand_limit(g: np.record, cards: np.record) -> None:
-    """Frame HAND_LIMIT. CR 507.8: the turn player trims its hand to 6, into Trash."""
+    """Frame HAND_LIMIT. CR 507.8: the turn player trims its hand to its limit, into Trash."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     # Ruling H74: more cards than one choice can hold are trimmed in portions.
-    excess = min(g.count[player, Zone.HAND] - limits.HAND_LIMIT, limits.CHOSEN)
+    excess = min(g.count[player, Zone.HAND] - hand_limit_of(g, cards, player), limits.CHOSEN)
     if frame.has_asked == 0 and excess > 0:
         frame.has_asked = 1
         forget_candidates(g)

@@ -54,6 +54,8 @@ from zx_env.zx.terms import (
 LOWEST_POWER = -32768
 CHANGE_POWER = 1 << Op.GAIN_POWER | 1 << Op.SET_POWER
 """In `always` of a card: operations that change its Power."""
+ASK_FOR_RANGE = 1 << Op.POWER_WITH_RANGE | 1 << Op.POWER_OF_RANGED
+"""Changes of Power that depend on the Range of Z/X, as bits."""
 CANDIDATES = -1
 """In place of a quantities.Measure: collect each matching card as a candidate instead of adding it up."""
 
@@ -82,7 +84,7 @@ def _may_change_power(g: np.record, cards: np.record, slot: int) -> bool:
     """Return whether anything besides `boost` and `auras_about` may change the Power: a quick test."""
     return (
         g.lasting_count + g.granted_count > 0
-        or has_bit(g.always, Op.POWER_WITH_RANGE)
+        or g.always & ASK_FOR_RANGE != 0
         or cards.card[g.row[slot]].always & CHANGE_POWER != 0
     )
 
@@ -96,6 +98,9 @@ def _power_now(g: np.record, cards: np.record, slot: int, auras: int, power: int
     power = value_among(g, cards, slot, Op.GAIN_POWER, SUM, power, auras)
     if has_bit(g.always, Op.POWER_WITH_RANGE):
         power += _power_with_range(g, cards, slot)
+    # Range never depends on Power.
+    if has_bit(g.always, Op.POWER_OF_RANGED) and reach_of(g, cards, slot) > 1:
+        power = value_of(g, cards, slot, Op.POWER_OF_RANGED, SUM, power)
     return power
 
 
@@ -187,6 +192,12 @@ def charge_limit_of(g: np.record, cards: np.record, player: int) -> int:
     if value_for(g, cards, player, Op.CHARGE_UNLIMITED, BITS, 0) != 0:
         return ANY_NUMBER
     return max(value_for(g, cards, player, Op.CHARGE_MORE, SUM, limits.CHARGE_LIMIT), 0)
+
+
+@rule
+def hand_limit_of(g: np.record, cards: np.record, player: int) -> int:
+    """CR 507.8: return the most cards in the hand that a player keeps; Always abilities can change the 6."""
+    return max(value_for(g, cards, player, Op.HAND_MORE, SUM, limits.HAND_LIMIT), 0)
 
 
 @rule

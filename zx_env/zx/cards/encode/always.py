@@ -33,6 +33,7 @@ from zx_env.zx.cards.language import (
     GainPower,
     GainRange,
     Gains,
+    HandMore,
     LeaveTo,
     LoseIcon,
     NoDamage,
@@ -56,7 +57,7 @@ _PLAYED_FROM = (Zone.RESOURCE, Zone.CHARGE, Zone.TRASH)
 _EVENTS_GO_TO = (Zone.TRASH, Zone.REMOVED, Zone.CHARGE, Zone.RESOURCE, Zone.HAND)
 """Where an Event goes that was played so."""
 
-FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, NoPlayerDamage, CannotIgnite, StartupsCostMore)
+FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, HandMore, NoPlayerDamage, CannotIgnite, StartupsCostMore)
 """Always words (language/always.py) that affect a player, not cards."""
 
 _ALONE = (*FOR_A_PLAYER, LeaveTo, PayLess)
@@ -178,12 +179,25 @@ def _lowers(amount: int | Per) -> bool:
     return (amount if isinstance(amount, int) else amount.amount) > 0
 
 
+def _op_of_power(word: GainPower, spot: Spot) -> Op:
+    """Return the step of a change of Power, and refuse a question about Range that no rule asks."""
+    if word.with_range_2 and not isinstance(word.to, This):
+        raise spot.at("to").refuse("what asks for Range 2 is about this card itself")
+    if not word.ranged:
+        return Op.POWER_WITH_RANGE if word.with_range_2 else Op.GAIN_POWER
+    if not isinstance(word.to, Each):
+        raise spot.at("to").refuse("which Z/X, if they have a Range: each(...)")
+    # Without more Power no Z/X has lethal damage by it, so the rules need not look at all of them.
+    least = word.amount if isinstance(word.amount, int) else min(word.amount.amount, word.amount.plus + 1)
+    if least < 1:
+        raise spot.at("amount").refuse("Z/X with a Range gain Power: a number above 0")
+    return Op.POWER_OF_RANGED
+
+
 def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
     match word:
-        case GainPower(amount, to, with_range_2):
-            if with_range_2 and not isinstance(to, This):
-                raise spot.at("to").refuse("what asks for Range 2 is about this card itself")
-            op = Op.POWER_WITH_RANGE if with_range_2 else Op.GAIN_POWER
+        case GainPower(amount, to):
+            op = _op_of_power(word, spot)
             context.tables.step(spot, op, **_to(context, to, spot), **always_amount(context, amount, spot))
         case PowerIs(amount):
             if not isinstance(amount, int | Per):
@@ -238,6 +252,9 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
         case ChargeMore(amount, side):
             more = {"amount": amount, "side": one_side(side, spot)}
             context.tables.step(spot, Op.CHARGE_MORE, target=Target.THIS, **more)
+        case HandMore(amount, side):
+            more = {"amount": amount, "side": one_side(side, spot)}
+            context.tables.step(spot, Op.HAND_MORE, target=Target.THIS, **more)
         case (
             PlayRemoved()
             | FreePlay()

@@ -21,12 +21,14 @@ if TYPE_CHECKING:
 class GainPower:
     """The card has more Power, or less.
 
-    `with_range_2`: only while an own Z/X on a Square has Range 2 (ruling H63).
+    `with_range_2`: only while an own Z/X on a Square has Range 2 (ruling H63). `ranged`: of `each(...)`, only
+    the Z/X that have a Range now, whatever X is (CR 1104).
     """
 
     amount: int | Per
     to: This | Each = THIS
     with_range_2: bool = False
+    ranged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +168,14 @@ class ChargeMore:
 
 
 @dataclass(frozen=True, slots=True)
+class HandMore:
+    """The limit of a player's hand (CR 507.8) is higher by `amount`, or lower if that is negative."""
+
+    amount: int
+    side: Side = Side.OWN
+
+
+@dataclass(frozen=True, slots=True)
 class ChargeUnlimited:
     """The own Charge has no limit (CR 906)."""
 
@@ -265,6 +275,7 @@ AlwaysWord: TypeAlias = (
     | NoPlayerDamage
     | RemoveDestroyed
     | ChargeMore
+    | HandMore
     | ChargeUnlimited
     | LeaveTo
     | EveryColor

@@ -24,6 +24,7 @@ from zx_env.zx.cards.language import (
     GainPower,
     GainRange,
     Gains,
+    HandMore,
     LeaveTo,
     LoseIcon,
     NoDamage,
@@ -118,9 +119,10 @@ def leave_words(word: LeaveTo) -> str:
 def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str:
     """Return the phrase of one element of `Always.do`. `say_ability` phrases a gained ability."""
     match word:
-        case GainPower(amount, to, with_range_2):
-            ranged = " while a Z/X of yours on a Square has Range 2" if with_range_2 else ""
-            return f"{what_words(to)} has {_signed(amount, 'Power')}{ranged}"
+        case GainPower(amount, to, with_range_2, ranged):
+            while_words = " while a Z/X of yours on a Square has Range 2" if with_range_2 else ""
+            that_words = " that has a Range" if ranged else ""
+            return f"{what_words(to)}{that_words} has {_signed(amount, 'Power')}{while_words}"
         case PowerIs(amount):
             return f"the Power of this card is {bound_words(amount)}"
         case GainCost(amount, to, least):
@@ -171,6 +173,8 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
             return "you are dealt no damage"
         case ChargeMore(amount, side):
             return f"the limit of {OWNER[side]} Charge is {amount:+}"
+        case HandMore(amount, side):
+            return f"the limit of {OWNER[side]} hand is {amount:+}"
         case ChargeUnlimited():
             return "your Charge has no limit"
         case AlsoNamed(part):

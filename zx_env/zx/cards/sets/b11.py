@@ -62,6 +62,20 @@ CARDS = [
             ),
         ]),
     Card(
+        "B11-005", "Hindenburg, S-class Mechanic", Color.RED, cost=4, power=6000, tribes=(Tribe.MEISTER,),
+        japanese="S級整備士ヒンデンブルク", rarity=Rarity.UC,
+        text=(
+            "[Auto] When this card appears, you may put 1 card from your Trash under this card as Force.\n"
+            "[Always] While you have a card with Evol Seed icon that is Force of this card in your Force "
+            "zone, each Z/X of yours on a Square that has a Range has +3000 Power."
+        ),
+        abilities=[
+            Automatic(when=Occurrence.APPEARS, do=[May(AsForce(choose(1, card(Side.OWN, Zone.TRASH))))]),
+            Always(
+                needs=[AtLeast(1, _SEED_BELOW)], do=[GainPower(3000, each(zx(Side.OWN)), ranged=True)]
+            ),
+        ]),
+    Card(
         "B11-006", "Tourmaline Wolf", Color.RED, cost=4, power=6000, tribes=(Tribe.GIGANTIC,),
         japanese="機敏な雷晶トルマリンウルフ", rarity=Rarity.C,
         text=(
@@ -1732,6 +1746,37 @@ CARDS = [
             ]),
         ]),
     # -- special numbers ---------------------------------------------------
+    Card(
+        "B11-101", "Altair, Administrator", Color.BLUE, cost=5, power=7500,
+        tribes=(Tribe.BATTLE_DRESS, Tribe.MERMAID), japanese="アドミニストレータ アルタイル",
+        rarity=Rarity.ZXR,
+        text=(
+            "[Always] The limit of your hand is +4.\n"
+            "[Auto] When this card appears, if you have 3 or more [Mermaid] Z/X on a Square, 4 or more "
+            "[Killer Machine] cards in your Trash, 4 or more [Battle Dress] cards in your Trash and 4 or "
+            "more [Metal Fortress] cards in your Trash, return any number of cards from your hand to your "
+            "deck and shuffle it. Draw 8 cards and 1 less for each card in your hand."
+        ),
+        abilities=[
+            Always(do=[HandMore(4)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    If(
+                        [
+                            AtLeast(3, zx(Side.OWN, tribe=Tribe.MERMAID)),
+                            AtLeast(4, card(Side.OWN, Zone.TRASH, tribe=Tribe.KILLER_MACHINE)),
+                            AtLeast(4, card(Side.OWN, Zone.TRASH, tribe=Tribe.BATTLE_DRESS)),
+                            AtLeast(4, card(Side.OWN, Zone.TRASH, tribe=Tribe.METAL_FORTRESS)),
+                        ],
+                        [
+                            Move(choose(ANY_NUMBER, card(Side.OWN, Zone.HAND)), Zone.DECK, shuffled=True),
+                            Draw(Per(-1, card(Side.OWN, Zone.HAND), plus=8)),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
     Card(
         "B11-102", "Beelzebub, Unprecedented Calamity", Color.BLACK, cost=7, power=10500,
         tribes=(Tribe.DIABOLOS,), japanese="未曽有の大難ベルゼブブ", rarity=Rarity.ZXR,
