@@ -3,6 +3,26 @@
 
 from zx_env.zx.cards.language import *
 
+_FIXED = (Icon.STARTING_RESOURCE,)
+_PLAIN = (Icon.STARTING_RESOURCE, Icon.MULTICOLOR)
+_MULTICOLOR = card(Side.ENEMY, Zone.RESOURCE, icons=(Icon.MULTICOLOR,), without_icons=_FIXED)
+
+# The opponent's deck and Resource are exchanged in steps that never leave the deck empty, for a Reload
+# (CR 902.1) would come in between. The old cards are known by their state, or by the choice: a Multicolor
+# card may come into Resource in Sleep State (ruling H81).
+_EXCHANGE = [
+    Pick(choose(Per(1, _MULTICOLOR), _MULTICOLOR, keep=True)),
+    Sleep(each(card(Side.ENEMY, Zone.RESOURCE, without_icons=_PLAIN))),
+    FromDeck(Per(1, card(Side.ENEMY, Zone.DECK), plus=-1), Zone.RESOURCE, side=Side.ENEMY),
+    Move(KEPT, Zone.DECK, bottom=True),
+    Move(
+        each(card(Side.ENEMY, Zone.RESOURCE, state=State.SLEEP, without_icons=_PLAIN)), Zone.DECK, bottom=True
+    ),
+    FromDeck(1, Zone.RESOURCE, side=Side.ENEMY),
+    Shuffle(Side.ENEMY),
+    Reboot(each(card(Side.ENEMY, Zone.RESOURCE))),
+]
+
 # fmt: off
 CARDS = [
     # -- red ---------------------------------------------------------------
@@ -1815,6 +1835,37 @@ CARDS = [
                     May(
                         Sleep(choose(3, zx(Side.OWN, tribe=Tribe.TORTURERS))),
                         then=[Move(each(card(Side.ENEMY, Zone.HAND)), Zone.TRASH)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B14-105", "Takshaka, Wisdom of Karma", Color.GREEN, cost=7, power=9000, tribes=(Tribe.HOURAI,),
+        japanese="因業の叡智 徳叉迦", rarity=Rarity.ZXR,
+        text=(
+            "[Auto] When this card appears from the hand, if you have 9 or more cards in your Resource, "
+            "put any number of cards from your hand or Charge into your Trash. If that was done to 10 or "
+            "more cards, first choose 1 card with Multicolor without Starting Resource in your opponent's "
+            "Resource for each card with Multicolor without Starting Resource in your opponent's "
+            "Resource. Sleep each card without Starting Resource or Multicolor in your opponent's "
+            "Resource. Put 1 card for each card in your opponent's deck, minus 1 from the top of your "
+            "opponent's deck into your opponent's Resource. Put what was chosen first on the bottom of "
+            "its owner's deck. Put each Sleep card without Starting Resource or Multicolor from your "
+            "opponent's Resource on the bottom of their owners' deck. Put the top card of your opponent's "
+            "deck into your opponent's Resource. Shuffle your opponent's deck. Reboot each card in your "
+            "opponent's Resource."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.FROM_HAND,
+                do=[
+                    If(
+                        [AtLeast(9, card(Side.OWN, Zone.RESOURCE))],
+                        [
+                            Move(choose(ANY_NUMBER, card(Side.OWN, (Zone.HAND, Zone.CHARGE))), Zone.TRASH),
+                            IfDone(10, _EXCHANGE),
+                        ],
                     ),
                 ],
             ),
