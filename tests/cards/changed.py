@@ -17,6 +17,7 @@ from zx_env.zx.cards.encode.types import Spot, check_types
 from zx_env.zx.cards.encode.vocabulary import vocabulary_of
 from zx_env.zx.cards.language import (
     Ability,
+    AlsoColor,
     AlsoNamed,
     Among,
     Automatic,
@@ -33,7 +34,7 @@ from zx_env.zx.cards.language import (
 from zx_env.zx.cards.parts import parts_of
 
 ROWS = ("ability", "step", "selector", "condition", "bound")
-OF_THE_CARD = (AlsoNamed, EveryColor, Copies)
+OF_THE_CARD = (AlsoNamed, EveryColor, AlsoColor, Copies)
 """Words that the encoder writes into the row of the card."""
 IN_ANY_ORDER = ("needs", "of")
 """Lists whose order has no effect: all of them must hold, or are destroyed."""

@@ -96,6 +96,7 @@ RULES_ORDER["zx"] = [
     "agenda",
     "candidates",
     "aims",
+    "player_names",
     "selectors",
     "counting",
     "compared",

@@ -1,6 +1,6 @@
-"""Events whose effects last until the end of a next turn."""
+"""Cards that ask which turn it is; Events whose effects last until the end of a next turn."""
 
-from tests.made_up.shapes import event
+from tests.made_up.shapes import body, event
 from zx_env.zx.cards.language import *
 
 _OWN, _ENEMY = choose(1, zx(Side.OWN)), choose(1, zx(Side.ENEMY))
@@ -21,4 +21,24 @@ CARDS = [
     event("WA-012", Power(3000, choose(1, zx()))),
     event("WA-014", Damage(1000, each(zx(Side.ENEMY)))),
     event("WA-013", Power(1000, each(zx(color=Color.BLUE)))),
+    body("WA-020", Automatic(when=Occurrence.TURN_ENDS, needs=[TurnNumber(3)], do=[Draw(1)])),
+    body("WA-021", Always(needs=[TurnNumber(3, second=True)], do=[GainPower(1000)])),
+    body("WA-022", Startup(needs=[AnyOf([TurnNumber(4), InPhase(Phase.END)])], cost=[], do=[Draw(1)])),
+    Card(
+        "WA-023",
+        "Sera, Turned",
+        Color.RED,
+        CardType.PLAYER_EX,
+        japanese="倉敷世羅∀",
+        abilities=[Crisis(), LastStand()],
+    ),
+    body(
+        "WA-024",
+        Always(
+            valid_in=(Zone.RESOURCE, Zone.TRASH),
+            needs=[AtLeast(1, zx(Side.OWN, tribe=Tribe.GIGANTIC)), PlayerNamed(PlayerKey.SERA)],
+            do=[AlsoColor(Color.BLUE)],
+        ),
+    ),
+    event("WA-025", Draw(1), color=Color.BLUE, cost=2),
 ]

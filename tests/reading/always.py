@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from tests.reading.which import ICONS, SIDES, ZONES, cards_meant, filters, per, signed, target
 from zx_env.zx.cards.language import (
+    AlsoColor,
     AlsoNamed,
     AlwaysWord,
     Among,
@@ -135,6 +136,8 @@ def _rare(word: AlwaysWord) -> str:
             return "limit own Charge none"
         case EveryColor():
             return "addcolour this has all colours"
+        case AlsoColor(color):
+            return f"addcolour this {color.name.lower()}"
         case PayLess(amount, cards, among, to):
             away = f"may {_AWAY[to]} {target(cards)}"
             each = f" per {among} cards" if cards.up_to else ""

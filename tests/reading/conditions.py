@@ -33,6 +33,7 @@ from zx_env.zx.cards.language import (
     PlayerNamed,
     SlainBy,
     ThisTurn,
+    TurnNumber,
     TurnOf,
     ZeroOptima,
 )
@@ -54,6 +55,8 @@ def one(asked: Condition) -> str:
             return f"{_number(counted)}>={measured(number)}"
         case AtMost(number, counted):
             return f"{_number(counted)}<={measured(number)}"
+        case TurnNumber(number, second):
+            return f"turn {number} of the {'second' if second else 'first'} player"
         case TurnOf(side):
             return f"{SIDES[side]} turn"
         case PlayerNamed():

@@ -249,11 +249,15 @@ CARD = record_of(
         ("ability", np.int16),
         # 1 << terms.Zone: zones where it has startup abilities.
         ("startup_zones", np.int16),
-        # 1 << terms.Zone: zones where it has every color, as long as `color_count` cards are there and a Z/X
+        # 1 << terms.Zone: zones where it has more colors, as long as `color_count` cards are there and a Z/X
         # that `color_needs` describes is on a Square.
         ("color_zones", np.int16),
         # Row of that selector, NONE for no such Z/X.
         ("color_needs", np.int16),
+        # Row of the selector of the cards that `color_count` counts, NONE for all cards there.
+        ("color_of", np.int16),
+        # Row of the condition on the Player name that it needs as well, or NONE.
+        ("color_player", np.int16),
         # terms.CardType.
         ("kind", np.int8),
         # terms.Color bits.
@@ -272,7 +276,9 @@ CARD = record_of(
         ("weakens", np.int8),
         # Numbers that describe its type and abilities to a network (cards/encode/features.py Feature).
         ("feature", np.int8, (limits.FEATURES,)),
-        ("spare", np.int8, (1,)),
+        # terms.Color bits: the colors that it has in `color_zones` besides its own.
+        ("color_gains", np.int8),
+        ("spare", np.int8, (4,)),
     ]
 )
 

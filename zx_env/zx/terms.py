@@ -493,6 +493,7 @@ class ConditionKind(IntEnum):
     SLAIN_BY_TRIBE = 3  # an own Z/X of the tribe destroyed an enemy Z/X by attacking this turn
     COMPARED = 14  # the bound in row `selector` (BOUND) and the one in row `high`, or `low`: terms.Comparison
     COMPARED_NOW = 15  # like COMPARED, also by Power: not used by Always abilities
+    TURN_NUMBER = 22  # it is turn `low` of the game
 
 
 class Comparison(IntEnum):

@@ -8,7 +8,7 @@ module, or read its result.
 102: choices
     `choices`
 200-208, 214: current parameters of a card: names, tribes, Power, Cost, colours, icons
-    `values`, `selectors`, `conditions`; also `choices`, `counting`, `play`
+    `values`, `selectors`, `conditions`, `player_names`; also `choices`, `counting`, `play`
 202.2a: Tokens and Links
     `tokens`, `slots`; also `selectors`
 202.8, 913: Shift

@@ -16,7 +16,7 @@ from zx_env.zx.rng import roll
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.always import must_be_chosen
 from zx_env.zx.rules.bits import has_bit
-from zx_env.zx.rules.selectors import EVERY_COLOR, colors_of, share_name
+from zx_env.zx.rules.selectors import colors_of, share_name
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.values import cost_of
 from zx_env.zx.rules.zones import is_known_to, stop_with
@@ -126,7 +126,7 @@ def with_a_card(reached: int, colors: int, is_left_out: bool) -> int:
     With `is_left_out` the new card may cover no colour.
     """
     more = reached if is_left_out else 0
-    for taken in range(EVERY_COLOR + 1):
+    for taken in range(1 << COLORS):
         if has_bit(reached, taken):
             for k in range(COLORS):
                 if has_bit(colors, k) and not has_bit(taken, k):

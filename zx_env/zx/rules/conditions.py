@@ -21,13 +21,13 @@ from zx_env.zx.rules.counting import (
     enough_for,
 )
 from zx_env.zx.rules.grants import lasting_of
+from zx_env.zx.rules.player_names import is_player_named_so
 from zx_env.zx.rules.selectors import is_player_named
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import has_overboost, stop_with
 from zx_env.zx.terms import (
     NONE,
     ConditionKind,
-    Extra,
     Op,
     Side,
     Way,
@@ -68,37 +68,6 @@ def _is_played_regularly(g: np.record, slot: int, origin: int) -> bool:
 
 
 @rule
-def _player_keys_of(g: np.record, cards: np.record, player: int, word: int) -> np.uint64:
-    """CR 214.2: return the keys that a player's Player Name contains: word number `word` of their bits.
-
-    CR 202.7d: a Z/X Overboost without a Player Name has the Player Name of the face-down Player card in it.
-    """
-    # Ruling H62: the card may have gained other names for the rest of the game.
-    keys = cards.player_keys[g.player_card[player], word]
-    if word == 0:
-        keys |= g.gained_keys[player]
-    # A face-up Player Extra and the Player card below it are one card with both names.
-    if g.player_extra[player] & Extra.FACE_UP != 0:
-        keys |= cards.player_keys[g.under_player[player], word]
-    if has_overboost(g, player):
-        own = g.row[g.overboost[player]]
-        for i in range(limits.KEY_WORDS):
-            if cards.player_keys[own, i] != 0:
-                return cards.player_keys[own, word]
-    return keys
-
-
-@rule
-def _is_named_so(g: np.record, cards: np.record, condition: int, player: int) -> bool:
-    """Return whether the player's Player Name contains one of the keys of the condition."""
-    for word in range(limits.KEY_WORDS):
-        keys = cards.condition[condition].player_keys[word]
-        if keys != 0 and keys & _player_keys_of(g, cards, player, word) != 0:
-            return True
-    return False
-
-
-@rule
 def _times(g: np.record, cards: np.record, player: int, this: int) -> int:
     """Ruling H58: return how often cards of this name have carried out the current ability this turn."""
     place = cards.ability[g.agenda[g.frames - 1].ability].place
@@ -122,9 +91,11 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
         return compares(cards, condition, bound_as_printed(g, cards, row.selector, player, this), two)
     if kind == ConditionKind.TURN_OF:
         return (g.turn_player == player) == (row.side == Side.OWN)
+    if kind == ConditionKind.TURN_NUMBER:
+        # Ruling H146: the players take turns, from turn 1 on.
+        return g.turn == row.low
     if kind == ConditionKind.PLAYER_NAMED:
-        # Ruling Z43: the condition is false without a Player card or with the virtual one.
-        return g.player_card[player] != NONE and _is_named_so(g, cards, condition, player)
+        return is_player_named_so(g, cards, condition, player)
     if kind == ConditionKind.PLAYER_CARD:
         # Ruling H114: the Player card in a Z/X Overboost is face down (CR 202.7d).
         return not has_overboost(g, player) and is_player_named(g, cards, player, row.low)

@@ -12,6 +12,7 @@ from zx_env.zx import limits
 from zx_env.zx.board import DISTANCE, PLAYER_SQUARES_MASK
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.grants import has_gained, has_shield, lasting_of
+from zx_env.zx.rules.player_names import is_player_named_so
 from zx_env.zx.rules.slots import NO_CARD, owner_of, player_slot_of
 from zx_env.zx.rules.zones import MOST_TIMES, has_force, is_same_object, seen_by, shift_on
 from zx_env.zx.terms import (
@@ -27,7 +28,6 @@ from zx_env.zx.terms import (
     Zone,
 )
 
-EVERY_COLOR = 31
 BESIDE_ZX = (1 << CardType.SHIFT) | (1 << CardType.LINK)
 """Types of cards that lie on a Square beside a Z/X that may stand there."""
 WITHOUT_COST = 1 << CardType.PLAYER | 1 << CardType.PLAYER_EX | 1 << CardType.SHIFT | 1 << CardType.LINK
@@ -116,9 +116,19 @@ def is_picked(g: np.record, slot: int) -> bool:
     return False
 
 
+@rule
+def _count_in_own_zone(g: np.record, cards: np.record, slot: int, tribes: int) -> int:
+    """Return the number of its owner's cards in the zone of the card that have one of the tribes."""
+    player = owner_of(slot)
+    n = 0
+    for i in range(g.count[player, g.zone[slot]]):
+        n += 1 if _is_of_tribes(g, cards, g.cards[player, g.zone[slot], i], tribes) else 0
+    return n
+
+
 @unit
-def _has_every_color(g: np.record, cards: np.record, slot: int) -> bool:
-    """Ruling H143: return whether the ability that gives the card every colour works, in one of its zones.
+def _has_more_colors(g: np.record, cards: np.record, slot: int) -> bool:
+    """Ruling H143: return whether the ability that gives the card colours works, in one of its zones.
 
     It asks for a number of cards there, or for a Z/X by name, tribe and type: for nothing that has a colour.
     """
@@ -126,6 +136,11 @@ def _has_every_color(g: np.record, cards: np.record, slot: int) -> bool:
     player = owner_of(slot)
     if g.count[player, g.zone[slot]] < card.color_count:
         return False
+    if card.color_player != NONE and not is_player_named_so(g, cards, card.color_player, player):
+        return False
+    if card.color_of != NONE:
+        tribes = cards.selector[card.color_of].tribes
+        return _count_in_own_zone(g, cards, slot, tribes) >= card.color_count
     if card.color_needs == NONE:
         return True
     wanted = cards.selector[card.color_needs]
@@ -147,8 +162,8 @@ def _has_every_color(g: np.record, cards: np.record, slot: int) -> bool:
 def colors_off_squares(g: np.record, cards: np.record, slot: int) -> int:
     """Return the current colours of a card that is on no Square, as bits."""
     card = cards.card[g.row[slot]]
-    if has_bit(card.color_zones, g.zone[slot]) and _has_every_color(g, cards, slot):
-        return EVERY_COLOR
+    if has_bit(card.color_zones, g.zone[slot]) and _has_more_colors(g, cards, slot):
+        return card.colors | card.color_gains
     return card.colors
 
 
@@ -156,8 +171,8 @@ def colors_off_squares(g: np.record, cards: np.record, slot: int) -> int:
 def colors_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 204: return the current colours of a card, as bits."""
     card = cards.card[g.row[slot]]
-    if has_bit(card.color_zones, g.zone[slot]) and _has_every_color(g, cards, slot):
-        return EVERY_COLOR
+    if has_bit(card.color_zones, g.zone[slot]) and _has_more_colors(g, cards, slot):
+        return card.colors | card.color_gains
     shift = shift_on(g, slot)
     if shift != NONE:
         return card.colors | lasting_of(g, slot, Op.GRANT_COLOR) | cards.card[g.row[shift]].colors

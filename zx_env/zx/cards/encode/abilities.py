@@ -260,7 +260,7 @@ def _write_always(context: Context, ability: Always, first: int, spot: Spot, is_
     check_always_place(ability, context.kind, spot)
     words = [word for word in ability.do if not isinstance(word, (Gains, *OF_THE_CARD))]
     if any(isinstance(word, OF_THE_CARD) for word in ability.do) and len(ability.do) > 1:
-        raise spot.at("do").refuse("AlsoNamed and EveryColor each stand alone in an ability")
+        raise spot.at("do").refuse("AlsoNamed, EveryColor and AlsoColor each stand alone in an ability")
     if any(isinstance(word, AlsoNamed) for word in ability.do) and ability.needs:
         raise spot.at("needs").refuse("AlsoNamed stands in an ability without `needs`")
     for_a_player = any(isinstance(word, FOR_A_PLAYER) for word in words)

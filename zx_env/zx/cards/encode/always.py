@@ -15,6 +15,7 @@ from zx_env.zx.cards.encode.effects.which import asks_power, player_selector, so
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
+    AlsoColor,
     AlsoNamed,
     AlwaysWord,
     Cannot,
@@ -269,7 +270,7 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
         case LeaveTo():
             where = _to(context, word.of, spot, "of") | replacement(word, spot)
             context.tables.step(spot, Op.LEAVE_TO, **where)
-        case AlsoNamed() | EveryColor() | Gains():
+        case AlsoNamed() | EveryColor() | AlsoColor() | Gains():
             raise spot.refuse(f"{type(word).__name__} is written by no step")
         case _:
             assert_never(word)

@@ -17,6 +17,7 @@ from zx_env.zx.cards.encode.always import always_values, lasting_values
 from zx_env.zx.cards.encode.checks import check_kind, check_numbers
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import positive
+from zx_env.zx.cards.encode.effects.conditions import write_condition
 from zx_env.zx.cards.encode.effects.which import write_selector, zone_bits
 from zx_env.zx.cards.encode.features import features_of, summary_of
 from zx_env.zx.cards.encode.names import japanese_rows, kinds_of_names, name_rows
@@ -27,6 +28,7 @@ from zx_env.zx.cards.encode.vocabulary import keywords_of, vocabulary_of
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import (
     Ability,
+    AlsoColor,
     AlsoNamed,
     Always,
     Among,
@@ -36,12 +38,13 @@ from zx_env.zx.cards.language import (
     EveryColor,
     EvolSeed,
     Gains,
+    PlayerNamed,
     Shift,
     Startup,
     zx,
 )
 from zx_env.zx.cards.parts import parts_of
-from zx_env.zx.terms import NONE, PAYS_AS_ANY, CardType, Occurrence, Side, Zone
+from zx_env.zx.terms import NONE, PAYS_AS_ANY, CardType, Color, Occurrence, Side, Zone
 
 _ABILITY_ICONS = {icon for icon, keyword in KEYWORDS.items() if keyword.is_ability}
 
@@ -84,8 +87,8 @@ def _write_card(tables: Tables, card: Card) -> None:
     heard_for_others = write_given(replace(context, kind=CardType.ZX), first)
     always = {name: bits | own[name] for name, bits in always_values(tables, first).items()}
     always["always"] |= lasting_values(tables, first_step)
-    every_color = _every_color(context, card, spot)
-    if every_color.get("color_zones", 0) >> Zone.RESOURCE & 1:
+    more_colors = _more_colors(context, card, spot)
+    if more_colors.get("color_zones", 0) >> Zone.RESOURCE & 1:
         # Whoever pays with Resource cards must look for their current colors.
         always["always"] |= 1 << PAYS_AS_ANY
     if card.power == 0 and card.kind in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):
@@ -110,7 +113,7 @@ def _write_card(tables: Tables, card: Card) -> None:
         reach=card.reach,
         abilities=abilities,
         **always,
-        **every_color,
+        **more_colors,
         abilityless=not card.abilities and card.reach == 1 and not set(card.icons) & _ABILITY_ICONS,
         feature=features_of(card),
         summary=summary_of(card),
@@ -165,29 +168,48 @@ def _parts(tables: Tables, card: Card) -> list[int]:
     return [part | ability for part, ability in zip(parts, abilities, strict=True)]
 
 
-def _every_color(context: Context, card: Card, spot: Spot) -> dict[str, int]:
-    """Return the fields of an EveryColor: the zones, and what is needed there or on the Squares."""
-    fields = {"color_needs": NONE}
+def _more_colors(context: Context, card: Card, spot: Spot) -> dict[str, int]:
+    """Return the fields of an EveryColor or AlsoColor: the zones, and what it needs."""
+    fields = {"color_needs": NONE, "color_of": NONE, "color_player": NONE}
     for place, ability in enumerate(card.abilities):
-        if isinstance(ability, Always) and any(isinstance(word, EveryColor) for word in ability.do):
+        if not isinstance(ability, Always):
+            continue
+        for word in ability.do:
+            if not isinstance(word, EveryColor | AlsoColor):
+                continue
             at = spot.at(f"abilities[{place}]")
+            name = type(word).__name__
             if "color_zones" in fields:
-                raise at.refuse("the card has every color by one ability")
+                raise at.refuse("the card has other colors by one ability")
             if max(ability.zones) >= limits.ZONE_LISTS:
-                raise at.at("valid_in").refuse("EveryColor is for cards that lie on no Square")
-            fields |= {"color_zones": zone_bits(ability.zones)}
-            if ability.needs:
-                fields |= _color_needs(context, ability, at.at("needs"))
+                raise at.at("valid_in").refuse(f"{name} is for cards that lie on no Square")
+            if isinstance(word, AlsoColor) and (word.color == Color.COLORLESS or word.color & card.colors):
+                raise at.at("do").refuse(f"the card has no more colors by {word.color.name}")
+            gained = word.color if isinstance(word, AlsoColor) else sum(Color)
+            fields |= {"color_zones": zone_bits(ability.zones), "color_gains": gained}
+            fields |= _color_needs(context, ability, at.at("needs"))
     return fields
 
 
 def _color_needs(context: Context, ability: Always, spot: Spot) -> dict[str, int]:
     """Ruling H143: return what an EveryColor needs; it may ask for nothing that has a color."""
-    match ability.needs:
+    fields: dict[str, int] = {}
+    named = [need for need in ability.needs if isinstance(need, PlayerNamed)]
+    needs = [need for need in ability.needs if not isinstance(need, PlayerNamed)]
+    if len(named) == 1:
+        fields["color_player"] = write_condition(context, named[0], spot)
+    at = spot.at(f"[{ability.needs.index(needs[0])}]") if needs else spot
+    match needs if len(named) < 2 else named:
+        case []:
+            return fields
         case [AtLeast(int(number), Among() as among)]:
-            if among == Among(Side.OWN, ability.zones[0]) and len(ability.zones) == 1:
-                return {"color_count": positive(number, spot.at("[0]"))}
+            if among == Among(Side.OWN, ability.zones[0], tribe=among.tribe) and len(ability.zones) == 1:
+                counted = NONE if among.tribe is None else write_selector(context, among, at)
+                return fields | {"color_count": positive(number, at), "color_of": counted}
             plain = zx(among.side, tribe=among.tribe, named=among.named, name_contains=among.name_contains)
             if number == 1 and among == plain:
-                return {"color_needs": write_selector(context, among, spot.at("[0]"))}
-    raise spot.refuse("so many own cards in its zone, or one Z/X on a Square, by its name or tribe")
+                return fields | {"color_needs": write_selector(context, among, at)}
+    raise spot.refuse(
+        "so many own cards (of a tribe) in its zone, or one Z/X on a Square, by its name or tribe; and a "
+        "name of the own Player"
+    )

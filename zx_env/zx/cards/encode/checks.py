@@ -6,6 +6,7 @@ from zx_env.zx.cards.language import (
     EVERYWHERE,
     Ability,
     Advent,
+    AlsoColor,
     AlsoNamed,
     Always,
     Automatic,
@@ -42,7 +43,7 @@ _KINDS = (
 )
 """The card types that the rules can play with."""
 
-OF_THE_CARD = (AlsoNamed, EveryColor)
+OF_THE_CARD = (AlsoNamed, EveryColor, AlsoColor)
 """Words that describe the card itself; the rules read them from its row."""
 
 _EVENT_ICONS = {icon for icon, keyword in KEYWORDS.items() if keyword.on_events}

@@ -70,8 +70,16 @@ class GainColor:
 class EveryColor:
     """This card has every color in the zones of its ability, none of which is a Square (ruling H143).
 
-    Its ability may need so many cards in its own zone, or a Z/X of a name or tribe on a Square.
+    Its ability may need so many cards (of a tribe) in its own zone, or a Z/X of a name or tribe on a Square,
+    and a name of the own Player.
     """
+
+
+@dataclass(frozen=True, slots=True)
+class AlsoColor:
+    """This card also has the color in the zones of its ability, with the same needs as EveryColor."""
+
+    color: Color
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,6 +287,7 @@ AlwaysWord: TypeAlias = (
     | ChargeUnlimited
     | LeaveTo
     | EveryColor
+    | AlsoColor
     | FreePlay
     | PayLess
     | CostsLess

@@ -36,6 +36,17 @@ class TurnOf:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnNumber:
+    """It is the `number`-th turn of the player who had the first turn of the game (ruling H146).
+
+    With `second`, of the other player.
+    """
+
+    number: int
+    second: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerNamed:
     """The name of the controller's Player card contains the key, or one of the keys (ruling Z43)."""
 
@@ -178,6 +189,7 @@ Condition: TypeAlias = (
     | AtLeast
     | AtMost
     | TurnOf
+    | TurnNumber
     | PlayerNamed
     | PlayerCard
     | SlainBy

@@ -6,6 +6,7 @@ from dataclasses import replace
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import (
     Ability,
+    AlsoColor,
     AlsoNamed,
     AlwaysWord,
     Cannot,
@@ -153,6 +154,8 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
             return "this card removes the Z/X that it destroys in battle from the game"
         case EveryColor():
             return "this card has every color"
+        case AlsoColor(color):
+            return f"this card is {color.name.lower()}, too"
         case PayLess():
             return _pay_less(word)
         case CostsLess(amount, least):

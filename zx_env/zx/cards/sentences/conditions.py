@@ -26,6 +26,7 @@ from zx_env.zx.cards.language import (
     PowerOf,
     SlainBy,
     ThisTurn,
+    TurnNumber,
     TurnOf,
     ZeroOptima,
 )
@@ -134,6 +135,9 @@ def condition(asked: Condition) -> str:
             return any_of([condition(need) for need in needs])
         case TurnOf(side):
             return f"it is {OWNER[side]} turn"
+        case TurnNumber(number, second):
+            whose = "second" if second else "first"
+            return f"it is the {ordinal(number)} turn of the player who had the {whose} turn of the game"
         case PlayerNamed():
             return f"your Player is {player_word(asked)}"
         case PlayerCard(named):

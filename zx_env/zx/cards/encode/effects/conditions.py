@@ -41,6 +41,7 @@ from zx_env.zx.cards.language import (
     PowerOf,
     SlainBy,
     ThisTurn,
+    TurnNumber,
     TurnOf,
     ZeroOptima,
 )
@@ -68,6 +69,9 @@ _REMEMBERED = (
     Occurrence.IS_DRAWN,
 )
 """Occurrences that a condition can test later in the turn."""
+
+_MOST_TURNS = 50
+"""No text counts so far, and a condition stores a small number."""
 
 _PLAYED_FROM = [zone for zone in Zone if zone <= Zone.DYNAMIS]
 """Zones from which rules and abilities play Events."""
@@ -140,6 +144,10 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
             if side == Side.ANY:
                 raise spot.at("side").refuse("a turn is Side.OWN or Side.ENEMY")
             values |= {"kind": ConditionKind.TURN_OF, "side": side}
+        case TurnNumber(number, second):
+            if not 1 <= number <= _MOST_TURNS:
+                raise spot.at("number").refuse(f"a player's turns are counted from 1 to {_MOST_TURNS}")
+            values |= {"kind": ConditionKind.TURN_NUMBER, "low": 2 * number if second else 2 * number - 1}
         case PlayerNamed():
             values |= {"kind": ConditionKind.PLAYER_NAMED}
             keys = context.tables.vocabulary.key_words(condition.keys)
