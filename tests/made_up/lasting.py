@@ -41,4 +41,5 @@ CARDS = [
         ),
     ),
     event("WA-025", Draw(1), color=Color.BLUE, cost=2),
+    event("WA-026", Draw(1), color=Color.BLACK, cost=2),
 ]

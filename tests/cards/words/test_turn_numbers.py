@@ -102,6 +102,15 @@ def test_a_color_in_two_zones(player: int, there: str, who: str, blue: int) -> N
     assert len(play.do("play CO-013").zone(player, "hand")) == blue
 
 
+@cr("H143")
+@BOTH
+@pytest.mark.parametrize(("cradles", "pays"), [(3, True), (2, False)])
+def test_it_pays_black_with_three_of_its_name(player: int, cradles: int, pays: bool) -> None:
+    """IG09-014 is white."""
+    g = _board(5, player).hand(player, "WA-026").resource(player, *["IG09-014"] * cradles, "B01-013")
+    assert g.begin().starting("play") == (["WA-026"] if pays else [])
+
+
 def test_what_they_say() -> None:
     cards = card_table(SET)
     assert say(cards.card_of("WA-021")) == (

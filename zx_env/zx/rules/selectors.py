@@ -117,21 +117,21 @@ def is_picked(g: np.record, slot: int) -> bool:
 
 
 @rule
-def _count_in_own_zone(g: np.record, cards: np.record, slot: int, tribes: int) -> int:
-    """Return the number of its owner's cards in the zone of the card that have one of the tribes."""
+def _count_in_own_zone(g: np.record, cards: np.record, slot: int, selector: int) -> int:
+    """Return how many of its owner's cards in the zone of the card have the tribe or part of a name."""
     player = owner_of(slot)
+    wanted = cards.selector[selector]
     n = 0
     for i in range(g.count[player, g.zone[slot]]):
-        n += 1 if _is_of_tribes(g, cards, g.cards[player, g.zone[slot], i], tribes) else 0
+        one = g.cards[player, g.zone[slot], i]
+        if wanted.tribes == 0 or _is_of_tribes(g, cards, one, wanted.tribes):
+            n += 1 if wanted.parts == 0 or _has_part(g, cards, one, wanted.parts) else 0
     return n
 
 
 @unit
 def _has_more_colors(g: np.record, cards: np.record, slot: int) -> bool:
-    """Ruling H143: return whether the ability that gives the card colours works, in one of its zones.
-
-    It asks for a number of cards there, or for a Z/X by name, tribe and type: for nothing that has a colour.
-    """
+    """Ruling H143: return whether the ability that gives the card colours works; it asks for no colours."""
     card = cards.card[g.row[slot]]
     player = owner_of(slot)
     if g.count[player, g.zone[slot]] < card.color_count:
@@ -139,8 +139,7 @@ def _has_more_colors(g: np.record, cards: np.record, slot: int) -> bool:
     if card.color_player != NONE and not is_player_named_so(g, cards, card.color_player, player):
         return False
     if card.color_of != NONE:
-        tribes = cards.selector[card.color_of].tribes
-        return _count_in_own_zone(g, cards, slot, tribes) >= card.color_count
+        return _count_in_own_zone(g, cards, slot, card.color_of) >= card.color_count
     if card.color_needs == NONE:
         return True
     wanted = cards.selector[card.color_needs]

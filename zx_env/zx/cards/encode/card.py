@@ -203,13 +203,15 @@ def _color_needs(context: Context, ability: Always, spot: Spot) -> dict[str, int
         case []:
             return fields
         case [AtLeast(int(number), Among() as among)]:
-            if among == Among(Side.OWN, ability.zones[0], tribe=among.tribe) and len(ability.zones) == 1:
-                counted = NONE if among.tribe is None else write_selector(context, among, at)
+            plain = Among(Side.OWN, ability.zones[0], tribe=among.tribe, name_contains=among.name_contains)
+            if among == plain and len(ability.zones) == 1:
+                any_card = among.tribe is None and among.name_contains is None
+                counted = NONE if any_card else write_selector(context, among, at)
                 return fields | {"color_count": positive(number, at), "color_of": counted}
             plain = zx(among.side, tribe=among.tribe, named=among.named, name_contains=among.name_contains)
             if number == 1 and among == plain:
                 return fields | {"color_needs": write_selector(context, among, at)}
     raise spot.refuse(
-        "so many own cards (of a tribe) in its zone, or one Z/X on a Square, by its name or tribe; and a "
-        "name of the own Player"
+        "so many own cards in its zone, or one Z/X on a Square, by name or tribe; and a name of the own "
+        "Player"
     )

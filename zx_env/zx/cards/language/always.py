@@ -70,8 +70,8 @@ class GainColor:
 class EveryColor:
     """This card has every color in the zones of its ability, none of which is a Square (ruling H143).
 
-    Its ability may need so many cards (of a tribe) in its own zone, or a Z/X of a name or tribe on a Square,
-    and a name of the own Player.
+    Its ability may need so many cards (of a tribe or name) in its own zone, or a Z/X of a name or tribe on a
+    Square, and a name of the own Player.
     """
 
 

@@ -7,6 +7,45 @@ _GATHERED = card(Side.OWN, Zone.DYNAMIS, named=Japanese("蒼穹の彼方より")
 # fmt: off
 CARDS = [
     Card(
+        "IG09-014", "Evolstar Cradle", Color.WHITE, CardType.EVENT,
+        icons=(Icon.STARTING_RESOURCE,), japanese="エボルスタークレイドル", rarity=Rarity.N,
+        text=(
+            "Starting Resource.\n"
+            '[Always] (Resource) While you have 3 or more cards with "エボルスター" in the name in your '
+            "Resource, this card is black, too.\n"
+            "[Auto] (Resource; your turn; once per turn by name) When a Z/X of yours with "
+            'Cost 5 or more and "エボルスター" in the name appears by being played, you may draw 1 '
+            'card. Put up to 2 cards with "エボルスター" in the name from your Trash or Remove Zone '
+            "on the bottom of your deck."
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.RESOURCE,
+                needs=[AtLeast(3, card(Side.OWN, Zone.RESOURCE, name_contains="エボルスター"))],
+                do=[AlsoColor(Color.BLACK)],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                of=zx(Side.OWN, name_contains="エボルスター", cost_at_least=5),
+                way=Way.BY_PLAY,
+                valid_in=Zone.RESOURCE,
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.NAME_LOCK,
+                do=[
+                    May(Draw(1)),
+                    Move(
+                        choose(
+                            2,
+                            card(Side.OWN, (Zone.TRASH, Zone.REMOVED), name_contains="エボルスター"),
+                            up_to=True,
+                        ),
+                        Zone.DECK,
+                        bottom=True,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "IG09-040", "Eclipse Duo, Urgency", Color.RED, cost=5, power=7500,
         tribes=(Tribe.BRAVER, Tribe.METAL_FORTRESS), japanese="エクリプス・デュオ ～切迫～", rarity=Rarity.SR,  # noqa: RUF001
         text=(
