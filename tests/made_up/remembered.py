@@ -50,6 +50,31 @@ CARDS = [
         )
     ),
     event("Q-113", Put(choose(1, zx(Side.OWN, zone=tuple(Zone)[: Zone.TEMPORARY])), NORMAL, empty=True)),
+    body("Q-114", Always(do=[GainPower(Per(1000, ThisTurn(Fate.REBOOTED, zx(Side.OWN))))])),
+    body("Q-115", Always(do=[GainPower(Per(1000, ThisTurn(Fate.ATTACKED, zx(Side.OWN))))])),
+    body(
+        "Q-116",
+        *(
+            Always(do=[GainPower(Per(500 << i, ThisTurn(Fate.APPEARED, zx(Side.OWN), way=way)))])
+            for i, way in enumerate((Way.BY_ABILITY, Way.BY_CINEMA, Way.BY_ASSAULT))
+        ),
+    ),
+    body(
+        "Q-117",
+        Startup(
+            valid_in=Zone.HAND,
+            limit=Limit.CINEMA,
+            cost=[Move(choose(1, zx(Side.OWN), keep=True), Zone.HAND)],
+            do=[Put(THIS, ANY_SQUARE, was=KEPT, empty=True, way=Way.BY_CINEMA)],
+        ),
+        Startup(
+            valid_in=Zone.HAND,
+            limit=Limit.ASSAULT,
+            cost=[],
+            do=[Put(THIS, NORMAL, empty=True, way=Way.BY_ASSAULT)],
+        ),
+        Startup(cost=[], do=[Sleep(THIS), Reboot(THIS)]),
+    ),
     event("Q-025", Destroy(choose(1, zx()))),
     event("Q-026", Move(choose(1, zx(Side.OWN)), Zone.HAND)),
 ]

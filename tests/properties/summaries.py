@@ -40,8 +40,8 @@ FIRST_TOKEN = 2 * limits.HALF
 
 PRIMARY = frozenset(
     # What happened so far, and what effects have given.
-    "rng happened returned shuffled shuffles slayers slew takers gained_keys turn_decisions turn fates used "
-    "triggered was_on "
+    "rng happened returned shuffled shuffles slayers slew takers gained_keys turn_decisions turn fates deeds "
+    "used triggered was_on "
     "serial locked locked_count played_ex played_shift player_barred lost counters player_damage revealed "
     "last_power last_slot last_serial last_cost last_count harmed harmed_by harmed_how harmed_count "
     "note notes noted_before lasting lasting_count granted_count delayed_count moving moving_to "

@@ -303,7 +303,8 @@ def counted_cards(counted: Counted) -> str:
 def this_turn(counted: ThisTurn) -> str:
     """What happened to cards this turn."""
     origin = "" if counted.origin is None else f" from {ZONES[counted.origin]}"
-    return f"{cards_meant(counted.among)} {counted.fate.name.lower()}{origin} this turn"
+    way = "" if counted.way is None else f" {counted.way.name.lower()}"
+    return f"{cards_meant(counted.among)} {counted.fate.name.lower()}{origin}{way} this turn"
 
 
 def signed(amount: Amount) -> str:

@@ -62,8 +62,8 @@ SELECTOR = record_of(
         # quantities.Bounded bits: the properties that the selector's bound limits; 0 without a bound.
         ("bounded", np.int8),
         # NONE to count the cards that match now. Otherwise count events of this turn that happened to them:
-        # terms.Fate, or terms.APPEARED_FROM plus the zone from which the cards appeared; terms.PAIRS to count
-        # pairs.
+        # terms.Fate; terms.APPEARED_FROM plus the zone from which the cards appeared, or terms.APPEARED_BY
+        # plus the place of the way among terms.WAYS_COUNTED; terms.PAIRS to count pairs.
         ("fate", np.int8),
         # Row of the bound (BOUND) that `bounded` is about.
         ("bound", np.int16),

@@ -18,7 +18,7 @@ from zx_env.zx.card_table import ABILITY, CARD, CARDS, PRESENCE, STEP
 VERSION = 24
 """Version of the SAVED layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "24:4e1c9642d35f574f"
+LAYOUT = "24:bb0c8f4c895700d7"
 """VERSION and the digest of SAVED's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -274,7 +274,7 @@ GAME = record_of(
         # Row of each Player card, NONE for the virtual Player card (CR 909.1).
         ("player_card", np.int16, (2,)),
         # The events of each card this turn. The low bits count each terms.Fate, up to 3, in two bits each.
-        # The bits from terms.APPEARED_FROM on are the zones from which the card appeared.
+        # The bits from terms.APPEARED_FROM on are the zones from which the card appeared. See also: `deeds`.
         ("fates", np.uint16, (limits.SLOTS,)),
         # Row of the card under each Player card: a lower half of a Z/X Overboost, or a Player Extra. NONE for
         # no card.
@@ -318,6 +318,9 @@ GAME = record_of(
         # Automatic abilities that triggered at the end of this battle or turn (CR 605.2, 507.3), as bits
         # 1 << place on the card.
         ("triggered", np.uint8, (limits.SLOTS,)),
+        # More events of each card this turn: terms.Fate from terms.FATES_END on, up to 3, in two bits each.
+        # The bits from terms.APPEARED_BY on are the ways in which the card appeared.
+        ("deeds", np.uint8, (limits.SLOTS,)),
         # Number of cards in each zone: [owner, terms.Zone].
         ("count", np.uint8, (2, limits.ZONE_LISTS)),
         # The cards in each zone (slots): [owner, terms.Zone, place]; the last card is the top one.
@@ -474,7 +477,7 @@ GAME = record_of(
         # The number of shuffles of each deck that have a number (rules/returned.py).
         ("shuffles", np.uint8, (2,)),
         # Unused: makes the size of SAVED a multiple of 8 bytes.
-        ("spare", np.int8, (3,)),
+        ("spare", np.int8, (1,)),
         # -- not saved ---------------------------------------------------------------------------------
         # The cards to which something happens together; all zeros while a decision is pending.
         ("together", TOGETHER, (limits.CANDIDATES,)),

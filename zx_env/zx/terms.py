@@ -213,12 +213,17 @@ class Target(IntEnum):
 
 
 class Fate(IntEnum):
-    """Events of a card that are counted within a turn, each the place of its first bit in `g.fates`."""
+    """Events of a card that are counted within a turn, each the place of its first bit.
+
+    The first 16 bits are those of `g.fates`, the others those of `g.deeds`.
+    """
 
     APPEARED = 0  # 登場した
     DESTROYED = 2  # 破壊された
     PUT_IN_TRASH = 4  # トラッシュに置かれた: from anywhere
     PLAYED = 6  # 通常プレイされた: by the rules, from Hand, by Ignition, from Life or from the Dynamis
+    REBOOTED = 16  # リブートした: on a Square
+    ATTACKED = 18  # 攻撃した
 
 
 PAIRS = 100
@@ -227,6 +232,15 @@ PAIRS = 100
 APPEARED_FROM = 8
 """First of the bits behind those of Fate in `g.fates`, one for each zone up to the Dynamis: the card appeared
 from that zone."""
+
+FATES_END = 16
+"""The number of bits of `g.fates`: the bits from here on are those of `g.deeds`."""
+
+APPEARED_BY = 20
+"""First of the bits behind those of Fate in `g.deeds`, one for each of WAYS_COUNTED: the card appeared so."""
+
+WAYS_COUNTED = (Way.BY_ABILITY, Way.BY_CINEMA, Way.BY_ASSAULT)
+"""Ways of appearing that a turn remembers of each card."""
 
 
 class Delay(IntEnum):

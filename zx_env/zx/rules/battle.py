@@ -22,13 +22,14 @@ from zx_env.zx.rules.priority import act
 from zx_env.zx.rules.rule_effects import is_due_after_effects
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import power_of, reach_of
-from zx_env.zx.rules.zones import has_overboost, is_same_object, player_square_of, sleep, zx_on
+from zx_env.zx.rules.zones import has_overboost, is_same_object, note_fate, player_square_of, sleep, zx_on
 from zx_env.zx.terms import (
     NONE,
     THE_PLAYER,
     Ask,
     Bar,
     BattleStep,
+    Fate,
     Occurrence,
     Op,
     State,
@@ -126,6 +127,7 @@ def declare_battle(g: np.record, cards: np.record) -> None:
     sleep(g, cards, battle.attacker)  # CR 602.1d
     # CR 602.1e: all three occurrences at the same time, before any ability is carried out.
     occur(g, cards, Occurrence.BATTLE_STARTS, NONE, battle.attacker)
+    note_fate(g, battle.attacker, Fate.ATTACKED)
     occur(g, cards, Occurrence.ATTACKS, battle.attacker, battle.attacked)
     if battle.attacked != THE_PLAYER:
         occur(g, cards, Occurrence.IS_ATTACKED, battle.attacked, battle.attacker)

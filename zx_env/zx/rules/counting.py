@@ -16,8 +16,8 @@ from zx_env.zx.rules.selectors import (
     tribes_of,
 )
 from zx_env.zx.rules.walk import card_in_list, cards_in_list, lists_asked
-from zx_env.zx.rules.zones import MOST_TIMES
-from zx_env.zx.terms import ANY_NUMBER, APPEARED_FROM, NONE, PAIRS, Trait
+from zx_env.zx.rules.zones import MOST_TIMES, events_of
+from zx_env.zx.terms import ANY_NUMBER, APPEARED_BY, APPEARED_FROM, FATES_END, NONE, PAIRS, Trait
 
 NAMES_OF_WORD = 62
 """Names of cards per word of bits."""
@@ -90,10 +90,10 @@ def count_fates(g: np.record, cards: np.record, selector: int, player: int, this
     fate = cards.selector[selector].fate
     if fate == PAIRS:
         return count_pairs(g, cards, selector, player, this)
-    most = MOST_TIMES if fate < APPEARED_FROM else 1
+    most = 1 if APPEARED_FROM <= fate < FATES_END or fate >= APPEARED_BY else MOST_TIMES
     n = 0
     for slot in range(limits.SLOTS):
-        times = (g.fates[slot] >> fate) & most
+        times = (events_of(g, slot) >> fate) & most
         if times > 0 and fits_as_printed(g, cards, selector, slot, player, this):
             n += times
     return n

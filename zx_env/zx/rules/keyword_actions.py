@@ -29,6 +29,7 @@ from zx_env.zx.rules.together import disperse
 from zx_env.zx.rules.zones import (
     move,
     move_between_squares,
+    note_fate,
     set_state,
     shuffle,
     top_of_deck,
@@ -41,6 +42,7 @@ from zx_env.zx.terms import (
     Bar,
     BattleStep,
     Extra,
+    Fate,
     Occurrence,
     Op,
     PlayerBar,
@@ -280,6 +282,8 @@ def reboot_together(g: np.record, cards: np.record, n: int) -> int:
             rebooting += 1
     for i in range(rebooting):
         set_state(g, cards, g.together[i].slot, State.REBOOT)
+        if g.zone[g.together[i].slot] == Zone.SQUARE:
+            note_fate(g, g.together[i].slot, Fate.REBOOTED)
     for i in range(rebooting):
         slot = g.together[i].slot
         g.origin = g.zone[slot]

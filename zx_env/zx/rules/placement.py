@@ -17,6 +17,7 @@ from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.tokens import free_token_slot
 from zx_env.zx.rules.zones import (
     become_overboost,
+    forget_events,
     lay_link,
     lay_player_card,
     move,
@@ -52,7 +53,7 @@ def _forget_past(g: np.record, slot: int) -> None:
     """Clear the card's history: it counts as having always been in its zone."""
     g.serial[slot] = 0
     g.was_on[slot] = NONE
-    g.fates[slot] = 0
+    forget_events(g, slot)
 
 
 @rule

@@ -36,6 +36,7 @@ from zx_env.zx.rules.zones import (
     move_to_square,
     note_fate,
     note_origin,
+    note_way,
     player_square_of,
     set_state,
     top_of_deck,
@@ -274,6 +275,7 @@ def arrive(
     remembers = has_bit(cards.card[g.row[slot]].always, Op.REMEMBER_WAY)
     move_to_square(g, cards, slot, square)
     note_origin(g, slot, came_from)
+    note_way(g, slot, way)
     if remembers:
         give(g, slot, Op.REMEMBER_WAY, way, Until.LEAVES)
     set_state(g, cards, slot, state)  # CR 303.5a: Reboot, unless the effect says Sleep

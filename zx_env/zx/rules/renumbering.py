@@ -28,6 +28,7 @@ from zx_env.zx.rules.leftovers import clear_leftovers
 from zx_env.zx.rules.returned import card_of
 from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.waits import delayed_place
+from zx_env.zx.rules.zones import forget_events
 from zx_env.zx.terms import NONE, Ask, Zone
 
 
@@ -38,6 +39,7 @@ def swap_state(g: np.record, one: int, two: int) -> None:
     g.damage[one], g.damage[two] = g.damage[two], g.damage[one]
     g.boost[one], g.boost[two] = g.boost[two], g.boost[one]
     g.fates[one], g.fates[two] = g.fates[two], g.fates[one]
+    g.deeds[one], g.deeds[two] = g.deeds[two], g.deeds[one]
     g.zone[one], g.zone[two] = g.zone[two], g.zone[one]
     g.square[one], g.square[two] = g.square[two], g.square[one]
     g.was_on[one], g.was_on[two] = g.was_on[two], g.was_on[one]
@@ -114,7 +116,7 @@ def _number_cards(g: np.record, player: int, owner: int) -> None:
 def _forget_history(g: np.record, player: int, slot: int) -> None:
     """Clear what a card that the player does not know has done in this turn, and in other zones."""
     if not has_bit(g.known[slot], player):
-        g.fates[slot] = 0
+        forget_events(g, slot)
         g.was_on[slot] = NONE
     zone = g.zone[slot]
     if zone != Zone.FORCE and zone != Zone.REMOVED:

@@ -23,6 +23,7 @@ from zx_env.zx.rules.summaries import mark_summaries_stale
 from zx_env.zx.rules.values import has_icon
 from zx_env.zx.rules.zones import (
     BOTH_KNOW,
+    forget_events,
     move,
     move_to_square,
     player_square_of,
@@ -50,7 +51,7 @@ def clear(g: np.record) -> None:
         g.row[slot] = NONE
         g.damage[slot] = 0
         g.boost[slot] = 0
-        g.fates[slot] = 0
+        forget_events(g, slot)
         g.serial[slot] = 0
         g.zone[slot] = Zone.NOWHERE
         g.square[slot] = NONE

@@ -23,7 +23,7 @@ from zx_env.zx.rules.priority import act
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.together import add_together
 from zx_env.zx.rules.values import hand_limit_of
-from zx_env.zx.rules.zones import reboot_all_resources, set_state, truncate
+from zx_env.zx.rules.zones import forget_events, reboot_all_resources, set_state, truncate
 from zx_env.zx.terms import (
     NONE,
     Ask,
@@ -65,7 +65,7 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
     for slot in range(limits.SLOTS):
         g.used[slot] = 0
         g.triggered[slot] = 0
-        g.fates[slot] = 0
+        forget_events(g, slot)
     g.slayers[0] = 0
     g.slayers[1] = 0
     g.slew[0] = 0

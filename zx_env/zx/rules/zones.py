@@ -20,12 +20,15 @@ from zx_env.zx.rules.returned import leave_hand, lose_hand, note_shuffle
 from zx_env.zx.rules.slots import NO_CARD, is_extra, is_token, other, owner_of, player_slot_of
 from zx_env.zx.rules.summaries import card_has_come, card_has_left, resources_reboot, state_changes
 from zx_env.zx.terms import (
+    APPEARED_BY,
     APPEARED_FROM,
+    FATES_END,
     NONE,
     Fate,
     Op,
     PlayerBar,
     State,
+    Way,
     Zone,
 )
 
@@ -103,10 +106,27 @@ def truncate(g: np.record) -> None:
 
 
 @rule
+def events_of(g: np.record, slot: int) -> int:
+    """Return what happened to the card this turn, as bits: `g.fates`, then `g.deeds`."""
+    return int(g.fates[slot]) | int(g.deeds[slot]) << FATES_END
+
+
+@rule
+def forget_events(g: np.record, slot: int) -> None:
+    """Forget what happened to the card this turn."""
+    g.fates[slot] = 0
+    g.deeds[slot] = 0
+
+
+@rule
 def note_fate(g: np.record, slot: int, fate: int) -> None:
     """Count one more time this turn that this terms.Fate happens to the card."""
-    if (g.fates[slot] >> fate) & MOST_TIMES < MOST_TIMES:
+    if (events_of(g, slot) >> fate) & MOST_TIMES == MOST_TIMES:
+        return
+    if fate < FATES_END:
         g.fates[slot] += 1 << fate
+    else:
+        g.deeds[slot] += 1 << (fate - FATES_END)
 
 
 @rule
@@ -114,6 +134,18 @@ def note_origin(g: np.record, slot: int, zone: int) -> None:
     """Record that the card appears from that zone this turn."""
     if zone <= Zone.DYNAMIS:
         g.fates[slot] |= 1 << (APPEARED_FROM + zone)
+
+
+@rule
+def note_way(g: np.record, slot: int, way: int) -> None:
+    """Record that the card appears in these ways (terms.Way) this turn, as far as a turn remembers them."""
+    first = APPEARED_BY - FATES_END
+    if way & Way.BY_ABILITY != 0:
+        g.deeds[slot] |= 1 << first
+    if way & Way.BY_CINEMA != 0:
+        g.deeds[slot] |= 1 << (first + 1)
+    if way & Way.BY_ASSAULT != 0:
+        g.deeds[slot] |= 1 << (first + 2)
 
 
 @rule

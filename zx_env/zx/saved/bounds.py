@@ -207,7 +207,7 @@ BOUNDS: dict[str, Bounds] = {
 
 ANYTHING = (
     *("rng", "always", "auras", "heard", "happened", "slayers", "takers", "asked_tribes", "gained_keys"),
-    *("used", "triggered", "fates", "way", "agenda.way", "waiting.way"),
+    *("used", "triggered", "fates", "deeds", "way", "agenda.way", "waiting.way"),
     *(
         "serial",
         "looked_serial",

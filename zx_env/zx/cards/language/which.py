@@ -15,6 +15,7 @@ from zx_env.zx.terms import (
     Side,
     State,
     Trait,
+    Way,
     Zone,
 )
 
@@ -179,12 +180,14 @@ class ThisTurn:
 
     `among` is zx(...), or card(side, EVERYWHERE, ...). The cards are tested as they are now, or as they
     last were on a Square: side, type, name, tribe, and so on. `origin`: count the cards that appeared from
-    that zone of their owner, each card once.
+    that zone of their owner, each card once. `way`: count the cards that appeared by an ability, by Cinema
+    or by Assault, each card once.
     """
 
     fate: Fate
     among: Among
     origin: Zone | None = None
+    way: Way | None = None
 
 
 @dataclass(frozen=True, slots=True)

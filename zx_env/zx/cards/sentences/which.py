@@ -120,6 +120,8 @@ FATES = {
     Fate.DESTROYED: ("was destroyed", "were destroyed"),
     Fate.PUT_IN_TRASH: ("was put into Trash", "were put into Trash"),
     Fate.PLAYED: ("was played", "were played"),
+    Fate.REBOOTED: ("was rebooted on a Square", "were rebooted on Squares"),
+    Fate.ATTACKED: ("attacked", "attacked"),
 }
 """Phrases for the fate of cards: for one card, and for several."""
 
@@ -407,6 +409,8 @@ def of_this_turn(counted: ThisTurn, many: bool) -> tuple[str, str]:
     if counted.origin is not None:
         whose = OWNER[counted.among.side] if counted.among.side != Side.ANY else "its owner's"
         what += f" from {whose} {ZONES[counted.origin]}"
+    if counted.way is not None:
+        what += WAYS[counted.way]
     return noun(replace(counted.among, zone=Zone.SQUARE), many, True), f"{what} this turn"
 
 

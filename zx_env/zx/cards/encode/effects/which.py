@@ -33,9 +33,11 @@ from zx_env.zx.quantities import Bounded, Measure
 from zx_env.zx.terms import (
     ANY_NUMBER,
     ANY_POWER,
+    APPEARED_BY,
     APPEARED_FROM,
     NONE,
     PAIRS,
+    WAYS_COUNTED,
     CardType,
     Color,
     Fate,
@@ -209,6 +211,11 @@ def counted_selector(context: Context, counted: Counted, spot: Spot) -> int:
         if counted.fate != Fate.APPEARED or counted.origin > Zone.DYNAMIS:
             raise spot.at("origin").refuse("where cards that appeared come from: Zone.DECK to Zone.DYNAMIS")
         fate = APPEARED_FROM + counted.origin
+    if counted.way is not None:
+        if counted.fate != Fate.APPEARED or counted.origin is not None or counted.way not in WAYS_COUNTED:
+            ways = ", ".join(f"Way.{way.name}" for way in WAYS_COUNTED)
+            raise spot.at("way").refuse(f"how cards appeared, from whichever zone: one of {ways}")
+        fate = APPEARED_BY + WAYS_COUNTED.index(counted.way)
     return _row(context, replace(among, zone=tuple(Zone)), fate, at, True)
 
 
