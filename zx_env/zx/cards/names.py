@@ -30,6 +30,7 @@ class Rarity(StrEnum):
     CR = "CR"  # a card of a guest from another game
     RR = "RR"  # a rarity of the later era
     MGNR = "MGNR"  # a Player Extra or Link with the picture of its partner
+    WR = "WR"  # a rarity of the later era
 
 
 class Tribe(IntEnum):

@@ -1,9 +1,42 @@
-"""IG07: a card that attacks the enemy Player Square from any distance (ruling H155)."""
+"""IG07: a few of its cards, of the later era."""
 
 from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
+    Card(
+        "IG07-002", "Dysnomia, Goddess Who Breaks Order", Color.RED, cost=6, power=6000,
+        tribes=(Tribe.BRAVER,), japanese="秩序を砕く女神 ディスノミア", rarity=Rarity.N,
+        text=(
+            '[Startup] (Hand) Pay red 1: If you have 4 or more cards with "女神" in the name in your '
+            "Resource and 3 or more Z/X appeared by an ability this turn, put this card on a Normal "
+            "Square without a Z/X in Sleep State. If you did, destroy this card.\n"
+            "[Auto] When this card appears, remove up to 1 Z/X on a Normal Square from the game. If it is "
+            "your turn, deal 8000 damage to up to 1 enemy Z/X on a Normal Square."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.HAND,
+                cost=[Pay(Color.RED, 1)],
+                do=[
+                    If(
+                        [
+                            AtLeast(4, card(Side.OWN, Zone.RESOURCE, name_contains="女神")),
+                            AtLeast(3, ThisTurn(Fate.APPEARED, zx(), way=Way.BY_ABILITY)),
+                        ],
+                        [Then(Put(THIS, NORMAL, empty=True, state=State.SLEEP), then=[Destroy(THIS)])],
+                    ),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Move(choose(1, zx(on=NORMAL), up_to=True), Zone.REMOVED),
+                    If([TurnOf(Side.OWN)], [Damage(8000, choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True))]),
+                ],
+            ),
+        ],
+    ),
     Card(
         "IG07-060", "Ryuuko, Offer up Your Wish", (Color.RED, Color.BLACK, Color.GREEN), CardType.ZX_EX,
         power=15000, japanese="願い、捧げよ リューコ", rarity=Rarity.SSR,

@@ -1,0 +1,72 @@
+"""B50: a few of its cards, of the later era."""
+
+from zx_env.zx.cards.language import *
+
+_SHADOW = "シャドウ"
+_BY_CINEMA = AtLeast(1, ThisTurn(Fate.APPEARED, zx(Side.OWN), way=Way.BY_CINEMA))
+
+
+def _cinema(cost: int) -> Startup:
+    """Cinema X: for a Z/X of that Cost that returns to the hand, this card comes from the hand."""
+    return Startup(
+        valid_in=Zone.HAND,
+        needs=[TurnOf(Side.OWN)],
+        limit=Limit.CINEMA,
+        cost=[Move(choose(1, zx(Side.OWN, cost_at_least=cost, state=State.REBOOT), keep=True), Zone.HAND)],
+        do=[Put(THIS, ANY_SQUARE, was=KEPT, empty=True, way=Way.BY_CINEMA)],
+    )
+
+
+# fmt: off
+CARDS = [
+    Card(
+        "B50-010", "Rage Shadow Bertus", Color.BLUE, cost=7, power=9000,
+        tribes=(Tribe.BATTLE_DRESS, Tribe.KILLER_MACHINE), japanese="レイジシャドウ ベルタス", rarity=Rarity.N,
+        text=(
+            "[Always] (Hand) While a Z/X of yours appeared by Cinema this turn, this card has -2 Cost.\n"
+            "[Startup] (Hand; your turn; Cinema, once per turn) Return 1 Reboot Z/X of yours with Cost 5 "
+            "or more on a Square to its owner's hand: Put this card on the Square where what was chosen "
+            "first was without a Z/X by Cinema.\n"
+            '[Auto] When this card appears by an ability, if you have a card with "シャドウ" in the '
+            "name in your Resource, choose 1 of these: (1) (you may draw 1 card. If you did, you "
+            "may draw 1 card.), then put 1 card from your hand on the bottom of your deck; (2) "
+            'put up to 1 Z/X with Cost 3 or less and "シャドウ" in the name from your hand on a '
+            "Normal Square without a Z/X."
+        ),
+        abilities=[
+            Always(valid_in=Zone.HAND, needs=[_BY_CINEMA], do=[GainCost(-2)]),
+            _cinema(5),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_ABILITY,
+                do=[
+                    If(
+                        [AtLeast(1, card(Side.OWN, Zone.RESOURCE, name_contains=_SHADOW))],
+                        [
+                            OneOf([
+                                [
+                                    May(Draw(1), then=[May(Draw(1))]),
+                                    Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.DECK, bottom=True),
+                                ],
+                                [
+                                    Put(
+                                        choose(
+                                            1,
+                                            zx(
+                                                Side.OWN, zone=Zone.HAND, cost_at_most=3,
+                                                name_contains=_SHADOW,
+                                            ),
+                                            up_to=True,
+                                        ),
+                                        NORMAL,
+                                        empty=True,
+                                    ),
+                                ],
+                            ]),
+                        ],
+                    ),
+                ],
+            ),
+        ],
+    ),
+]
