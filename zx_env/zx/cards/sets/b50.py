@@ -3,6 +3,8 @@
 from zx_env.zx.cards.language import *
 
 _SHADOW = "シャドウ"
+_LOUNGE = "美食楼"
+_SSD = "SSD"
 _BY_CINEMA = AtLeast(1, ThisTurn(Fate.APPEARED, zx(Side.OWN), way=Way.BY_CINEMA))
 
 
@@ -17,11 +19,21 @@ def _cinema(cost: int) -> Startup:
     )
 
 
+def _also(color: Color, name_contains: str) -> Always:
+    """With 3 cards of that name in Resource this card is of one more color there."""
+    return Always(
+        valid_in=Zone.RESOURCE,
+        needs=[AtLeast(3, card(Side.OWN, Zone.RESOURCE, name_contains=name_contains))],
+        do=[AlsoColor(color)],
+    )
+
+
 # fmt: off
 CARDS = [
     Card(
         "B50-010", "Rage Shadow Bertus", Color.BLUE, cost=7, power=9000,
-        tribes=(Tribe.BATTLE_DRESS, Tribe.KILLER_MACHINE), japanese="レイジシャドウ ベルタス", rarity=Rarity.N,
+        tribes=(Tribe.BATTLE_DRESS, Tribe.KILLER_MACHINE), japanese="レイジシャドウ ベルタス",
+        rarity=Rarity.N,
         text=(
             "[Always] (Hand) While a Z/X of yours appeared by Cinema this turn, this card has -2 Cost.\n"
             "[Startup] (Hand; your turn; Cinema, once per turn) Return 1 Reboot Z/X of yours with Cost 5 "
@@ -63,6 +75,75 @@ CARDS = [
                                     ),
                                 ],
                             ]),
+                        ],
+                    ),
+                ],
+            ),
+        ],
+    ),
+    Card(
+        "B50-012", "SSD Suicide Shark Hexanchi", Color.BLACK, cost=6, power=9000,
+        tribes=(Tribe.MERMAID, Tribe.TORTURERS), icons=(Icon.STARTING_RESOURCE,),
+        japanese="SSD特攻鮫 ヘクサンキ", rarity=Rarity.N,
+        text=(
+            "Starting Resource.\n"
+            '[Always] (Resource) While you have 3 or more cards with "SSD" in the name in your Resource, '
+            "this card is blue, too.\n"
+            '[Startup] (Resource; your turn; if 4 or more different names are among the cards with "SSD" '
+            'in the name in your Trash; once per turn by name) Sleep this card, put 1 card with "SSD" in '
+            "the name from your Charge into your Trash: Ignite 1 time."
+        ),
+        abilities=[
+            _also(Color.BLUE, _SSD),
+            Startup(
+                valid_in=Zone.RESOURCE,
+                needs=[
+                    TurnOf(Side.OWN),
+                    Different(4, Trait.NAME, card(Side.OWN, Zone.TRASH, name_contains=_SSD)),
+                ],
+                limit=Limit.NAME_LOCK,
+                cost=[
+                    Sleep(THIS),
+                    Move(choose(1, card(Side.OWN, Zone.CHARGE, name_contains=_SSD)), Zone.TRASH),
+                ],
+                do=[Ignite(1)],
+            ),
+        ],
+    ),
+    Card(
+        "B50-019", "Galette of the Gourmet Lounge", Color.BLACK, cost=6, power=9000,
+        tribes=(Tribe.DIABOLOS, Tribe.MEISTER), icons=(Icon.STARTING_RESOURCE,),
+        japanese="美食楼のガレット", rarity=Rarity.N,
+        text=(
+            "Starting Resource.\n"
+            '[Always] (Resource) While you have 3 or more cards with "美食楼" in the name in your '
+            "Resource, this card is red, too.\n"
+            "[Startup] (Resource; your turn; once per turn by name) Sleep this card: If you have 12 "
+            'or more cards with "美食楼" in the name in your Trash, put 1 Z/X with Cost 4 or less and '
+            '"美食楼" in the name from your Trash on a Normal Square without a Z/X.'
+        ),
+        abilities=[
+            _also(Color.RED, _LOUNGE),
+            Startup(
+                valid_in=Zone.RESOURCE,
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.NAME_LOCK,
+                cost=[Sleep(THIS)],
+                do=[
+                    If(
+                        [AtLeast(12, card(Side.OWN, Zone.TRASH, name_contains=_LOUNGE))],
+                        [
+                            Put(
+                                choose(
+                                    1,
+                                    zx(
+                                        Side.OWN, zone=Zone.TRASH, cost_at_most=4,
+                                        name_contains=_LOUNGE,
+                                    ),
+                                ),
+                                NORMAL,
+                                empty=True,
+                            ),
                         ],
                     ),
                 ],
