@@ -138,7 +138,7 @@ def note_origin(g: np.record, slot: int, zone: int) -> None:
 
 @rule
 def note_way(g: np.record, slot: int, way: int) -> None:
-    """Ruling H190: record that the card appears in these ways (terms.Way), as far as a turn remembers them."""
+    """Ruling H190: record that the card appears in these ways (terms.Way) this turn."""
     first = APPEARED_BY - FATES_END
     if way & Way.BY_ABILITY != 0:
         g.deeds[slot] |= 1 << first
