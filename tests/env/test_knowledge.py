@@ -15,6 +15,7 @@ from zx_env.zx import limits
 from zx_env.zx.board import square_of_name
 from zx_env.zx.cards.decks import deck_rows, load_deck
 from zx_env.zx.decision.columns import (
+    OCCURRED,
     BoardFact,
     CauseFact,
     KnownFact,
@@ -287,7 +288,7 @@ def test_each_occurrence_has_its_column(both):
     play = Scenario().zx("b2", "B01-013").begin()
     games = play.game._games
     before = np.frombuffer(row_bytes(games, 0), GAME)
-    for column, occurrence in enumerate(Occurrence):
+    for column, occurrence in enumerate(OCCURRED):
         game = before.copy()
         game["happened"][0] = [1 << occurrence, (1 << occurrence) if both else 0]
         set_row_bytes(games, 0, game.tobytes())

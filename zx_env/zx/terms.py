@@ -413,7 +413,7 @@ class Until(IntEnum):
     ENEMY_TURN_ENDS = 3  # the opponent's next turn; in a game record, that of the opponent of its owner
     GAME_ENDS = 9  # an effect on a Player card
     LEAVES = 8  # as long as the card stays on the Squares: the abilities that a Shift adds to it
-    OWN_TURN_ENDS = 10  # the next turn of the effect's player; in a game record, that of the card's owner
+    OWN_TURN_ENDS = 4  # the next turn of the effect's player; in a game record, that of the card's owner
 
 
 class Flag(IntEnum):

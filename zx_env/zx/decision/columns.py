@@ -9,11 +9,14 @@ from typing import Any
 
 from zx_env.core.observation.layout import Place
 from zx_env.zx import limits
+from zx_env.zx.terms import Occurrence
 
 KNOWN_ROWS = 4
 """Rows of `known_cards` for each player: the known cards of deck and Life that are nearest to the top."""
 LASTING_ROWS = 8
 """Rows of `lasting`: the maximum number of lasting effects that an observation contains."""
+OCCURRED = tuple(kind for kind in Occurrence if kind != Occurrence.BECOMES_FORCE)
+"""The terms.Occurrence of each column of `happened`. Becoming Force is in `notes` only."""
 ENEMY_HAND_ROWS = 4
 """Rows for cards of the opponent's hand that this player knows."""
 

@@ -27,6 +27,7 @@ from zx_env.zx.decision.columns import (
     KNOWN_ROWS,
     LASTING_ROWS,
     MARKERS_OF_SIDE,
+    OCCURRED,
     BoardFact,
     CauseFact,
     Counted,
@@ -240,6 +241,8 @@ _PIECES = (
 _NUMBER = Category(("high", "low"), limits.CARDS + 1)
 _OCCURRENCE = Category(("occurrence",), max(Occurrence) + 2)
 _SQUARE = Category(("square",), 1 + limits.SQUARES)
+_ABILITY_KINDS = AbilityKind.POSSESS + 2
+"""One more than the highest cell of a kind of abilities: an Idealize asks nothing, and none is gained."""
 
 
 def _list(name: str, sides: int, rows: int, meaning: str, asleep: bool = False) -> ObservationField:
@@ -260,7 +263,7 @@ OBSERVATION_FIELDS = (
         names_of(CauseFact),
         categories=(
             Category(("frame",), max(Frame) + 1),
-            Category(("ability_kind",), len(AbilityKind) + 1),
+            Category(("ability_kind",), _ABILITY_KINDS),
             _OCCURRENCE,
             Category(("ability_place",), limits.ABILITIES_OF_CARD),
             Category(("op",), max(Op) + 1),
@@ -325,18 +328,18 @@ OBSERVATION_FIELDS = (
         (
             _SQUARE,
             Category(("op",), max(Op) + 1),
-            Category(("ability_kind",), len(AbilityKind) + 1),
+            Category(("ability_kind",), _ABILITY_KINDS),
             _OCCURRENCE,
             Category(("until",), max(Until) + 1),
         ),
     ),
     ObservationField(
         "happened",
-        (2, len(Occurrence)),
+        (2, len(OCCURRED)),
         0,
         1,
         "terms.Occurrence that happened this turn, to own and to enemy cards",
-        names_of(Occurrence),
+        tuple(kind.name.lower() for kind in OCCURRED),
         "a player: own, enemy",
     ),
 )

@@ -10,7 +10,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.compiling.memory import copier, reader, write_word
 from zx_env.core.observation.layout import DIGIT
 from zx_env.zx import limits
-from zx_env.zx.decision.columns import KNOWN_ROWS, KnownFact, NoteFact
+from zx_env.zx.decision.columns import KNOWN_ROWS, OCCURRED, KnownFact, NoteFact
 from zx_env.zx.decision.observation import (
     CHARGE,
     DECK_AND_LIFE,
@@ -26,7 +26,7 @@ from zx_env.zx.decision.observation import (
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import is_known_to, seen_by
 from zx_env.zx.state import GAME, LISTED
-from zx_env.zx.terms import NONE, Occurrence, Zone
+from zx_env.zx.terms import NONE, Zone
 
 _OF_HIDDEN = limits.LISTED_RETURNED - limits.LISTED_HIDDEN
 _OF_RETURNED = limits.LISTED_TRASH - limits.LISTED_RETURNED
@@ -55,9 +55,9 @@ BUT_LIFE = (0x7F - Zone.LIFE) * EACH_BYTE
 DIGIT_BITS = DIGIT.bit_length() - 1
 NOTE_ROW = len(NoteFact)
 """Cells of a row of `notes`: eight, one word."""
-OCCURRENCES = np.array(list(Occurrence), np.int64)
+OCCURRENCES = np.array(OCCURRED, np.int64)
 """The terms.Occurrence of each column of `happened`."""
-COLUMNS = len(Occurrence)
+COLUMNS = len(OCCURRENCES)
 IN_ORDER = next(place for place in range(COLUMNS) if OCCURRENCES[place] != place)
 """The number of first columns of `happened` whose index is the number of their terms.Occurrence."""
 BYTE_EACH = np.array([sum((bits >> i & 1) << 8 * i for i in range(8)) for bits in range(256)], np.int64)
