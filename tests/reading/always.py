@@ -54,6 +54,7 @@ _BARS = {
     Bar.BE_PLAYED: "cannot be played regularly",
     Bar.BE_PUT_ON_PLAYER_SQUARE: "cannot appear on PSq",
     Bar.APPEAR: "cannot appear by its owner",
+    Bar.GET_FORCE: "no Force by card effects",
 }
 _AWAY = {Zone.DECK: "bottom", Zone.TRASH: "trash", Zone.REMOVED: "remove"}
 UNTIL = {

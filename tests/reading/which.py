@@ -286,6 +286,7 @@ def measured(bound: Bound) -> str:
             kind = "c" if isinstance(bound, CostOf) else "power"
             whose = {It: "it", This: "this", That: "that"}.get(type(what))
             number = f"{kind} of {whose}" if whose else f"total_{kind}({cards_meant(what)})"
+            number = (f"{bound.times}x" if isinstance(bound, CostOf) and bound.times > 1 else "") + number
     return number + (f"{plus:+}" if plus else "")
 
 

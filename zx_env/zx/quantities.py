@@ -11,15 +11,15 @@ from zx_env.zx.terms import State, Zone
 class Scale(IntEnum):
     """How the amount of a step is computed: fixed, multiplied by a count, or with a Power or Cost added.
 
-    A step adds its `plus` to an amount that is multiplied.
+    A step adds its `plus`.
     """
 
     FIXED = 0
     PER_CARD = 1  # for every `unit` cards that match the step's second selector
     PER_COLOR = 2  # for every different colour among these cards
     PER_DONE = 3  # for every card that the previous step changed
-    POWER = 4  # the Power of the step's second target is added to the amount
-    POWER_AMONG = 5  # the Power of all cards that match the step's second selector is added
+    POWER = 4  # for every point of Power of the step's second target
+    POWER_AMONG = 5  # for every point of Power of all cards that match the step's second selector
     COST = 6  # like POWER, with their Cost
     COST_AMONG = 7  # like POWER_AMONG, with their Cost
 

@@ -370,6 +370,7 @@ class Bar(IntEnum):
     BE_PLAYED = 1024
     BE_PUT_ON_PLAYER_SQUARE = 2048
     APPEAR = 4096  # plays and effects of its owner cannot put it on a Square, CR 1006
+    GET_FORCE = 8192  # effects of cards cannot put a card under it as Force, CR 1009
 
 
 BARS_OF_CHOICE = Bar.BE_CHOSEN | Bar.NOT_BE_PASSED_OVER | Bar.BE_CHOSEN_BY_ENEMY | Bar.BE_CHOSEN_BY_OWN

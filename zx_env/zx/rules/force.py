@@ -6,14 +6,14 @@ See also: Force whose Z/X leaves the Squares (rules/zones.py).
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.zx.rules.always import is_unaffected
+from zx_env.zx.rules.always import is_barred, is_unaffected
 from zx_env.zx.rules.last_known import remember_all
 from zx_env.zx.rules.moves import end_leaving, join, occur_leaving
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.rules.targets import target_of
 from zx_env.zx.rules.together import disperse
 from zx_env.zx.rules.zones import is_same_object, move, put_as_force
-from zx_env.zx.terms import NONE, State, Target, Zone
+from zx_env.zx.terms import NONE, Bar, State, Target, Zone
 
 
 @rule
@@ -37,7 +37,8 @@ def as_force(g: np.record, cards: np.record, step: int) -> int:
     """AS_FORCE. CR 1009: put cards face up under a Z/X on a Square, together; return how many were put."""
     frame = g.agenda[g.frames - 1]
     under = _above(g, cards, step)
-    if under == NONE:
+    # Ruling H181: some Z/X get none by abilities; a Possess is a play and does not come here.
+    if under == NONE or is_barred(g, cards, under, Bar.GET_FORCE):
         return 0
     n = 0
     i = 0

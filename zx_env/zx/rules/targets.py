@@ -74,5 +74,5 @@ def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
     measure = Measure.COST if scale == Scale.COST or scale == Scale.COST_AMONG else Measure.POWER
     if scale == Scale.POWER_AMONG or scale == Scale.COST_AMONG:
         gather(g, cards, step_row.per, frame.player, frame.slot)
-        return step_row.amount + total_gathered(g, cards, measure)
-    return step_row.amount + total_about(g, cards, f, step_row.about, measure)
+        return step_row.plus + step_row.amount * total_gathered(g, cards, measure)
+    return step_row.plus + step_row.amount * total_about(g, cards, f, step_row.about, measure)

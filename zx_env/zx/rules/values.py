@@ -359,9 +359,9 @@ def bound_now(g: np.record, cards: np.record, bound: int, player: int, this: int
     """Return a computed number (BOUND) for the card `this` of the player, by current values."""
     row = cards.bound[bound]
     if row.about == Target.THIS:
-        return row.plus + _measured_of_this(g, cards, this, row.measure)
+        return row.plus + row.amount * _measured_of_this(g, cards, this, row.measure)
     if row.about != Target.NOTHING:
-        return row.plus + total_about(g, cards, g.frames - 1, row.about, row.measure)
+        return row.plus + row.amount * total_about(g, cards, g.frames - 1, row.about, row.measure)
     if cards.selector[row.selector].fate != NONE:
         n = count_fates(g, cards, row.selector, player, this)
     else:

@@ -187,8 +187,8 @@ def typical(amount: Amount) -> int:
             return amount
         case Per(number) | PerDone(number):
             return 3 * number + amount.plus
-        case CostOf():
-            return 3
+        case CostOf(times=times):
+            return 3 * times
         case _:
             return 5000
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from zx_env.zx.cards.language.amounts import Bound, Per
+from zx_env.zx.cards.language.amounts import Bound, CostOf, Per, PowerOf
 from zx_env.zx.cards.language.conditions import Condition
 from zx_env.zx.cards.language.which import THIS, Among, Choice, Each, This
 from zx_env.zx.terms import Bar, Color, Icon, Side, State, Zone
@@ -22,10 +22,11 @@ class GainPower:
     """The card has more Power, or less.
 
     `with_range_2`: only while an own Z/X on a Square has Range 2 (ruling H63). `ranged`: of `each(...)`, only
-    the Z/X that have a Range now, whatever X is (CR 1104).
+    the Z/X that have a Range now, whatever X is (CR 1104). With PowerOf or
+    CostOf it has more by the total printed Power of cards that lie on no Square, or by a total Cost (H180).
     """
 
-    amount: int | Per
+    amount: int | Per | PowerOf | CostOf
     to: This | Each = THIS
     with_range_2: bool = False
     ranged: bool = False

@@ -41,10 +41,14 @@ class PowerOf:
 
 @dataclass(frozen=True, slots=True)
 class CostOf:
-    """The Cost of one card, or the total Cost of all cards that `what` describes, plus `plus`."""
+    """The Cost of one card, or the total Cost of all cards that `what` describes, plus `plus`.
+
+    `times=1000`: 1000 for each point of Cost, and then `plus`.
+    """
 
     what: This | It | That | Among
     plus: int = 0
+    times: int = 1
 
 
 Bound: TypeAlias = int | Per | PowerOf | CostOf

@@ -13,6 +13,7 @@ from zx_env.zx.cards.language import (
     CannotIgnite,
     ChargeMore,
     ChargeUnlimited,
+    CostOf,
     CostsLess,
     Each,
     EveryColor,
@@ -35,6 +36,7 @@ from zx_env.zx.cards.language import (
     PlayFrom,
     PlayRemoved,
     PowerIs,
+    PowerOf,
     RemoveDestroyed,
     StartupsCostMore,
     This,
@@ -123,6 +125,9 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
         case GainPower(amount, to, with_range_2, ranged):
             while_words = " while a Z/X of yours on a Square has Range 2" if with_range_2 else ""
             that_words = " that has a Range" if ranged else ""
+            if isinstance(amount, PowerOf | CostOf):
+                higher = f"is higher by {bound_words(amount)}"
+                return f"the Power of {what_words(to)}{that_words} {higher}{while_words}"
             return f"{what_words(to)}{that_words} has {_signed(amount, 'Power')}{while_words}"
         case PowerIs(amount):
             return f"the Power of this card is {bound_words(amount)}"

@@ -160,6 +160,7 @@ BARS = {
     Bar.BE_PLAYED: "be played",
     Bar.BE_PUT_ON_PLAYER_SQUARE: "appear on a Player Square",
     Bar.APPEAR: "appear by plays or abilities of its owner",
+    Bar.GET_FORCE: "get Force by abilities",
 }
 
 
@@ -264,8 +265,11 @@ def bound_words(bound: Bound) -> str:
         case PowerOf(what, plus) | CostOf(what, plus):
             value = "Cost" if isinstance(bound, CostOf) else "Power"
             if isinstance(what, Among):
-                return f"the total {value} of {noun(what, True, True)} {place(what, 'in')}{_more(plus)}"
-            return f"the {value} of {what_words(what)}{_more(plus)}"
+                total = f"the total {value} of {noun(what, True, True)} {place(what, 'in')}"
+            else:
+                total = f"the {value} of {what_words(what)}"
+            times = bound.times if isinstance(bound, CostOf) else 1
+            return total + (f" times {times}" if times != 1 else "") + _more(plus)
 
 
 def _more(plus: int) -> str:

@@ -2,6 +2,9 @@
 
 from zx_env.zx.cards.language import *
 
+_FORCE = card(Side.OWN, Zone.FORCE, having=(Having.FORCE_OF_THIS,))
+_POWER_OF_FORCE = PowerOf(zx(Side.OWN, zone=Zone.FORCE, having=(Having.FORCE_OF_THIS,)))
+
 # fmt: off
 CARDS = [
     Card(
@@ -39,4 +42,121 @@ CARDS = [
             ),
         ],
     ),
+    # -- red ---------------------------------------------------------------
+    Card(
+        "B44-067", "Saylor, Lovely Maker and Breaker", Color.RED, CardType.ZX_EX, cost=7, power=5000,
+        tribes=(Tribe.AVATAR,), japanese="三賢哲“可憐創壊” セーラ", rarity=Rarity.RR,
+        text=(
+            "[Possess] 1 Z/X with Cost 7 or less.\n"
+            "[Always] This card cannot get Force by abilities.\n"
+            "[Always] While it is your turn, the Power of this card is higher by the total Power of Z/X "
+            "that are Force of this card in your Force zone.\n"
+            "[Startup] (once per turn) For nothing: Deal damage equal to the Power of this card to 1 Z/X "
+            "on a Normal Square. Deal damage equal to the Power of this card to 1 enemy Z/X on a Normal "
+            "Square."
+        ),
+        abilities=[
+            Possess([zx(Side.OWN, cost_at_most=7)]),
+            Always(do=[Cannot(Bar.GET_FORCE)]),
+            Always(needs=[TurnOf(Side.OWN)], do=[GainPower(_POWER_OF_FORCE)]),
+            Startup(
+                cost=[],
+                limit=Limit.ONCE_PER_TURN,
+                do=[
+                    Damage(PowerOf(THIS), choose(1, zx(on=NORMAL))),
+                    Damage(PowerOf(THIS), choose(1, zx(Side.ENEMY, on=NORMAL))),
+                ],
+            ),
+        ]),
+    # -- white -------------------------------------------------------------
+    Card(
+        "B44-069", "Barbiel, Scorpio of Twelve Saints", Color.WHITE, CardType.ZX_EX, cost=7, power=1000,
+        tribes=(Tribe.AVATAR,), japanese="十二星聖“天蝎宮” バルビエル", rarity=Rarity.RR,
+        text=(
+            "[Possess] 2 Z/X with Cost 4 or more.\n"
+            "[Always] This card cannot get Force by abilities and the Power of this card is higher by the "
+            "total Power of Z/X that are Force of this card in your Force zone.\n"
+            "[Always] Each card in your Life has the Ignition icon.\n"
+            "[Startup] (your turn; once per turn) Put 1 card that is Force of this card from your Force "
+            "zone into your Trash: Put 1 card without Ignition icon from your Trash into your Life. Deal "
+            "1 damage to you."
+        ),
+        abilities=[
+            Possess([zx(Side.OWN, cost_at_least=4), zx(Side.OWN, cost_at_least=4)]),
+            Always(do=[Cannot(Bar.GET_FORCE), GainPower(_POWER_OF_FORCE)]),
+            Always(do=[GainIcon(Icon.IGNITION, each(card(Side.OWN, Zone.LIFE)))]),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                cost=[Move(choose(1, _FORCE), Zone.TRASH)],
+                limit=Limit.ONCE_PER_TURN,
+                do=[
+                    Move(
+                        choose(1, card(Side.OWN, Zone.TRASH, without_icons=(Icon.IGNITION,))), Zone.LIFE
+                    ),
+                    DamagePlayer(Side.OWN, 1),
+                ],
+            ),
+        ]),
+    # -- black -------------------------------------------------------------
+    Card(
+        "B44-070", "Beelzebub, Gluttony of Cardinal Sins", Color.BLACK, CardType.ZX_EX, cost=6, power=0,
+        tribes=(Tribe.AVATAR,), japanese="枢要大罪“暴食” ベルゼブブ", rarity=Rarity.RR,
+        text=(
+            "[Possess] 1 Z/X with Cost 4 or more.\n"
+            "[Always] This card cannot get Force by abilities and the Power of this card is higher by the "
+            "total Power of Z/X that are Force of this card in your Force zone.\n"
+            "[Startup] (your turn; once per turn) For nothing: Destroy 1 enemy Z/X with Cost 5 or less on "
+            "a Normal Square. If you did, put up to 1 Z/X with Cost up to the Cost of it from your Trash "
+            "on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            Possess([zx(Side.OWN, cost_at_least=4)]),
+            Always(do=[Cannot(Bar.GET_FORCE), GainPower(_POWER_OF_FORCE)]),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                cost=[],
+                limit=Limit.ONCE_PER_TURN,
+                do=[
+                    Then(
+                        Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5))),
+                        then=[
+                            Put(
+                                choose(
+                                    1, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=CostOf(IT)), up_to=True
+                                ),
+                                NORMAL,
+                                empty=True,
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    # -- colorless ---------------------------------------------------------
+    Card(
+        "B44-072", "Azathoth, Foundation of Dreams", Color.COLORLESS, CardType.ZX_EX, cost=8, power=0,
+        tribes=(Tribe.AVATAR,), japanese="幻夢“礎” ア・ザトアース", rarity=Rarity.RR,
+        text=(
+            "[Possess] 1 Z/X with Cost 8 or less.\n"
+            "[Always] This card cannot get Force by abilities and the Power of this card is higher by the "
+            "total Power of Z/X that are Force of this card in your Force zone.\n"
+            "[Auto] When this card appears, destroy any number of enemy Z/X with Power of at least the "
+            "Power of this card on a Normal Square."
+        ),
+        abilities=[
+            Possess([zx(Side.OWN, cost_at_most=8)]),
+            Always(do=[Cannot(Bar.GET_FORCE), GainPower(_POWER_OF_FORCE)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Destroy(
+                        choose(
+                            ANY_NUMBER,
+                            zx(Side.ENEMY, on=NORMAL, power_at_least=PowerOf(THIS)),
+                            up_to=True,
+                        )
+                    ),
+                ],
+            ),
+        ]),
 ]

@@ -4,6 +4,7 @@
 from zx_env.zx.cards.language import *
 
 _ALICIAS = ("アリシア", "メルク")
+_MIDDLE = zx(Side.OWN, cost_at_least=4, cost_at_most=6)
 
 # fmt: off
 CARDS = [
@@ -281,6 +282,46 @@ CARDS = [
                                 [Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_least=6)))],
                             ]),
                         ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG06-058", "Alicia, MVP of the War Game", Color.BLUE, CardType.ZX_EX, cost=7, power=0,
+        japanese="戦争ゲーム'24MVP アリシア", rarity=Rarity.SSR,
+        text=(
+            "[Possess] 1 Z/X with Cost 4 to 6.\n"
+            "[Possess] 2 Z/X with Cost 4 to 6.\n"
+            "[Always] This card cannot get Force by abilities.\n"
+            "[Always] The Power of this card is higher by the total Cost of cards that are Force of this "
+            "card in your Force zone times 1000.\n"
+            "[Startup] (your turn; once per turn) For nothing: Put up to 1 Z/X with Power up to the Power "
+            "of this card minus 500 from your hand on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            Possess([_MIDDLE]),
+            Possess([_MIDDLE, _MIDDLE]),
+            Always(do=[Cannot(Bar.GET_FORCE)]),
+            Always(
+                do=[
+                    GainPower(
+                        CostOf(card(Side.OWN, Zone.FORCE, having=(Having.FORCE_OF_THIS,)), times=1000)
+                    ),
+                ]
+            ),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                cost=[],
+                limit=Limit.ONCE_PER_TURN,
+                do=[
+                    Put(
+                        choose(
+                            1,
+                            zx(Side.OWN, zone=Zone.HAND, power_at_most=PowerOf(THIS, plus=-500)),
+                            up_to=True,
+                        ),
+                        NORMAL,
+                        empty=True,
                     ),
                 ],
             ),

@@ -1,10 +1,20 @@
 """Encode amounts as fields of a step."""
 
 from zx_env.zx.cards.encode.context import Context
-from zx_env.zx.cards.encode.effects.which import asks_power, check_per, counted_selector, write_selector
+from zx_env.zx.cards.encode.effects.which import (
+    asks_power,
+    check_per,
+    counted_selector,
+    times_of,
+    write_selector,
+)
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import Among, Amount, CostOf, Per, PerDone, PowerOf
 from zx_env.zx.quantities import Scale
+from zx_env.zx.terms import State, Zone
+
+_OPEN = (Zone.SQUARE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED, Zone.FORCE)
+"""Zones whose cards both players see."""
 
 
 def positive(number: int, spot: Spot) -> int:
@@ -39,16 +49,18 @@ def effect_amount(
             if isinstance(what, Among):
                 scale = Scale.COST_AMONG if is_cost else Scale.POWER_AMONG
                 per = write_selector(context, what, spot.at("what"))
-                return {"scale": scale, "per": per, "amount": plus}
+                return {"scale": scale, "per": per, "amount": times_of(amount, spot), "plus": plus}
             scale = Scale.COST if is_cost else Scale.POWER
             about = context.measured(what, spot.at("what"), not is_cost)
-            return {"scale": scale, "about": about, "amount": plus}
+            return {"scale": scale, "about": about, "amount": times_of(amount, spot), "plus": plus}
 
 
-def always_amount(context: Context, amount: int | Per, spot: Spot) -> dict[str, int]:
+def always_amount(context: Context, amount: int | Per | PowerOf | CostOf, spot: Spot) -> dict[str, int]:
     """Return the fields of card_table.STEP, by name, for an amount in an Always ability."""
     if isinstance(amount, int):
         return {"amount": amount}
+    if isinstance(amount, PowerOf | CostOf):
+        return _total(context, amount, spot.at("amount"))
     check_per(amount, spot.at("amount"))
     if isinstance(amount.among, Among) and asks_power(amount.among):
         raise spot.at("amount").refuse("a continuous ability does not count cards by Power")
@@ -56,3 +68,22 @@ def always_amount(context: Context, amount: int | Per, spot: Spot) -> dict[str, 
     scale = Scale.PER_COLOR if amount.colors else Scale.PER_CARD
     counted = {"amount": amount.amount, "plus": amount.plus, "unit": amount.cards}
     return counted | {"scale": scale, "per": per}
+
+
+def _total(context: Context, amount: PowerOf | CostOf, spot: Spot) -> dict[str, int]:
+    """Ruling H180: return the fields of card_table.STEP for a total that an Always ability reads."""
+    among, is_cost = amount.what, isinstance(amount, CostOf)
+    if not isinstance(among, Among):
+        raise spot.at("what").refuse("a continuous ability adds up the cards that a description means")
+    if asks_power(among):
+        raise spot.at("what").refuse("a continuous ability does not ask for Power that it may change")
+    for zone in among.zones:
+        if zone == Zone.SQUARE and not is_cost:
+            raise spot.at("what").refuse(
+                "a continuous ability reads no Power on Squares, which it may change"
+            )
+        if zone not in _OPEN and not (zone == Zone.DYNAMIS and among.state == State.FACE_UP):
+            raise spot.at("what").refuse(f"not both players see what lies in {zone.name}")
+    scale = Scale.COST_AMONG if is_cost else Scale.POWER_AMONG
+    per = write_selector(context, among, spot.at("what"))
+    return {"scale": scale, "per": per, "amount": times_of(amount, spot), "plus": amount.plus}

@@ -43,7 +43,7 @@ _IN_HAND = (FreePlay, PayLess, CostsLess)
 """Words of Always abilities that affect the card while it is played from the hand."""
 
 _BARS_OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE, Bar.APPEAR)
-_BARS_ON_SQUARES = (Bar.ATTACK, Bar.DEAL_DAMAGE, Bar.RECEIVE_DAMAGE)
+_BARS_ON_SQUARES = (Bar.GET_FORCE, Bar.ATTACK, Bar.DEAL_DAMAGE, Bar.RECEIVE_DAMAGE)
 
 STARTUP_ZONES = (
     Zone.SQUARE,

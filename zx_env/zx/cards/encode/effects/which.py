@@ -311,6 +311,14 @@ def write_bound(context: Context, bound: Per | CostOf | PowerOf, spot: Spot) -> 
     return context.tables.bounds[key]
 
 
+def times_of(amount: CostOf | PowerOf, spot: Spot) -> int:
+    """Return how often a Cost is counted; a Power is counted once."""
+    times = amount.times if isinstance(amount, CostOf) else 1
+    if times < 1:
+        raise spot.at("times").refuse("so much for each point of Cost: a number above 0")
+    return times
+
+
 def check_per(per: Per, spot: Spot) -> None:
     """Refuse an amount for every so many cards that no rule counts."""
     if per.cards < 1 or (per.colors and per.cards > 1):
@@ -331,6 +339,7 @@ def _bound(context: Context, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[
         return values | {"selector": _fixed_selector(context, bound.among, spot.at("among"))}
     is_cost = isinstance(bound, CostOf)
     values |= {"measure": Measure.COST if is_cost else Measure.POWER, "plus": bound.plus}
+    values |= {"amount": times_of(bound, spot)}
     if isinstance(bound.what, Among):
         return values | {"selector": _fixed_selector(context, bound.what, spot.at("what"))}
     return values | {"about": context.measured(bound.what, spot.at("what"), not is_cost)}
