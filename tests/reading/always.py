@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.reading.which import ICONS, SIDES, ZONES, cards_meant, filters, per, signed, target
+from tests.reading.which import ICONS, SIDES, ZONES, cards_meant, filters, measured, per, signed, target
 from zx_env.zx.cards.language import (
     AlsoColor,
     AlsoNamed,
@@ -12,6 +12,7 @@ from zx_env.zx.cards.language import (
     CannotIgnite,
     ChargeMore,
     ChargeUnlimited,
+    CostOf,
     CostsLess,
     EveryColor,
     FreePlay,
@@ -34,6 +35,7 @@ from zx_env.zx.cards.language import (
     PayLess,
     PlayFrom,
     PlayRemoved,
+    PowerOf,
     RemoveDestroyed,
     StartupsCostMore,
     This,
@@ -85,6 +87,8 @@ def _range(reach: int) -> str:
 
 def _always(word: AlwaysWord) -> str:
     match word:
+        case GainPower(PowerOf() | CostOf() as amount, to):
+            return f"powstat +({measured(amount)}) {target(to)}"
         case GainPower(amount, to, with_range_2, ranged):
             while_there = " if own Z/X having KW Range 2@Sq" if with_range_2 else ""
             that = " having KW Range" if ranged else ""

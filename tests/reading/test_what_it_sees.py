@@ -17,7 +17,8 @@ from zx_env.zx.terms import ANY_NUMBER, Having, Limit, Side, State, Trait, Zone
 
 CHANGED = 120
 _KNOWN = {Having.LOOKED_AT, Having.PICKED, Having.FORCE_OF_THIS}
-NUMBERS = {"amount", "number", "reach", "least", "at_most", "at_least", "cost_at_least", "cost_at_most"}
+NUMBERS = {"amount", "number", "reach", "times", "least"}
+NUMBERS |= {"at_most", "at_least", "cost_at_least", "cost_at_most"}
 """Fields in which a number says how many or how much."""
 
 

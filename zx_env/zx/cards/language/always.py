@@ -22,8 +22,8 @@ class GainPower:
     """The card has more Power, or less.
 
     `with_range_2`: only while an own Z/X on a Square has Range 2 (ruling H63). `ranged`: of `each(...)`, only
-    the Z/X that have a Range now, whatever X is (CR 1104). With PowerOf or
-    CostOf it has more by the total printed Power of cards that lie on no Square, or by a total Cost (H180).
+    the Z/X that have a Range now, whatever X is (CR 1104). With PowerOf or CostOf it has more
+    by the total printed Power of cards that lie on no Square, or by a total Cost (ruling H180).
     """
 
     amount: int | Per | PowerOf | CostOf
