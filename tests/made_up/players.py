@@ -1,5 +1,6 @@
 """Player cards: one that has every Player name, some of one name, some with abilities; and who gives some."""
 
+from tests.made_up.shapes import event
 from zx_env.zx.cards.language import *
 
 EVERYBODY = "T-900"
@@ -35,6 +36,7 @@ CARDS = [
         player_keys=("Drummer EX",),
         abilities=[Crisis("Drummer"), Startup(cost=[Sleep(THIS)], do=[Draw(1)]), LastStand()],
     ),
+    event("RW-020", TurnExtra("Drummer EX")),
     Card(
         "T-143",
         "Drum Major",

@@ -72,7 +72,8 @@ def _step(word: Effect) -> str:
                 f"grant {SIDES[side]} Player card {{{reading(ability).in_a_line()}}} for the rest of the game"
             )
         case TurnExtra(named, under):
-            return f"turn name:{japanese(named)} under own Player card name:{japanese(under)} face up"
+            whose = "" if under is None else f" name:{japanese(under)}"
+            return f"turn name:{japanese(named)} under own Player card{whose} face up"
         case Grant():
             from tests.reading.always import granted
 

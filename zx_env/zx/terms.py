@@ -345,7 +345,7 @@ class Op(IntEnum):
     COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller; less than 0: spent
     TAKE_STARTUP = 99  # target gains startup ability number amount of the chosen card, until the turn ends
     SHIELD = 96  # target gains amount Shields; less than 0: it loses them
-    TURN_EXTRA = 92  # selector: which Player card; amount: the name of the Player Extra under it: CR 1023
+    TURN_EXTRA = 92  # selector: which Player card, if any is named; amount: the Player Extra's name: CR 1023
     REDIRECT = 98  # the next damage of target this turn is dealt to another Z/X of the selector `per` instead
     LASTS = 95  # the Always effect `grants` (Op) of this step lasts for its controller, until (terms.Until)
     OVERBOOST = 90  # selector: which upper half; the own Player becomes it on a chosen Square: CR 1014

@@ -277,7 +277,7 @@ class _Crowd:
         for part in parts_of(self.ability):
             if isinstance(part, TurnExtra) and self.rng.random() < 0.8:
                 for key, named in (("player_card", part.under), ("under_player", part.named)):
-                    there = fitting(Among(Side.OWN, Zone.SQUARE, named=named), "")
+                    there = [] if named is None else fitting(Among(Side.OWN, Zone.SQUARE, named=named), "")
                     self.players[0] |= {key: there[0].number} if there else {}
             elif isinstance(part, SpendShield):
                 for one in self.squares.values():

@@ -203,6 +203,34 @@ def test_e44_118_keeps_enemy_cards_off_in_the_own_turn_alone() -> None:
         assert g.damage("b2") == (3500 if turn == 1 else 0)
 
 
+@cr("H111")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize("player_card", [ASUKA, YAMATO])
+@pytest.mark.parametrize(("extra", "turned"), [("T-142", "up"), (ASUKA_EX, "down"), (None, None)])
+def test_one_that_names_no_player_card_turns_it_up_on_any(
+    player: int, player_card: str, extra: str | None, turned: str | None
+) -> None:
+    scene = Scenario(player, card_set=SET).player_card(player, player_card).hand(player, "RW-020")
+    scene.resource(player, COAL)
+    if extra is not None:
+        scene.position["players"][player]["under_player"] = {"card": extra, "face": "down"}
+    g = scene.begin().do("play RW-020")
+    under = g.game.position()["players"][player].get("under_player")
+    face = under if under is None or isinstance(under, str) else under.get("face", "down")
+    assert ("up" if face == "up" else None) == ("up" if turned == "up" else None)
+    assert extra is None or under is not None
+
+
+@cr("H111")
+def test_b41_010_names_no_player_card() -> None:
+    scene = Scenario(card_set=SET).player_card(0, YAMATO).resource(0, "B41-010", *[COAL] * 3)
+    scene.position["players"][0]["under_player"] = {"card": YAMATO_EX, "face": "down"}
+    g = scene.begin().do("use resource:B41-010")
+    assert g.asleep(0) == 1  # another Player Extra lies there: nothing turns up
+    assert "face up" not in str(g.game.position()["players"][0]["under_player"])
+    assert all("use resource:B41-010" not in text for text in g.texts)
+
+
 @cr("H110")
 def test_an_event_with_it_needs_no_text() -> None:
     plain = {"number": "N-001", "name": "N", "color": Color.RED, "kind": CardType.EVENT}

@@ -184,6 +184,9 @@ class PlayerKey(IntEnum):
     PRINCESS = 69  # 姫君
     YS = 70  # イース
     YS_EX = 71  # イースＥＸ
+    BRIONAC_EX = 72  # ブリューナクＥＸ
+    ASUL_EX = 73  # アスルＥＸ
+    HORUS_EX = 74  # ホルスＥＸ
 
 
 TribeName: TypeAlias = Tribe | str

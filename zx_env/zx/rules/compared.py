@@ -20,6 +20,8 @@ from zx_env.zx.terms import NONE, Comparison, Trait
 
 TOTAL_COST = -2
 """In place of a terms.Trait: add up the Costs of the cards."""
+TOTAL_POWER = -3
+"""In place of a terms.Trait: add up the printed Power of the cards."""
 
 
 @rule

@@ -16,8 +16,8 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.quantities import Scale
 from zx_env.zx.rules.amounts import COST, can_do, next_step, with_amount
-from zx_env.zx.rules.bits import count_bits, first_of_many, has_bit
-from zx_env.zx.rules.compared import TOTAL_COST, compares, trait_measured
+from zx_env.zx.rules.bits import count_bits, has_bit
+from zx_env.zx.rules.compared import TOTAL_COST, TOTAL_POWER, compares, trait_measured
 from zx_env.zx.rules.conditions import has_ability_as_printed, holds_as_printed, in_bounds
 from zx_env.zx.rules.counting import (
     count_as_printed,
@@ -37,7 +37,6 @@ from zx_env.zx.rules.selectors import (
     is_such_source,
 )
 from zx_env.zx.rules.slots import owner_of
-from zx_env.zx.rules.walk import card_in_list, cards_in_list, lists_asked
 from zx_env.zx.rules.zones import is_same_object
 from zx_env.zx.terms import (
     ANY_NUMBER,
@@ -512,28 +511,12 @@ def _number_now(g: np.record, cards: np.record, selector: int, trait: int, playe
                     n += 1
                 elif trait == TOTAL_COST:
                     n += cost_first(g, cards, slot)
+                elif trait == TOTAL_POWER:
+                    n += int(cards.card[g.row[slot]].power)  # ruling H180
                 else:
                     values |= int(traits_of(g, cards, slot, trait, word, cost_first(g, cards, slot)))
         n += count_bits(values)
     return n
-
-
-@unit
-def _total_now(g: np.record, cards: np.record, selector: int, scale: int, player: int, this: int) -> int:
-    """Ruling H180: add up the current Costs (COST_AMONG), or the printed Power, of the matching cards."""
-    total = 0
-    lists = lists_asked(g, cards, selector, player)
-    while lists != 0:
-        place = first_of_many(lists)
-        lists &= lists - 1
-        for i in range(cards_in_list(g, place)):
-            slot = card_in_list(g, place, i)
-            if fits_but_power(g, cards, selector, slot, player, this):
-                if scale == Scale.COST_AMONG:
-                    total += cost_first(g, cards, slot)
-                else:
-                    total += cards.card[g.row[slot]].power
-    return total
 
 
 @rule
@@ -543,7 +526,8 @@ def amount_but_power(g: np.record, cards: np.record, step: int, player: int, thi
     if row.scale == Scale.FIXED:
         return row.amount
     if row.scale == Scale.COST_AMONG or row.scale == Scale.POWER_AMONG:
-        return row.plus + row.amount * _total_now(g, cards, row.per, row.scale, player, this)
+        total = TOTAL_COST if row.scale == Scale.COST_AMONG else TOTAL_POWER
+        return row.plus + row.amount * _number_now(g, cards, row.per, total, player, this)
     by_color = row.scale == Scale.PER_COLOR
     if _asks_what_changes(g, cards, row.per):
         n = _number_now(g, cards, row.per, Trait.COLOR if by_color else NONE, player, this)

@@ -82,7 +82,8 @@ def turn_by_effect(g: np.record, cards: np.record, step: int, player: int) -> in
         return 0
     if cards.card[under].kind != CardType.PLAYER_EX or cards.card[under].name != cards.step[step].amount:
         return 0
-    if not fits_player(g, cards, cards.step[step].selector, slot, player):
+    selector = cards.step[step].selector
+    if selector != NONE and not fits_player(g, cards, selector, slot, player):
         return 0
     lay_face_up(g, cards, player)
     return 1

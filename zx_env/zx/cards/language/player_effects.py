@@ -172,10 +172,13 @@ class GrantPlayer:
 
 @dataclass(frozen=True, slots=True)
 class TurnExtra:
-    """CR 1023: the own Player Extra `named` under the Player card `under` is turned face up onto it."""
+    """CR 1023: the own Player Extra `named` under the Player card `under` is turned face up onto it.
+
+    Without `under` it is turned up onto the own Player card, whatever its name is.
+    """
 
     named: str | Japanese
-    under: str | Japanese
+    under: str | Japanese | None = None
 
 
 @dataclass(frozen=True, slots=True)

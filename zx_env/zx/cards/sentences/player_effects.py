@@ -63,7 +63,8 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
             gained = f'gains "{inside.say_ability(ability)}" for the rest of the game'
             return f"{OWNER[side]} Player card {gained}"
         case TurnExtra(named, under):
-            return f'turn "{name_of(named)}" under your Player card "{name_of(under)}" face up'
+            whose = "" if under is None else f' "{name_of(under)}"'
+            return f'turn "{name_of(named)}" under your Player card{whose} face up'
         case SpendCounters(kind, number):
             return f"spend {counters(kind, number)}"
         case CannotPlay(cards, until):

@@ -18,8 +18,93 @@ def _isolates(name_contains: str) -> Startup:
     )
 
 
+def _decided(extra: str, key: PlayerKey, color: Color, tribes: tuple[Tribe, ...]) -> list[Startup]:
+    """In Resource: turn the Player Extra up, whatever the Player is; with it, let a partner appear."""
+    return [
+        Startup(
+            valid_in=Zone.RESOURCE,
+            cost=[Sleep(THIS)],
+            do=[If([AtLeast(4, card(Side.OWN, Zone.RESOURCE))], do=[TurnExtra(Japanese(extra))])],
+        ),
+        Startup(
+            valid_in=Zone.RESOURCE,
+            limit=Limit.NAME_LOCK,
+            needs=[PlayerNamed(key), TurnOf(Side.OWN)],
+            cost=[Pay(color, 2)],
+            do=[
+                If(
+                    [
+                        AnyOf(
+                            [
+                                AtLeast(6, card(Side.OWN, Zone.RESOURCE)),
+                                AtLeast(6, card(Side.ENEMY, Zone.RESOURCE)),
+                            ]
+                        ),
+                    ],
+                    do=[
+                        Put(
+                            choose(1, zx(Side.OWN, zone=Zone.HAND, cost_at_most=5, tribe=tribes), up_to=True),
+                            NORMAL,
+                            empty=True,
+                        ),
+                    ],
+                ),
+            ],
+        ),
+    ]
+
+
 # fmt: off
 CARDS = [
+    # -- Starting Resources --------------------------------------------------
+    Card(
+        "B41-010", "Brionac of Red Steel Resolve", Color.RED, cost=6, power=9000, rarity=Rarity.R,
+        tribes=(Tribe.MEISTER, Tribe.GIGANTIC), icons=(Icon.STARTING_RESOURCE,),
+        japanese="ブリューナク 赤鋼の決意",
+        text=(
+            "Starting Resource.\n"
+            "[Startup] (Resource) Sleep this card: If you have 4 or more cards in your Resource, "
+            'turn "ブリューナクＥＸ" under your Player card face up.\n'
+            "[Startup] (Resource; Player Brionac EX; your turn; once per turn by name) Pay red 2: If you "
+            "have 6 or more cards in your Resource or your opponent has 6 or more cards in their "
+            "Resource, put up to 1 [Meister] or [Gigantic] Z/X with Cost 5 or less from your hand on a "
+            "Normal Square without a Z/X."
+        ),
+        abilities=_decided(
+            "ブリューナクＥＸ", PlayerKey.BRIONAC_EX, Color.RED, (Tribe.MEISTER, Tribe.GIGANTIC)
+        )),
+    Card(
+        "B41-011", "Asul of Silent Resolve", Color.BLUE, cost=6, power=9000, rarity=Rarity.R,
+        tribes=(Tribe.BATTLE_DRESS, Tribe.KILLER_MACHINE), icons=(Icon.STARTING_RESOURCE,),
+        japanese="アスル 静寂の決意",
+        text=(
+            "Starting Resource.\n"
+            "[Startup] (Resource) Sleep this card: If you have 4 or more cards in your Resource, "
+            'turn "アスルＥＸ" under your Player card face up.\n'
+            "[Startup] (Resource; Player Asul EX; your turn; once per turn by name) Pay blue 2: If you "
+            "have 6 or more cards in your Resource or your opponent has 6 or more cards in their "
+            "Resource, put up to 1 [Battle Dress] or [Killer Machine] Z/X with Cost 5 or less from your "
+            "hand on a Normal Square without a Z/X."
+        ),
+        abilities=_decided(
+            "アスルＥＸ", PlayerKey.ASUL_EX, Color.BLUE, (Tribe.BATTLE_DRESS, Tribe.KILLER_MACHINE)
+        )),
+    Card(
+        "B41-012", "Horus of Heavenly Resolve", Color.WHITE, cost=6, power=9000, rarity=Rarity.R,
+        tribes=(Tribe.CAIT_SITH, Tribe.HOLY_BEAST), icons=(Icon.STARTING_RESOURCE,),
+        japanese="ホルス 天上の決意",
+        text=(
+            "Starting Resource.\n"
+            "[Startup] (Resource) Sleep this card: If you have 4 or more cards in your Resource, "
+            'turn "ホルスＥＸ" under your Player card face up.\n'
+            "[Startup] (Resource; Player Horus EX; your turn; once per turn by name) Pay white 2: If you "
+            "have 6 or more cards in your Resource or your opponent has 6 or more cards in their "
+            "Resource, put up to 1 [Cait Sith] or [Holy Beast] Z/X with Cost 5 or less from your hand on "
+            "a Normal Square without a Z/X."
+        ),
+        abilities=_decided(
+            "ホルスＥＸ", PlayerKey.HORUS_EX, Color.WHITE, (Tribe.CAIT_SITH, Tribe.HOLY_BEAST)
+        )),
     Card(
         "B41-078", "Shishijima Nanao EX", Color.BLUE, CardType.PLAYER_EX, player_keys=(PlayerKey.NANAO,),
         japanese="獅子島七尾ＥＸ",

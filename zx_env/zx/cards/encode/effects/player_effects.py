@@ -58,6 +58,7 @@ from zx_env.zx.cards.language import (
 )
 from zx_env.zx.cards.names import CounterName
 from zx_env.zx.terms import (
+    NONE,
     CardType,
     Flag,
     Op,
@@ -240,9 +241,8 @@ class PlayerEffects(Targets):
                 row = write_condition(self._context, PlayerNamed(keys), spot.at("keys"))
                 self._step(spot, Op.NAME_PLAYER, condition=row)
             case TurnExtra(named, under):
-                player = player_selector(
-                    self._context, zx(Side.OWN, kind=CardType.PLAYER, named=under), spot.at("under")
-                )
+                onto = zx(Side.OWN, kind=CardType.PLAYER, named=under)
+                player = NONE if under is None else player_selector(self._context, onto, spot.at("under"))
                 name = name_row(self._context, named, spot.at("named"))
                 check_named(self._context, name, 1 << CardType.PLAYER_EX, spot.at("named"))
                 self._step(spot, Op.TURN_EXTRA, selector=player, amount=name)
