@@ -107,6 +107,7 @@ RULES_ORDER["zx"] = [
     "values",
     "last_known",
     "locks",
+    "caused",
     "occurrences",
     "choices",
     "targets",

@@ -40,6 +40,7 @@ FIRST_TOKEN = 2 * limits.HALF
 
 PRIMARY = frozenset(
     # What happened so far, and what effects have given.
+    "caused "
     "rng happened returned shuffled shuffles slayers slew takers gained_keys turn_decisions turn fates deeds "
     "used triggered was_on "
     "serial locked locked_count played_ex played_shift player_barred lost counters player_damage revealed "
@@ -124,6 +125,10 @@ def check_always(games: Any) -> None:
 
 def check_heard(games: Any) -> None:
     assert_bits(games, games["heard"], _all_bits("listens", _all_rows(games)))
+
+
+def check_asked_causes(games: Any) -> None:
+    assert_bits(games, games["asked_causes"], _all_bits("asks_causes", _all_rows(games)))
 
 
 def check_weakening(games: Any) -> None:
@@ -348,6 +353,7 @@ DERIVED: dict[str, Callable[[Any], None]] = {
     "startup_zones": _check_of_players("startup_zones"),
     "listen_zones": _check_of_players("listen_zones"),
     "heard": check_heard,
+    "asked_causes": check_asked_causes,
     "weakening": check_weakening,
     "bars_choices_only": check_bars_choices_only,
     "asked_tribes": check_asked_tribes,
@@ -377,6 +383,7 @@ MORE: dict[str, int] = {
     "always": _ALL,
     "auras": _ALL,
     "heard": _ALL,
+    "asked_causes": (1 << limits.CAUSES) - 1,
     "aura_zones": ALL_ZONES,
     "startup_zones": ALL_ZONES,
     "listen_zones": ALL_ZONES,

@@ -45,5 +45,7 @@ The notation, one column per field:
           like: an effect that holds until then, also for cards that come later
             counter +N / -N NAME: gets / spends N counters; own counters NAME>=N (a condition)
             grant WHO {KW Range N at opp PSq}: Range N against the opponent's Player Square only
+            own destroyed by own tribe:X ability this turn: whose card it happened to, by whose ability;
+          moved, discarded, drew, removed, toCharge, toRes, toTrash, with from_ZONE
     EOT   at the end of a phrase: until the end of the turn; before a verb: done at the end of the turn
 """

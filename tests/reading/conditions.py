@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from tests.reading.which import (
     SIDES,
     TRAITS,
+    ZONES,
     cards_meant,
     counted_cards,
+    filters,
     japanese,
     measured,
     player_name,
@@ -38,7 +40,7 @@ from zx_env.zx.cards.language import (
     ZeroOptima,
 )
 from zx_env.zx.cards.names import spoken
-from zx_env.zx.terms import Occurrence
+from zx_env.zx.terms import Occurrence, Side, Zone
 
 _HAPPENED = {
     Occurrence.MOVES: "moved",
@@ -46,6 +48,11 @@ _HAPPENED = {
     Occurrence.OVERBOOSTED: "igob",
     Occurrence.PLAYER_IS_DAMAGED: "player damaged",
     Occurrence.IS_DRAWN: "drew",
+    Occurrence.IS_DESTROYED: "destroyed",
+    Occurrence.IS_REMOVED: "removed",
+    Occurrence.PUT_IN_CHARGE: "toCharge",
+    Occurrence.PUT_IN_RESOURCE: "toRes",
+    Occurrence.PUT_IN_TRASH: "toTrash",
 }
 
 
@@ -74,10 +81,8 @@ def one(asked: Condition) -> str:
             return f"ZO{number}"
         case Different(number, trait, among):
             return f"{cards_meant(among)} different {TRAITS[trait]}>={number}"
-        case Happened(what, side, by_ability):
-            if by_ability:
-                return f"{SIDES[side]} drew by card ability this turn"
-            return f"{SIDES[side]} {_HAPPENED[what]} this turn"
+        case Happened():
+            return _happened(asked)
         case NthTime(number):
             return f"{number}th time this turn"
         case CameBy(way):
@@ -90,6 +95,21 @@ def one(asked: Condition) -> str:
             return f"opp discarded to own tribe:{tribe_name(tribe)} ability this turn"
         case AnyOf(needs):
             return " or ".join(one(need) for need in needs)
+
+
+def _happened(asked: Happened) -> str:
+    """What happened this turn: whose card, from where, by whose ability."""
+    words = [SIDES[asked.side], _HAPPENED[asked.what]]
+    if asked.origin is not None:
+        words.append(f"from_{ZONES[asked.origin]}")
+    by = asked.by_ability
+    if isinstance(by, Among):
+        side = [] if by.side == Side.ANY else [SIDES[by.side]]
+        where = "@Sq" if by.zones == (Zone.SQUARE,) else ""
+        words += ["by", *side, (filters(by) or "card") + where, "ability"]
+    elif by:
+        words.append("by card ability")
+    return " ".join([*words, "this turn"])
 
 
 def _number(counted: Measured) -> str:

@@ -114,6 +114,21 @@ CONDITION = record_of(
     ]
 )
 
+# What an ability did to a card: a condition asks for it later in the turn (ruling H200).
+CAUSE = record_of(
+    [
+        # Row of the selector of the cards whose ability did it; NONE for any card.
+        ("selector", np.int16),
+        # terms.Occurrence of the card to which it was done.
+        ("occurrence", np.int8),
+        # terms.Side of the owner of that card.
+        ("side", np.int8),
+        # terms.Zone from which that card came, NONE for any.
+        ("origin", np.int8),
+        ("spare", np.int8),
+    ]
+)
+
 # A step of an effect or a cost; terms.Op lists the fields that each kind of step reads.
 STEP = record_of(
     [
@@ -289,6 +304,8 @@ PRESENCE = record_of(
         ("listens", np.int64),
         # Tribes for which its abilities test Resource cards, as bits of the first word.
         ("asks_tribes", np.uint64),
+        # 1 << row of CAUSE: the rows for which its abilities ask.
+        ("asks_causes", np.int64),
         # 1 << terms.Zone: zones other than Squares where it has Automatic abilities.
         ("listen_zones", np.int16),
         # 1 << terms.Zone: zones where its Always abilities on groups of cards work.
@@ -320,6 +337,7 @@ CARDS = record_of(
         ("selector", SELECTOR, (limits.SELECTORS,)),
         ("condition", CONDITION, (limits.CONDITIONS,)),
         ("bound", BOUND, (limits.BOUNDS,)),
+        ("cause", CAUSE, (limits.CAUSES,)),
         ("step", STEP, (limits.STEPS,)),
         # Sets of tribes that selectors test, with the bits of `tribes`.
         ("tribe_set", np.uint64, (limits.TRIBE_SETS, limits.TRIBE_WORDS)),

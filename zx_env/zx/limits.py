@@ -82,7 +82,9 @@ SELECTORS = 4096
 CONDITIONS = 4096
 BOUNDS = 512
 STEPS = 32_000
-"""Sizes of the card table: fixed, so that a bigger card set does not change a compiled type."""
+CAUSES = 63
+"""Sizes of the card table: fixed, so that a bigger card set does not change a compiled type.
+CAUSES are bits of an int64."""
 TRIBE_WORDS = 4
 """64-bit words of a set of tribes: 256 tribes, the shipped ones and those that a card set adds."""
 KEY_WORDS = 2

@@ -18,7 +18,7 @@ from zx_env.zx.card_table import ABILITY, CARD, CARDS, PRESENCE, STEP
 VERSION = 24
 """Version of the SAVED layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "24:bb0c8f4c895700d7"
+LAYOUT = "24:806dcdfbc35ec618"
 """VERSION and the digest of SAVED's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -212,6 +212,10 @@ GAME = record_of(
         ("heard", np.int64),
         # 1 << terms.Occurrence: occurrences of this turn to cards of each player.
         ("happened", np.int64, (2,)),
+        # 1 << row of card_table.CAUSE: what abilities did this turn, from the point of view of each player.
+        ("caused", np.int64, (2,)),
+        # 1 << row of card_table.CAUSE: the rows for which a card in the game asks.
+        ("asked_causes", np.int64),
         # Tribes of each player's Z/X that destroyed an enemy Z/X by attacking this turn, as bits: the first
         # word of the set of tribes.
         ("slayers", np.uint64, (2,)),

@@ -189,10 +189,6 @@ class Occurrence(IntEnum):
     BECOMES_FORCE = 34  # フォースになった時, CR 1009
 
 
-DRAWN_BY_ABILITY = 62
-"""The bit of `g.happened` behind those of Occurrence: the player drew a card by an ability of a card."""
-
-
 class Role(IntEnum):
     """The part that a card had in the battle that ends (for BATTLE_ENDS)."""
 
@@ -509,6 +505,7 @@ class ConditionKind(IntEnum):
     COMPARED = 14  # the bound in row `selector` (BOUND) and the one in row `high`, or `low`: terms.Comparison
     COMPARED_NOW = 15  # like COMPARED, also by Power: not used by Always abilities
     TURN_NUMBER = 22  # it is turn `low` of the game
+    CAUSED = 30  # what row `low` (CAUSE) names was caused this turn, from the controller's point of view
 
 
 class Comparison(IntEnum):

@@ -87,6 +87,6 @@ def test_what_they_say() -> None:
 
 
 def test_what_was_not_drawn_is_remembered_without_its_cause() -> None:
-    asked = If([Happened(Occurrence.MOVES, by_ability=True)], [Draw(1)])
-    with pytest.raises(CardError, match="by what MOVES happened"):
+    asked = If([Happened(Occurrence.APPEARS, by_ability=True)], [Draw(1)])
+    with pytest.raises(CardError, match="by what APPEARS happened"):
         encode([Card("T-001", "T", Color.RED, abilities=[Automatic(when=Occurrence.APPEARS, do=[asked])])])

@@ -76,6 +76,7 @@ of several Always abilities combine. `compared`: counts and total Costs that con
 `forced`: choices with only one possible result (ruling Z50).
 `install`: startup abilities that a card gains from another (ruling H115).
 `harmed`: which ability has dealt the damage that destroys a Z/X (ruling H170).
+`caused`: what abilities did this turn, for conditions that ask for it later (ruling H200).
 `locks`: abilities that can be used once a turn by name, or once a game (rulings H53, H58 and H67).
 `returned`: what a player knows of cards that it saw before a shuffle (ruling Z24).
 `determinize`: resamples the cards and the random state, which no player knows (ruling Z24). `assumed_deck`:

@@ -119,6 +119,8 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     if kind == ConditionKind.HAPPENED:
         own = row.side != Side.ENEMY and has_bit(g.happened[player], row.low)
         return own or (row.side != Side.OWN and has_bit(g.happened[other(player)], row.low))
+    if kind == ConditionKind.CAUSED:
+        return has_bit(g.caused[player], row.low)
     if kind == ConditionKind.DISCARDED_TO_TRIBE:
         return g.takers[player] & row.tribes != 0
     if kind == ConditionKind.SLAIN_BY_TRIBE:

@@ -35,7 +35,6 @@ from zx_env.zx.rules.zones import (
     top_of_deck,
 )
 from zx_env.zx.terms import (
-    DRAWN_BY_ABILITY,
     NONE,
     POWER_UNIT,
     AbilityKind,
@@ -124,7 +123,7 @@ def _is_redirected(g: np.record, slot: int, amount: int) -> bool:
 def _receive(g: np.record, cards: np.record, slot: int, amount: int) -> None:
     """Add up the damage of the Z/X; ruling H170: note the ability that has dealt it, if any asks."""
     wound(g, slot, min(g.damage[slot] + amount, limits.MOST_POINTS))
-    if has_bit(g.heard, Occurrence.IS_DESTROYED):
+    if has_bit(g.heard, Occurrence.IS_DESTROYED) or g.asked_causes != 0:
         by = card_acting(g)
         if by != NONE:
             note_harm(g, slot, by, kind_acting(g, cards))
@@ -212,8 +211,6 @@ def draw_one(g: np.record, cards: np.record) -> None:
         pop(g)
     if slot != NONE:
         move(g, cards, slot, Zone.HAND, State.REBOOT, 0)
-        if card_acting(g) != NONE:
-            g.happened[player] |= 1 << DRAWN_BY_ABILITY
         occur(g, cards, Occurrence.IS_DRAWN, slot, NONE)
 
 

@@ -10,6 +10,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.bits import first_of, has_bit
+from zx_env.zx.rules.caused import note_caused
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.grants import granted_place, has_gained, use_up_given, uses_of_given
 from zx_env.zx.rules.harmed import place_of_harm
@@ -127,15 +128,33 @@ def kind_acting(g: np.record, cards: np.record) -> int:
     return NONE
 
 
+@rule
+def _place_of_doer(g: np.record, occurrence: int, subject: int) -> int:
+    """Ruling H170: return the place in `g.harmed` of a Z/X that an ability's damage destroys, or NONE."""
+    if occurrence == Occurrence.IS_DESTROYED and g.harmed_count > 0:
+        return place_of_harm(g, subject)
+    return NONE
+
+
+@rule
+def doer_of(g: np.record, occurrence: int, subject: int) -> int:
+    """Rulings H22 and H170: return the card whose ability lets the occurrence happen, or NONE."""
+    by = card_acting(g)
+    if by == NONE:
+        place = _place_of_doer(g, occurrence, subject)
+        if place != NONE:
+            by = g.harmed_by[place]
+    return by
+
+
 @unit
 def _is_done_by(g: np.record, cards: np.record, ability: int, player: int, slot: int, subject: int) -> bool:
     """Return whether the occurrence was caused by a card that the ability names."""
     ability_row = cards.ability[ability]
     by = card_acting(g)
     kind = kind_acting(g, cards)
-    if by == NONE and ability_row.occurrence == Occurrence.IS_DESTROYED and g.harmed_count > 0:
-        # Ruling H170: an ability has dealt the damage that destroys the Z/X.
-        place = place_of_harm(g, subject)
+    if by == NONE:
+        place = _place_of_doer(g, ability_row.occurrence, subject)
         if place != NONE:
             by = g.harmed_by[place]
             kind = g.harmed_how[place]
@@ -388,6 +407,7 @@ def know_abilities(g: np.record, cards: np.record, player: int, row: int) -> Non
     g.startup_zones[player] |= cards.card[row].startup_zones
     g.listen_zones[player] |= cards.presence[row].listen_zones
     g.heard |= cards.presence[row].listens
+    g.asked_causes |= cards.presence[row].asks_causes
     g.aura_zones[player] |= cards.presence[row].aura_zones
     g.auras[player] |= cards.card[row].auras
     g.always |= cards.card[row].always | cards.card[row].auras
@@ -438,6 +458,10 @@ def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_sl
     g.happened[owner] |= 1 << occurrence
     if has_bit(NOTED, occurrence):
         note(g, occurrence, subject, owner)
+    if g.asked_causes != 0 and subject >= 0:
+        by = doer_of(g, occurrence, subject)
+        if by != NONE:
+            note_caused(g, cards, occurrence, subject, by)
     if not has_bit(g.heard, occurrence) or g.turn == 0:
         return 0
     return _occur_now(g, cards, occurrence, subject, that_slot)

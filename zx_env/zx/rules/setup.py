@@ -80,6 +80,7 @@ def clear(g: np.record) -> None:
         g.aura_zones[player] = 0
         g.auras[player] = 0
         g.happened[player] = 0
+        g.caused[player] = 0
         g.takers[player] = 0
         g.player_barred[player] = 0
         g.player_card[player] = NONE
@@ -157,6 +158,7 @@ def _clear_course(g: np.record) -> None:
     g.origin = NONE
     g.harm = 0
     g.heard = 0
+    g.asked_causes = 0
     g.always = 0
     g.granted_count = 0
     g.lasting_count = 0

@@ -74,6 +74,8 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
     g.takers[1] = 0
     g.happened[0] = 0
     g.happened[1] = 0
+    g.caused[0] = 0
+    g.caused[1] = 0
     g.played_ex = 0
     g.played_shift = 0
     end_locks(g)

@@ -206,6 +206,7 @@ BOUNDS: dict[str, Bounds] = {
 """The least and the largest value of each field that is an index, a place or a count."""
 
 ANYTHING = (
+    "caused",
     *("rng", "always", "auras", "heard", "happened", "slayers", "takers", "asked_tribes", "gained_keys"),
     *("used", "triggered", "fates", "deeds", "way", "agenda.way", "waiting.way"),
     *(

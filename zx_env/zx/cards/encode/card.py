@@ -38,6 +38,7 @@ from zx_env.zx.cards.language import (
     EveryColor,
     EvolSeed,
     Gains,
+    Happened,
     PlayerNamed,
     Shift,
     Startup,
@@ -100,6 +101,7 @@ def _write_card(tables: Tables, card: Card) -> None:
         parts=_parts(tables, card),
         asks_tribes=context.resource_questions.tribes,
         asks_more=context.resource_questions.more,
+        asks_causes=_asks_causes(tables, card),
         power=card.power,
         name=tables.names[card.name],
         icons=sum(set(card.icons)),
@@ -147,6 +149,12 @@ def _listen_zones(card: Card) -> int:
     """Return the zones besides Squares where the card waits for an occurrence, as bits 1 << zone."""
     zones = {zone for ability in card.abilities if isinstance(ability, Automatic) for zone in ability.zones}
     return zone_bits(zones - {Zone.SQUARE})
+
+
+def _asks_causes(tables: Tables, card: Card) -> int:
+    """Return what the card asks about the causes of occurrences, as bits 1 << row of CAUSE."""
+    asked = {part for part in parts_of(card.abilities) if isinstance(part, Happened)}
+    return sum(1 << tables.causes[part] for part in asked if part in tables.causes)
 
 
 def _startup_zones(card: Card) -> int:

@@ -13,6 +13,7 @@ from zx_env.zx.cards.language import (
     Always,
     Among,
     Automatic,
+    Happened,
     Startup,
 )
 from zx_env.zx.cards.names import TribeName
@@ -33,6 +34,7 @@ _ROOM = {
     "condition": "CONDITIONS",
     "step": "STEPS",
     "bound": "BOUNDS",
+    "cause": "CAUSES",
 }
 """For each kind of row, the name in limits.py of the maximum number of rows."""
 
@@ -73,6 +75,7 @@ class Tables:
         self.selectors: dict[tuple[Among, int, int], int] = {}
         self.bounds: dict[tuple[int, ...], int] = {}
         self.inner: dict[int, int] = {}
+        self.causes: dict[Happened, int] = {}
         self.step(Spot("(none)"), Op.FINISH)
 
     def used(self, kind: str) -> int:

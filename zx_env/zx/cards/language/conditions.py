@@ -110,12 +110,15 @@ class Different:
 class Happened:
     """The occurrence `what` happened this turn, to a card of `side` or to that player.
 
-    `by_ability`, of IS_DRAWN: the player drew the card by an ability of a card (ruling H132).
+    `by_ability`: by an ability of any card, or of a card that the description fits (rulings H132, H200):
+    zx(...) describes Z/X on Squares, card(side, EVERYWHERE, ...) cards wherever they are. `origin`, with
+    `by_ability`: the card came from that zone.
     """
 
     what: Occurrence
     side: Side = Side.ANY
-    by_ability: bool = False
+    by_ability: bool | Among = False
+    origin: Zone | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from zx_env.zx.cards.language import (
     ZeroOptima,
 )
 from zx_env.zx.cards.names import spoken
+from zx_env.zx.cards.sentences.automatic import one
 from zx_env.zx.cards.sentences.which import (
     OWNER,
     WAYS,
@@ -48,7 +49,7 @@ from zx_env.zx.cards.sentences.which import (
     tribe_word,
     with_article,
 )
-from zx_env.zx.terms import Having, Occurrence, Side, Trait
+from zx_env.zx.terms import Having, Occurrence, Side, Trait, Zone
 
 _A_PLAYER = {Side.OWN: "you were", Side.ENEMY: "your opponent was", Side.ANY: "a player was"}
 _DREW = {Side.OWN: "you", Side.ENEMY: "your opponent", Side.ANY: "a player"}
@@ -61,8 +62,15 @@ HAPPENED = {
     Occurrence.ATTACKS: "{} attacked",
     Occurrence.EVENT_IS_PLAYED: "{} was played as an Event",
     Occurrence.OVERBOOSTED: "{} became a Z/X Overboost",
+    Occurrence.IS_REMOVED: "{} was removed from the game",
 }
 """Phrases for occurrences that a condition can test."""
+_PUT_INTO = {
+    Occurrence.PUT_IN_CHARGE: "Charge",
+    Occurrence.PUT_IN_RESOURCE: "Resource",
+    Occurrence.PUT_IN_TRASH: "Trash",
+}
+"""Occurrences of cards that are put into a zone of their owner."""
 
 
 def conditions(needs: Sequence[Condition]) -> str:
@@ -114,11 +122,8 @@ def condition(asked: Condition) -> str:
             return "it appeared" + "".join(WAYS[way] for way in asked.ways)
         case Happened(Occurrence.PLAYER_IS_DAMAGED, side):
             return f"{_A_PLAYER[side]} dealt damage this turn"
-        case Happened(Occurrence.IS_DRAWN, side, by_ability):
-            how = " by an ability" if by_ability else ""
-            return f"{_DREW[side]} drew a card{how} this turn"
-        case Happened(what, side):
-            return HAPPENED[what].format(_ANY_CARD[side]) + " this turn"
+        case Happened():
+            return f"{_happened(asked)}{_by_ability(asked.by_ability)} this turn"
         case DiscardedTo(tribe):
             by = f"an ability of a {tribe_word(tribe)} card of yours"
             return f"your opponent discarded a card to {by} this turn"
@@ -145,6 +150,26 @@ def condition(asked: Condition) -> str:
         case SlainBy(tribe):
             kind = "Z/X" if tribe is None else tribe_word(tribe)
             return f"a {kind} of yours destroyed an enemy Z/X by attacking this turn"
+
+
+def _happened(asked: Happened) -> str:
+    """Return what happened, without its cause."""
+    side = asked.side
+    if asked.what == Occurrence.IS_DRAWN:
+        return f"{_DREW[side]} drew a card"
+    if asked.what in _PUT_INTO:
+        whose = "" if side == Side.ANY else f"{OWNER[side]} "
+        start = "" if asked.origin is None else f" from {whose or 'a '}{ZONES[asked.origin]}"
+        return f"a card was put{start} into {whose}{_PUT_INTO[asked.what]}"
+    start = "" if asked.origin is None else f" from {ZONES[asked.origin]}"
+    return HAPPENED[asked.what].format(_ANY_CARD[side]) + start
+
+
+def _by_ability(by: bool | Among) -> str:
+    """Return by whose ability it happened."""
+    if not isinstance(by, Among):
+        return " by an ability" if by else ""
+    return f" by an ability of {one(by)}" + (" on a Square" if by.zones == (Zone.SQUARE,) else "")
 
 
 def _at_least(number: int, counted: Among | ThisTurn) -> str:

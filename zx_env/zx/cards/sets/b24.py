@@ -5,6 +5,32 @@ from zx_env.zx.cards.language import *
 # fmt: off
 CARDS = [
     Card(
+        "B24-026", "Leopold, Earnest Percussion", Color.BLUE, cost=5, power=7500, tribes=(Tribe.MERMAID,),
+        japanese="真摯な撃奏レオポルト", rarity=Rarity.N,
+        text=(
+            "[Startup] (Hand; Mermaid Lv 3; your turn; then no ability of this name this turn) Pay blue "
+            "1: If a card of yours moved to another Square by an ability of a [Mermaid] card of yours "
+            "this turn, put this card on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.HAND, limit=Limit.WHOLE_NAME_LOCK,
+                needs=[Level(Tribe.MERMAID, 3), TurnOf(Side.OWN)],
+                cost=[Pay(Color.BLUE, 1)],
+                do=[
+                    If(
+                        [
+                            Happened(
+                                Occurrence.MOVES, Side.OWN,
+                                by_ability=card(Side.OWN, EVERYWHERE, tribe=Tribe.MERMAID),
+                            ),
+                        ],
+                        [Put(THIS, NORMAL, empty=True)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B24-044", "Aura Ophion, Spirit Beast of Dawn", Color.WHITE, cost=5, power=7500,
         tribes=(Tribe.HOLY_BEAST,), japanese="暁光霊獣オーラオピオーン", rarity=Rarity.N,
         text=(
@@ -291,6 +317,40 @@ CARDS = [
             Always(
                 needs=[Level(Tribe.LYCANTHROPE, 2), TurnOf(Side.OWN)],
                 do=[GainPower(3000, each(zx(Side.OWN, tribe=Tribe.LYCANTHROPE)))],
+            ),
+        ]),
+    Card(
+        "B24-077", "Rindou of the Undrawn Sword", Color.GREEN, cost=3, power=4500, tribes=(Tribe.HOURAI,),
+        icons=(Icon.START_CARD,), japanese="抜かずの秘剣 龍膽", rarity=Rarity.N,
+        text=(
+            "Start Card.\n"
+            "[Startup] (Charge; Player Chitose; your turn; once per turn) Pay green 2: If a card was "
+            'put into your Resource by an ability of a Z/X of yours with "龍膽" in the name on a Square '
+            'this turn, put 1 Z/X with "龍膽" in the name from your Resource on a Normal Square '
+            "without a Z/X. At the end of the turn, put it into its owner's Resource in Sleep State."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.CHARGE, limit=Limit.ONCE_PER_TURN,
+                needs=[PlayerNamed(PlayerKey.CHITOSE), TurnOf(Side.OWN)],
+                cost=[Pay(Color.GREEN, 2)],
+                do=[
+                    If(
+                        [
+                            Happened(
+                                Occurrence.PUT_IN_RESOURCE, Side.OWN,
+                                by_ability=zx(Side.OWN, name_contains="龍膽"),
+                            ),
+                        ],
+                        [
+                            Put(
+                                choose(1, zx(Side.OWN, zone=Zone.RESOURCE, name_contains="龍膽")),
+                                NORMAL, empty=True,
+                            ),
+                            AtEndOfTurn([Move(IT, Zone.RESOURCE, State.SLEEP)]),
+                        ],
+                    ),
+                ],
             ),
         ]),
     Card(

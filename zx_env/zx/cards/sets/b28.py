@@ -27,6 +27,31 @@ _SPAWN = Automatic(when=Occurrence.IS_SHIFTED, do=[MakeToken("Formless Spawn", N
 # fmt: off
 CARDS = [
     Card(
+        "B28-011", "Gunblade, Master of Trick Swords", Color.RED, cost=4, power=6000, tribes=(Tribe.MEISTER,),
+        japanese="機巧剣職人ガンブレイド", rarity=Rarity.R,
+        text=(
+            "[Startup] (once per turn) For nothing: If an enemy card was destroyed by an ability of a "
+            "[Meister] card of yours this turn, put 1 Z/X with Cost 3 or less from your Remove Zone on a "
+            "Normal Square without a Z/X."
+        ),
+        abilities=[
+            Startup(
+                limit=Limit.ONCE_PER_TURN,
+                cost=[],
+                do=[
+                    If(
+                        [
+                            Happened(
+                                Occurrence.IS_DESTROYED, Side.ENEMY,
+                                by_ability=card(Side.OWN, EVERYWHERE, tribe=Tribe.MEISTER),
+                            ),
+                        ],
+                        [Put(choose(1, zx(Side.OWN, zone=Zone.REMOVED, cost_at_most=3)), NORMAL, empty=True)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B28-034", "Lynx in Search of a Fight", Color.WHITE, cost=7, power=10500, tribes=(Tribe.CAIT_SITH,),
         japanese="闘争を求めるリンクス", rarity=Rarity.N,
         text=(

@@ -9,6 +9,7 @@ from typing import assert_never
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.which import (
+    OF_A_DOER,
     asks_power,
     counted_selector,
     name_row,
@@ -18,6 +19,8 @@ from zx_env.zx.cards.encode.effects.which import (
 )
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
+    ANY_SQUARE,
+    EVERYWHERE,
     Among,
     AnyOf,
     AtLeast,
@@ -47,7 +50,6 @@ from zx_env.zx.cards.language import (
 )
 from zx_env.zx.terms import (
     ANY_NUMBER,
-    DRAWN_BY_ABILITY,
     NONE,
     CardType,
     Comparison,
@@ -72,6 +74,22 @@ _REMEMBERED = (
 
 _MOST_TURNS = 50
 """No text counts so far, and a condition stores a small number."""
+_FROM_SOMEWHERE = (
+    Occurrence.IS_REMOVED,
+    Occurrence.PUT_IN_CHARGE,
+    Occurrence.PUT_IN_RESOURCE,
+    Occurrence.PUT_IN_TRASH,
+)
+"""Occurrences of which the zone is remembered that the card came from."""
+
+_CAUSED = (
+    Occurrence.MOVES,
+    Occurrence.IS_DISCARDED,
+    Occurrence.IS_DESTROYED,
+    Occurrence.IS_DRAWN,
+    *_FROM_SOMEWHERE,
+)
+"""Occurrences of which is remembered whose ability let them happen (ruling H200)."""
 
 _PLAYED_FROM = [zone for zone in Zone if zone <= Zone.DYNAMIS]
 """Zones from which rules and abilities play Events."""
@@ -130,13 +148,10 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
             values |= {"kind": ConditionKind.PLAYED_REGULARLY, "low": low}
         case InPhase(phase):
             values |= {"kind": ConditionKind.IN_PHASE, "low": phase}
-        case Happened(what, side, by_ability):
-            if what not in _REMEMBERED:
-                raise spot.at("what").refuse(f"no rule remembers {what.name}")
-            if by_ability and what != Occurrence.IS_DRAWN:
-                raise spot.at("by_ability").refuse(f"no rule remembers by what {what.name} happened")
-            low = DRAWN_BY_ABILITY if by_ability else what
-            values |= {"kind": ConditionKind.HAPPENED, "low": low, "side": side}
+        case Happened(_, _, False):
+            values |= _happened(condition, spot)
+        case Happened():
+            values |= {"kind": ConditionKind.CAUSED, "low": write_cause(context, condition, spot)}
         case AnyOf(needs):
             first = write_inner(context, condition, spot)
             values |= {"kind": ConditionKind.ANY_OF, "selector": first, "high": len(needs)}
@@ -163,6 +178,50 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
         case _:
             assert_never(condition)
     return context.tables.new("condition", spot, player_keys=keys, **values)
+
+
+def _happened(condition: Happened, spot: Spot) -> dict[str, int]:
+    """Return the fields of a condition that something happened, by whatever."""
+    what = condition.what
+    if what not in _REMEMBERED:
+        raise spot.at("what").refuse(
+            f"no rule remembers {what.name}" + (", but `by_ability`" if what in _CAUSED else "")
+        )
+    if condition.origin is not None:
+        raise spot.at("origin").refuse("the zone is remembered of what an ability did: say `by_ability`")
+    return {"kind": ConditionKind.HAPPENED, "low": what, "side": condition.side}
+
+
+def write_cause(context: Context, condition: Happened, spot: Spot) -> int:
+    """Write what an ability did and return its row of CAUSE; equal ones share a row."""
+    rows = context.tables.causes
+    if condition not in rows:
+        what, origin = condition.what, condition.origin
+        if what not in _CAUSED:
+            raise spot.at("by_ability").refuse(f"no rule remembers by what {what.name} happened")
+        if origin is not None and (what not in _FROM_SOMEWHERE or origin > Zone.DYNAMIS):
+            raise spot.at("origin").refuse(f"no rule remembers that {what.name} came from {origin.name}")
+        rows[condition] = context.tables.new(
+            "cause",
+            spot,
+            selector=_of_doer(context, condition.by_ability, spot.at("by_ability")),
+            occurrence=what,
+            side=condition.side,
+            origin=NONE if origin is None else origin,
+        )
+    return rows[condition]
+
+
+def _of_doer(context: Context, by: bool | Among, spot: Spot) -> int:
+    """Return the row of the selector of the cards whose ability did it, NONE for any card."""
+    if isinstance(by, bool):
+        return NONE
+    if by.zones not in ((Zone.SQUARE,), EVERYWHERE) or by.on != ANY_SQUARE:
+        raise spot.refuse("whose ability it was: zx(...), or card(side, EVERYWHERE, ...), and no Squares")
+    if asks_power(by) or by.state is not None or by.next_to is not None or set(by.having) - OF_A_DOER:
+        raise spot.refuse("whose ability it was is asked for what it is, not for how it is")
+    zones = tuple(Zone) if by.zones == EVERYWHERE else by.zones
+    return write_selector(context, replace(by, zone=zones), spot, at_an_occurrence=True)
 
 
 def _compares(condition: AtLeast | AtMost) -> bool:

@@ -118,6 +118,9 @@ _OF_A_SOURCE = {
 }
 """Properties for which the source of an effect can be asked."""
 
+OF_A_DOER = {Having.NO_EX, Having.PRINTED_COST, Having.PRINTED_COLOR}
+"""Properties for which a card can be asked whose ability did something."""
+
 _OF_A_NEIGHBOR = {
     *(Having.NOT_THIS, Having.IS_THIS, Having.OTHER_NAME, Having.SAME_NAME, Having.NO_EX),
     *(Having.DAMAGED, Having.APPEARED_THIS_TURN, Having.IN_BATTLE, Having.NOT_IN_BATTLE),
