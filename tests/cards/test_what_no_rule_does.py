@@ -15,6 +15,7 @@ from zx_env.zx.cards.language import (
     IT,
     KEPT,
     NORMAL,
+    THEM,
     THIS,
     Always,
     Among,
@@ -30,6 +31,7 @@ from zx_env.zx.cards.language import (
     Draw,
     Effect,
     FreePlay,
+    FromDeck,
     GainPower,
     Gains,
     Grant,
@@ -52,6 +54,7 @@ from zx_env.zx.cards.language import (
     Sleep,
     Squares,
     Startup,
+    State,
     That,
     Then,
     This,
@@ -88,6 +91,33 @@ def test_enemy_cards_on_squares_and_elsewhere_are_said_to_be_enemies() -> None:
     several = zx(Side.ENEMY, zone=(Zone.SQUARE, Zone.TRASH))
     words = "[Event] Remove each enemy Z/X on a Square or in your opponent's Trash from the game."
     assert say(event(Move(each(several), Zone.REMOVED))) == words
+
+
+@pytest.mark.parametrize(
+    ("among", "words"),
+    [
+        (card(Side.ANY, Zone.HAND), "a card"),
+        (card(Side.OWN, Zone.HAND), "a card of yours"),
+        (zx(Side.OWN), "a Z/X of yours"),
+        (card(Side.ENEMY, Zone.TRASH, cost_at_least=2), "an enemy card with Cost 2 or more"),
+    ],
+)
+def test_whose_card_was_chosen_is_said(among: Among, words: str) -> None:
+    said = say(event(Pick(choose(1, zx())), IfPicked(1, [Draw(1)], among)))
+    assert said == f"[Event] Choose 1 Z/X on a Square. If it is {words}, draw 1 card."
+
+
+def test_cards_of_the_deck_that_later_words_mean_are_noted() -> None:
+    noted = event(FromDeck(2, Zone.TRASH, them=True), Move(THEM, Zone.CHARGE))
+    words = "Put the top 2 cards of your deck into your Trash and note them."
+    assert say(noted) == f"[Event] {words} Put them into their owners' Charge."
+
+
+def test_this_card_in_resource_is_said_beside_others_that_reboot() -> None:
+    red = card(Side.OWN, Zone.RESOURCE, color=Color.RED)
+    waits = Automatic(when=Occurrence.REBOOTS, of=red, or_this=True, by=Side.OWN, do=[Draw(1)])
+    words = "[Auto] When this card or a red card in your Resource Reboots by a card of yours, draw 1 card."
+    assert say(zx_with(waits)) == words
 
 
 def test_a_card_with_a_word_in_the_wrong_place_has_no_text() -> None:
@@ -214,6 +244,11 @@ def test_what_is_done_at_the_end_of_the_turn_says_to_which_card(
         (event(OWN_CHARGE, Power(500, IT)), "abilities[0].do[1]", "it is in CHARGE"),
         (event(PlayFree(ONE)), "abilities[0].do[0]", "cards in SQUARE"),
         (event(Move(ONE, Zone.DYNAMIS)), "abilities[0].do[0].state", "face up"),
+        (
+            event(Move(ONE, Zone.DYNAMIS, State.FACE_UP, shown=True)),
+            "abilities[0].do[0].shown",
+            "leave it out",
+        ),
         (event(Pick(choose(1, HAND)), LATER), "abilities[0].do[1].to", "not remembered"),
         (event(AtEndOfTurn([AWAY], to=THIS)), "abilities[0].do[0].to", "not remembered"),
         (

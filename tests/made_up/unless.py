@@ -12,7 +12,7 @@ CARDS = [
     event(
         "R-002",
         Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
-        IfPicked(1, [], card(Side.OWN, Zone.TRASH, kind=CardType.EVENT), otherwise=[Draw(1)]),
+        IfPicked(1, [], card(Side.ANY, Zone.TRASH, kind=CardType.EVENT), otherwise=[Draw(1)]),
         name="No Event",
     ),
     event(

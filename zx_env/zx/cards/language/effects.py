@@ -63,6 +63,7 @@ class If:
 class IfPicked:
     """Carry out `do` if at least `number` cards of the previous choice fit `among`, wherever they are now.
 
+    Its zone and Squares are ignored; a side other than Side.ANY asks whose cards they are.
     `kept`: test the cards of the choice with `keep` instead, for example a card that paid the cost.
     """
 

@@ -63,7 +63,8 @@ def _subject(ability: Automatic) -> str:
         return "this card"
     if ability.when == Occurrence.REBOOTS and ability.of.zones == (Zone.RESOURCE,):
         words = with_article(noun(replace(ability.of, side=Side.ANY), False, False))
-        return f"{words} in {OWNER[ability.of.side]} Resource"
+        there = f"{words} in {OWNER[ability.of.side]} Resource"
+        return any_of(["this card", there] if ability.or_this else [there])
     return any_of(["this card", one(ability.of)] if ability.or_this else [one(ability.of)])
 
 

@@ -133,7 +133,7 @@ def _move(word: Move) -> str:
     zone = f"{owner_of(what)} {ZONES[word.to]}{'s' if several else ''}"
     if word.to == Zone.DYNAMIS:
         face = "face up" if word.state == State.FACE_UP else "face down"
-        return f"put {what_words(what, 'from')} {face} into {zone}"
+        return f"put {what_words(what, 'from')} {face} into {zone}{shown}"
     verb, into = ("return", "to") if word.to in (Zone.HAND, Zone.DECK) else ("put", "into")
     if word.bottom:
         verb, into, zone = "put", "on", f"the bottom of {zone}"

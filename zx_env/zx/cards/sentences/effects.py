@@ -4,6 +4,7 @@ The type checker reports a word without a phrase, and such a word raises at run 
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from zx_env.zx.cards.language import (
     Among,
@@ -132,7 +133,9 @@ def _picked(number: int, among: Among | None, of_first: bool) -> str:
     if among is None:
         first = " first" if of_first else ""
         return f"{number} or more were chosen{first}" if number > 1 else f"any were chosen{first}"
-    kind = with_article(noun(among, False, among.side == Side.ENEMY)) + behind(among)
+    # Whose card it is can be asked in any zone.
+    asked = replace(among, zone=Zone.SQUARE) if among.state is None else among
+    kind = with_article(noun(asked, False, True)) + behind(among)
     if number > 1:
         those = "the cards chosen first" if of_first else "those cards"
         return f"{number} or more of {those} are {kind}"

@@ -137,7 +137,8 @@ def _from_deck(word: FromDeck) -> str:
         cards = f"the top {word.number} cards of {owner} deck"
     else:
         cards = f"{count(word.number, 'card', 'cards')} from the top of {owner} deck"
-    return f"put {cards} into {owner} {ZONES[word.to]}{in_state(word.state)}"
+    noted = "" if not word.them else " and note it" if word.number == 1 else " and note them"
+    return f"put {cards} into {owner} {ZONES[word.to]}{in_state(word.state)}{noted}"
 
 
 def _token(named: str, on: Squares, number: int | Per | PerDone, up_to: bool) -> str:

@@ -1060,7 +1060,7 @@ CARDS = [
         japanese="睡眠鱗粉スリープパピヨン", rarity=Rarity.UC,
         text=(
             "[Auto] When this card appears, put the top 2 cards of your deck into your Resource in Sleep "
-            "State. At the end of the turn, put them into their owners' Trash."
+            "State and note them. At the end of the turn, put them into their owners' Trash."
         ),
         abilities=[
             Automatic(

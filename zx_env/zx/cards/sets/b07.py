@@ -1396,7 +1396,7 @@ CARDS = [
                     IfPicked(
                         1,
                         [May(Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.RESOURCE, State.SLEEP))],
-                        among=zx(Side.OWN, zone=Zone.HAND, name_contains="フィーユ"),
+                        among=zx(zone=Zone.HAND, name_contains="フィーユ"),
                     ),
                 ],
             ),

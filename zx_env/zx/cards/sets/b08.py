@@ -218,9 +218,9 @@ CARDS = [
         "B08-019", "Treasure Found, Meow!", Color.RED, CardType.EVENT, cost=3,
         japanese="お宝発見にゃ！", rarity=Rarity.C,
         text=(
-            "[Event] Put the top 3 cards of your deck into your Trash. If that was done to 3 or more "
-            "cards, first choose 1 Z/X with the highest Power of those in your Trash. Deal damage equal "
-            "to the Power of what was chosen first to 1 enemy Z/X on a Normal Square."
+            "[Event] Put the top 3 cards of your deck into your Trash and note them. If that was done to "
+            "3 or more cards, first choose 1 Z/X with the highest Power of those in your Trash. Deal "
+            "damage equal to the Power of what was chosen first to 1 enemy Z/X on a Normal Square."
         ),
         abilities=[
             EventText(

@@ -135,7 +135,7 @@ CARDS = [
                         Move(choose(1, _FORCE_BELOW), Zone.TRASH),
                         then=[
                             IfPicked(
-                                1, [Power(3000, THIS)], among=card(Side.OWN, Zone.TRASH, cost_at_least=6)
+                                1, [Power(3000, THIS)], among=card(Side.ANY, Zone.TRASH, cost_at_least=6)
                             ),
                         ],
                     ),
@@ -214,7 +214,7 @@ CARDS = [
                 cost=[_PUT_OFF_FORCE],
                 do=[
                     _if_force_was(
-                        card(Side.OWN, Zone.TRASH, cost_at_least=4), [Damage(5000, choose(1, zx(on=NORMAL)))]
+                        card(Side.ANY, Zone.TRASH, cost_at_least=4), [Damage(5000, choose(1, zx(on=NORMAL)))]
                     ),
                 ],
             ),
@@ -263,7 +263,7 @@ CARDS = [
                                 1,
                                 [Damage(11000, That(zx()))],
                                 among=card(
-                                    Side.OWN, Zone.TRASH, named="Cao Cao, Villain of Troubled Times"
+                                    Side.ANY, Zone.TRASH, named="Cao Cao, Villain of Troubled Times"
                                 ),
                             ),
                         ],
@@ -431,7 +431,7 @@ CARDS = [
                 cost=[_PUT_OFF_FORCE],
                 do=[
                     _if_force_was(
-                        card(Side.OWN, Zone.TRASH, cost_at_least=4),
+                        card(Side.ANY, Zone.TRASH, cost_at_least=4),
                         [Draw(2), Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
                     ),
                 ],
@@ -479,7 +479,7 @@ CARDS = [
                     IfPicked(
                         1,
                         [Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.HAND)],
-                        among=card(Side.OWN, Zone.TRASH, tribe=Tribe.KILLER_MACHINE),
+                        among=card(Side.ANY, Zone.TRASH, tribe=Tribe.KILLER_MACHINE),
                         kept=True,
                     ),
                 ],
@@ -505,7 +505,7 @@ CARDS = [
                             IfPicked(
                                 1,
                                 [Move(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_least=5)), Zone.DECK)],
-                                among=card(Side.OWN, Zone.TRASH, cost_at_least=6),
+                                among=card(Side.ANY, Zone.TRASH, cost_at_least=6),
                             ),
                         ],
                     ),
@@ -764,7 +764,7 @@ CARDS = [
                 cost=[_PUT_OFF_FORCE],
                 do=[
                     _if_force_was(
-                        card(Side.OWN, Zone.TRASH, cost_at_least=6),
+                        card(Side.ANY, Zone.TRASH, cost_at_least=6),
                         [Power(3000, choose(1, zx(on=A_PLAYER_SQUARE)))],
                     ),
                 ],
@@ -823,7 +823,7 @@ CARDS = [
                 cost=[Pay(Color.WHITE, 1), _PUT_OFF_FORCE],
                 do=[
                     _if_force_was(
-                        card(Side.OWN, Zone.TRASH, cost_at_least=4),
+                        card(Side.ANY, Zone.TRASH, cost_at_least=4),
                         [Power(-3000, choose(1, zx(Side.ENEMY, on=NORMAL)))],
                     ),
                 ],
@@ -844,7 +844,7 @@ CARDS = [
                 cost=[Pay(Color.WHITE, 1), _PUT_OFF_FORCE],
                 do=[
                     _if_force_was(
-                        card(Side.OWN, Zone.TRASH, tribe=Tribe.CAIT_SITH),
+                        card(Side.ANY, Zone.TRASH, tribe=Tribe.CAIT_SITH),
                         [
                             Put(
                                 choose(
@@ -1090,7 +1090,7 @@ CARDS = [
                 cost=[Pay(Color.BLACK, 1), _PUT_OFF_FORCE],
                 do=[
                     _if_force_was(
-                        card(Side.OWN, Zone.TRASH, cost_at_least=6),
+                        card(Side.ANY, Zone.TRASH, cost_at_least=6),
                         [Move(choose(1, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=3)), Zone.HAND)],
                     ),
                 ],
@@ -1218,7 +1218,7 @@ CARDS = [
                             IfPicked(
                                 1,
                                 [Destroy(choose(1, zx(Side.ENEMY)))],
-                                among=card(Side.OWN, Zone.TRASH, named="Hungry Gula"),
+                                among=card(Side.ANY, Zone.TRASH, named="Hungry Gula"),
                             ),
                         ],
                     ),
@@ -1350,7 +1350,7 @@ CARDS = [
                 cost=[Pay(Color.GREEN, 2), _PUT_OFF_FORCE],
                 do=[
                     _if_force_was(
-                        card(Side.OWN, Zone.TRASH, cost_at_least=6),
+                        card(Side.ANY, Zone.TRASH, cost_at_least=6),
                         [Look(3, shown=True, do=[Move(choose(1, looked(zx())), Zone.HAND)])],
                     ),
                 ],
@@ -1376,7 +1376,7 @@ CARDS = [
                             IfPicked(
                                 1,
                                 [Power(2000, choose(1, zx()))],
-                                among=card(Side.OWN, Zone.TRASH, cost_at_least=4),
+                                among=card(Side.ANY, Zone.TRASH, cost_at_least=4),
                             ),
                         ],
                     ),
@@ -1427,7 +1427,7 @@ CARDS = [
                 cost=[_PUT_OFF_FORCE],
                 do=[
                     _if_force_was(
-                        card(Side.OWN, Zone.TRASH, named="Upananda in Training"),
+                        card(Side.ANY, Zone.TRASH, named="Upananda in Training"),
                         [FromDeck(1, Zone.RESOURCE, State.SLEEP)],
                     ),
                 ],
@@ -1449,7 +1449,7 @@ CARDS = [
                 cost=[Pay(Color.GREEN, 2), _PUT_OFF_FORCE],
                 do=[
                     _if_force_was(
-                        card(Side.OWN, Zone.TRASH, tribe=Tribe.LEAFER),
+                        card(Side.ANY, Zone.TRASH, tribe=Tribe.LEAFER),
                         [
                             Put(
                                 choose(

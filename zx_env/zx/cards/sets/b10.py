@@ -124,7 +124,7 @@ CARDS = [
                     IfPicked(
                         1,
                         [Reboot(THIS)],
-                        among=card(Side.OWN, Zone.TRASH, name_contains="オリハルコンティラノ"),
+                        among=card(Side.ANY, Zone.TRASH, name_contains="オリハルコンティラノ"),
                         kept=True,
                     ),
                 ],
@@ -484,7 +484,7 @@ CARDS = [
                     IfPicked(
                         1,
                         [Draw(2)],
-                        among=card(Side.OWN, Zone.TRASH, name_contains="ウェイベル"),
+                        among=card(Side.ANY, Zone.TRASH, name_contains="ウェイベル"),
                         kept=True,
                     ),
                 ],
@@ -541,7 +541,7 @@ CARDS = [
                     IfPicked(
                         1,
                         [Move(choose(ANY_NUMBER, zx(Side.ENEMY, on=NORMAL)), Zone.HAND)],
-                        among=card(Side.OWN, Zone.TRASH, name_contains="リゲル"),
+                        among=card(Side.ANY, Zone.TRASH, name_contains="リゲル"),
                         kept=True,
                     ),
                 ],
@@ -764,7 +764,7 @@ CARDS = [
                                 choose(1, zx(on=NORMAL, having=(Having.IN_BATTLE,))), Cannot(Bar.DEAL_DAMAGE)
                             )
                         ],
-                        among=card(Side.OWN, Zone.TRASH, name_contains="オーラヘケト"),
+                        among=card(Side.ANY, Zone.TRASH, name_contains="オーラヘケト"),
                         kept=True,
                     ),
                 ],
@@ -797,7 +797,7 @@ CARDS = [
                     IfPicked(
                         1,
                         [Power(-5000, each(zx(Side.ENEMY)))],
-                        among=card(Side.OWN, Zone.TRASH, name_contains="フィエリテ"),
+                        among=card(Side.ANY, Zone.TRASH, name_contains="フィエリテ"),
                         kept=True,
                     ),
                 ],
@@ -1235,7 +1235,7 @@ CARDS = [
                     IfPicked(
                         1,
                         [Destroy(choose(1, zx(on=NORMAL)))],
-                        among=card(Side.OWN, Zone.TRASH, name_contains="ズィーガー"),
+                        among=card(Side.ANY, Zone.TRASH, name_contains="ズィーガー"),
                         kept=True,
                     ),
                 ],
@@ -1550,7 +1550,7 @@ CARDS = [
                     IfPicked(
                         1,
                         [Power(3000, choose(2, zx(), up_to=True))],
-                        among=card(Side.OWN, Zone.TRASH, name_contains="フィーユ"),
+                        among=card(Side.ANY, Zone.TRASH, name_contains="フィーユ"),
                         kept=True,
                     ),
                 ],

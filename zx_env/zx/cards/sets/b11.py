@@ -434,7 +434,7 @@ CARDS = [
                     IfPicked(
                         1,
                         [Look(2, do=[Move(choose(1, looked()), Zone.HAND)], rest=Rest.BOTTOM)],
-                        among=card(Side.OWN, Zone.TRASH, icons=(Icon.EVOL_SEED,)),
+                        among=card(Side.ANY, Zone.TRASH, icons=(Icon.EVOL_SEED,)),
                         kept=True,
                     ),
                 ],
@@ -921,7 +921,7 @@ CARDS = [
                                 choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_least=6)), Zone.DECK, bottom=True
                             ),
                         ],
-                        among=card(Side.OWN, Zone.TRASH, icons=(Icon.EVOL_SEED,)),
+                        among=card(Side.ANY, Zone.TRASH, icons=(Icon.EVOL_SEED,)),
                         kept=True,
                     ),
                 ],
@@ -1225,7 +1225,7 @@ CARDS = [
                                 [Move(choose(1, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.TRASH)],
                             ),
                         ],
-                        among=card(Side.OWN, Zone.TRASH, color=Color.RED),
+                        among=card(Side.ANY, Zone.TRASH, color=Color.RED),
                         kept=True,
                     ),
                     Destroy(THIS),  # ruling H73
@@ -1551,7 +1551,7 @@ CARDS = [
                     IfPicked(
                         1,
                         [Move(choose(1, card(Side.OWN, Zone.RESOURCE)), Zone.HAND)],
-                        among=card(Side.OWN, Zone.TRASH, icons=(Icon.EVOL_SEED,)),
+                        among=card(Side.ANY, Zone.TRASH, icons=(Icon.EVOL_SEED,)),
                         kept=True,
                     ),
                     # Ruling H73: with whatever Force.

@@ -369,7 +369,7 @@ CARDS = [
                                         1,
                                         [Put(THIS, square, empty=True, state=State.SLEEP)],
                                         among=card(
-                                            Side.OWN, Zone.DECK, cost_at_least=cost, cost_at_most=cost
+                                            Side.ANY, Zone.DECK, cost_at_least=cost, cost_at_most=cost
                                         ),
                                     )
                                     for cost, square in enumerate(_NUMBERED, start=1)

@@ -187,7 +187,7 @@ CARDS = [
                             AtEndOfTurn([Move(IT, Zone.TRASH)]),
                             IfPicked(
                                 1,
-                                among=card(Side.OWN, Zone.CHARGE, name_contains="ズィーガー"),
+                                among=card(Side.ANY, Zone.CHARGE, name_contains="ズィーガー"),
                                 do=[May(Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=3))))],
                             ),
                         ],

@@ -43,7 +43,7 @@ CARDS = [
                     IfPicked(
                         1,
                         [Draw(2), Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
-                        among=card(Side.OWN, Zone.TRASH, cost_at_least=4),
+                        among=card(Side.ANY, Zone.TRASH, cost_at_least=4),
                         kept=True,
                     ),
                 ],

@@ -247,6 +247,8 @@ class CardEffects(Targets):
                 "other cards than this one go face up into the Dynamis: State.FACE_UP"
             )
         check_zone(to, state, (*_OWNERS_ZONES, Zone.DYNAMIS), spot)
+        if word.shown and state == State.FACE_UP:
+            raise spot.at("shown").refuse("both players see a card that is face up: leave it out")
         if word.ordered:
             ends, aim = self._in_order(word, spot)
         else:
