@@ -22,6 +22,7 @@ from zx_env.zx.cards.language.card_effects import *
 from zx_env.zx.cards.language.conditions import *
 from zx_env.zx.cards.language.effects import *
 from zx_env.zx.cards.language.player_effects import *
+from zx_env.zx.cards.language.printed import *
 from zx_env.zx.cards.language.which import *
 from zx_env.zx.cards.names import DRAGONS as DRAGONS
 from zx_env.zx.cards.names import PlayerKey as PlayerKey

@@ -2,48 +2,6 @@
 
 from zx_env.zx.cards.language import *
 
-
-def _gains_a_shield(key: PlayerKey) -> Startup:
-    """Put a card of the hand into Trash: this card, if it has no Shield, gains one."""
-    return Startup(
-        needs=[PlayerNamed(key), TurnOf(Side.OWN)],
-        limit=Limit.NAME_LOCK,
-        cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
-        do=[
-            If(
-                [AtLeast(1, zx(Side.OWN, having=(Having.IS_THIS, Having.WITHOUT_SHIELD)))],
-                do=[GainShields(THIS)],
-            ),
-        ],
-    )
-
-
-def _if_big(*do: Effect) -> If:
-    """If this card has Cost 8 or more."""
-    return If([AtLeast(1, zx(Side.OWN, cost_at_least=8, having=(Having.IS_THIS,)))], do=list(do))
-
-
-def _when_shifted(key: PlayerKey, *do: Effect) -> Automatic:
-    """When the Shift is laid on a card with Cost 8 or more."""
-    return Automatic(when=Occurrence.IS_SHIFTED, needs=[PlayerNamed(key)], do=[_if_big(*do)])
-
-
-def _onto(name_contains: str, tribe: Tribe | None = None) -> Shift:
-    """The Shift is laid on a Z/X of that name, with 4 cards in Resource."""
-    onto = zx(Side.OWN, name_contains=name_contains, tribe=tribe)
-    return Shift(onto=onto, needs=[AtLeast(4, card(Side.OWN, Zone.RESOURCE))])
-
-
-def _creation(resources: int) -> Startup:
-    """Creation X: for a Shield of an own card this card comes from the hand, with X cards in Resource."""
-    return Startup(
-        valid_in=Zone.HAND,
-        limit=Limit.CREATION,
-        cost=[SpendShield(choose(1, zx(Side.OWN)))],
-        do=[If([AtLeast(resources, card(Side.OWN, Zone.RESOURCE))], [Put(THIS, NORMAL, empty=True)])],
-    )
-
-
 # fmt: off
 CARDS = [
     # -- Shift -------------------------------------------------------------
@@ -61,13 +19,13 @@ CARDS = [
             "this card gains 1 Shield."
         ),
         abilities=[
-            _onto("迦陵頻伽"),
-            _when_shifted(
+            shift_onto("迦陵頻伽"),
+            when_shifted(
                 PlayerKey.HONOME,
                 Damage(5000, choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True)),
                 WhenDestroyed([May(Draw(1))]),
             ),
-            _gains_a_shield(PlayerKey.HONOME),
+            shield_for_a_card(PlayerKey.HONOME),
         ]),
     Card(
         "IG10-054", "Shield Creation, Asuka", Color.WHITE, CardType.SHIFT,
@@ -83,12 +41,12 @@ CARDS = [
             "card gains 1 Shield."
         ),
         abilities=[
-            _onto("フィエリテ"),
-            _when_shifted(
+            shift_onto("フィエリテ"),
+            when_shifted(
                 PlayerKey.ASUKA,
                 Power(-9000, choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True)),
             ),
-            _gains_a_shield(PlayerKey.ASUKA),
+            shield_for_a_card(PlayerKey.ASUKA),
         ]),
     Card(
         "IG10-055", "Shield Creation, Iruda", Color.BLACK, CardType.SHIFT,
@@ -104,12 +62,12 @@ CARDS = [
             "card gains 1 Shield."
         ),
         abilities=[
-            _onto("マルディシオン"),
-            _when_shifted(
+            shift_onto("マルディシオン"),
+            when_shifted(
                 PlayerKey.IRUDA,
                 Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_least=6), up_to=True)),
             ),
-            _gains_a_shield(PlayerKey.IRUDA),
+            shield_for_a_card(PlayerKey.IRUDA),
         ]),
     Card(
         "IG10-056", "Shield Creation, Chitose", Color.GREEN, CardType.SHIFT,
@@ -125,12 +83,12 @@ CARDS = [
             "this card gains 1 Shield."
         ),
         abilities=[
-            _onto("龍膽"),
-            _when_shifted(
+            shift_onto("龍膽"),
+            when_shifted(
                 PlayerKey.CHITOSE,
                 Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, power_at_least=8000), up_to=True)),
             ),
-            _gains_a_shield(PlayerKey.CHITOSE),
+            shield_for_a_card(PlayerKey.CHITOSE),
         ]),
     Card(
         "IG10-057", "Shield Creation, Sana", Color.GREEN, CardType.SHIFT,
@@ -146,12 +104,12 @@ CARDS = [
             "card gains 1 Shield."
         ),
         abilities=[
-            _onto("ユーディ"),
-            _when_shifted(
+            shift_onto("ユーディ"),
+            when_shifted(
                 PlayerKey.SANA,
                 Move(choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True), Zone.RESOURCE, State.SLEEP),
             ),
-            _gains_a_shield(PlayerKey.SANA),
+            shield_for_a_card(PlayerKey.SANA),
         ]),
     Card(
         "IG10-058", "Shield Creation, Urara", Color.COLORLESS, CardType.SHIFT,
@@ -167,12 +125,12 @@ CARDS = [
             "card gains 1 Shield."
         ),
         abilities=[
-            _onto("アスツァール"),
-            _when_shifted(
+            shift_onto("アスツァール"),
+            when_shifted(
                 PlayerKey.URARA,
                 Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=6), up_to=True)),
             ),
-            _gains_a_shield(PlayerKey.URARA),
+            shield_for_a_card(PlayerKey.URARA),
         ]),
     Card(
         "IG10-059", "Shield Creation, Gloria", Color.BLACK, CardType.SHIFT,
@@ -189,25 +147,28 @@ CARDS = [
             "this card gains 1 Shield."
         ),
         abilities=[
-            _onto("グロリア"),
+            shift_onto("グロリア"),
             Startup(
                 needs=[PlayerNamed(PlayerKey.GLORIA), TurnOf(Side.OWN)],
                 limit=Limit.ONCE_PER_TURN,
                 cost=[Pay(Color.COLORLESS, 2)],
                 do=[
-                    _if_big(
-                        Then(
-                            Put(
-                                choose(1, zx(Side.OWN, zone=Zone.TRASH, name_contains="グロリア")),
-                                NORMAL,
-                                empty=True,
+                    If(
+                        [this_is(zx(cost_at_least=8))],
+                        [
+                            Then(
+                                Put(
+                                    choose(1, zx(Side.OWN, zone=Zone.TRASH, name_contains="グロリア")),
+                                    NORMAL,
+                                    empty=True,
+                                ),
+                                then=[Grant(IT, GainRange(2))],
                             ),
-                            then=[Grant(IT, GainRange(2))],
-                        ),
+                        ],
                     ),
                 ],
             ),
-            _gains_a_shield(PlayerKey.GLORIA),
+            shield_for_a_card(PlayerKey.GLORIA),
         ]),
     # -- Creation ----------------------------------------------------------
     Card(
@@ -222,7 +183,7 @@ CARDS = [
             "this card +4000 Power until the end of the turn."
         ),
         abilities=[
-            _creation(7),
+            creation(7),
             Startup(
                 needs=[PlayerNamed(PlayerKey.SANA), TurnOf(Side.OWN)],
                 limit=Limit.ONCE_PER_TURN,
@@ -247,7 +208,7 @@ CARDS = [
             "cards in your Trash until the end of the turn."
         ),
         abilities=[
-            _creation(4),
+            creation(4),
             Automatic(
                 when=Occurrence.APPEARS,
                 needs=[PlayerNamed(PlayerKey.GLORIA)],

@@ -18,56 +18,6 @@ _VOICE = OneOf([
 ])  # fmt: skip
 
 
-def _gains_a_shield(key: PlayerKey) -> Startup:
-    """Put a card of the hand into Trash: this card, if it has no Shield, gains one."""
-    return Startup(
-        needs=[PlayerNamed(key), TurnOf(Side.OWN)],
-        limit=Limit.NAME_LOCK,
-        cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
-        do=[
-            If(
-                [AtLeast(1, zx(Side.OWN, having=(Having.IS_THIS, Having.WITHOUT_SHIELD)))],
-                do=[GainShields(THIS)],
-            ),
-        ],
-    )
-
-
-def _if_big(*do: Effect) -> If:
-    """If this card has Cost 8 or more."""
-    return If([AtLeast(1, zx(Side.OWN, cost_at_least=8, having=(Having.IS_THIS,)))], do=list(do))
-
-
-def _when_shifted(key: PlayerKey, *do: Effect) -> Automatic:
-    """When the Shift is laid on a card with Cost 8 or more."""
-    return Automatic(when=Occurrence.IS_SHIFTED, needs=[PlayerNamed(key)], do=[_if_big(*do)])
-
-
-def _onto(name_contains: str, tribe: Tribe | None = None) -> Shift:
-    """The Shift is laid on a Z/X of that name, with 4 cards in Resource."""
-    onto = zx(Side.OWN, name_contains=name_contains, tribe=tribe)
-    return Shift(onto=onto, needs=[AtLeast(4, card(Side.OWN, Zone.RESOURCE))])
-
-
-def _creation(resources: int) -> Startup:
-    """Creation X: for a Shield of an own card this card comes from the hand, with X cards in Resource."""
-    return Startup(
-        valid_in=Zone.HAND,
-        limit=Limit.CREATION,
-        cost=[SpendShield(choose(1, zx(Side.OWN)))],
-        do=[If([AtLeast(resources, card(Side.OWN, Zone.RESOURCE))], [Put(THIS, NORMAL, empty=True)])],
-    )
-
-
-_ALL = "\u2200"
-"""Player cards, or what lies under them, have this sign in their name; no source has one (H114)."""
-
-
-def _of_all(player: str, *do: Effect) -> If:
-    """If the Player's card with that sign is face up."""
-    return If([PlayerCard(Japanese(player + _ALL))], do=list(do))
-
-
 _EVENTS = card(Side.ENEMY, EVERYWHERE, kind=CardType.EVENT)
 
 _DRAW = May(Draw(1))
@@ -270,7 +220,7 @@ CARDS = [
             "was chosen first plus 1 from your Trash on a Normal Square without a Z/X."
         ),
         abilities=[
-            _creation(5),
+            creation(5),
             Automatic(
                 when=Occurrence.APPEARS,
                 do=[
@@ -354,12 +304,12 @@ CARDS = [
             "this card gains 1 Shield."
         ),
         abilities=[
-            _onto("アレキサンダー"),
-            _when_shifted(
+            shift_onto("アレキサンダー"),
+            when_shifted(
                 PlayerKey.MIKADO,
                 Damage(9000, choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True)),
             ),
-            _gains_a_shield(PlayerKey.MIKADO),
+            shield_for_a_card(PlayerKey.MIKADO),
         ]),
     Card(
         "IG11-053", "Shield Creation, Reia", Color.BLUE, CardType.SHIFT,
@@ -375,14 +325,14 @@ CARDS = [
             "card gains 1 Shield."
         ),
         abilities=[
-            _onto("ローレンシウム"),
-            _when_shifted(
+            shift_onto("ローレンシウム"),
+            when_shifted(
                 PlayerKey.REIA,
                 Move(
                     choose(2, zx(Side.ENEMY, on=NORMAL), up_to=True, total_cost_at_most=8), Zone.HAND
                 ),
             ),
-            _gains_a_shield(PlayerKey.REIA),
+            shield_for_a_card(PlayerKey.REIA),
         ]),
     Card(
         "IG11-054", "Shield Creation, Yutaka", Color.BLUE, CardType.SHIFT,
@@ -398,12 +348,12 @@ CARDS = [
             "this card gains 1 Shield."
         ),
         abilities=[
-            _onto("フレデリカ"),
-            _when_shifted(
+            shift_onto("フレデリカ"),
+            when_shifted(
                 PlayerKey.YUTAKA,
                 Grant(choose(1, zx(Side.ENEMY)), Cannot(Bar.USE_STARTUP)),
             ),
-            _gains_a_shield(PlayerKey.YUTAKA),
+            shield_for_a_card(PlayerKey.YUTAKA),
         ]),
     Card(
         "IG11-055", "Shield Creation, Nina", Color.WHITE, CardType.SHIFT,
@@ -419,8 +369,8 @@ CARDS = [
             "card gains 1 Shield."
         ),
         abilities=[
-            _onto("メインクーン"),
-            _when_shifted(
+            shift_onto("メインクーン"),
+            when_shifted(
                 PlayerKey.NINA,
                 May(
                     Pay(Color.COLORLESS, 1),
@@ -428,7 +378,7 @@ CARDS = [
                     otherwise=[Destroy(choose(1, zx(Side.ENEMY, on=NORMAL)))],
                 ),
             ),
-            _gains_a_shield(PlayerKey.NINA),
+            shield_for_a_card(PlayerKey.NINA),
         ]),
     Card(
         "IG11-056", "Shield Creation, Ayase", Color.BLACK, CardType.SHIFT,
@@ -444,12 +394,12 @@ CARDS = [
             "card gains 1 Shield."
         ),
         abilities=[
-            _onto("ズィーガー"),
-            _when_shifted(
+            shift_onto("ズィーガー"),
+            when_shifted(
                 PlayerKey.AYASE,
                 Destroy(each(zx(Side.ENEMY, on=NORMAL, cost_at_most=4))),
             ),
-            _gains_a_shield(PlayerKey.AYASE),
+            shield_for_a_card(PlayerKey.AYASE),
         ]),
     Card(
         "IG11-057", "Shield Creation, Kasuga", Color.BLACK, CardType.SHIFT,
@@ -466,8 +416,8 @@ CARDS = [
             "this card gains 1 Shield."
         ),
         abilities=[
-            _onto("ネイ", Tribe.NOSFERATU),
-            _when_shifted(
+            shift_onto("ネイ", Tribe.NOSFERATU),
+            when_shifted(
                 PlayerKey.KASUGA,
                 May(
                     Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
@@ -479,7 +429,7 @@ CARDS = [
                     ],
                 ),
             ),
-            _gains_a_shield(PlayerKey.KASUGA),
+            shield_for_a_card(PlayerKey.KASUGA),
         ]),
 
     # -- Creation ----------------------------------------------------------
@@ -496,7 +446,7 @@ CARDS = [
             "without a Z/X."
         ),
         abilities=[
-            _creation(5),
+            creation(5),
             Automatic(when=Occurrence.APPEARS, needs=[PlayerNamed(PlayerKey.REIA)], do=[May(Draw(1))]),
             Startup(
                 needs=[PlayerNamed(PlayerKey.REIA), TurnOf(Side.OWN)],
@@ -527,7 +477,7 @@ CARDS = [
             "is not in battle on a Normal Square to a Normal Square without a Z/X."
         ),
         abilities=[
-            _creation(5),
+            creation(5),
             Startup(
                 needs=[PlayerNamed(PlayerKey.YUTAKA)],
                 limit=Limit.ONCE_PER_TURN,
@@ -560,7 +510,7 @@ CARDS = [
             "hand on a Normal Square without a Z/X."
         ),
         abilities=[
-            _creation(5),
+            creation(5),
             Startup(
                 needs=[PlayerNamed(PlayerKey.NINA), TurnOf(Side.OWN)],
                 limit=Limit.ONCE_PER_TURN,
@@ -592,7 +542,7 @@ CARDS = [
             "without a Z/X."
         ),
         abilities=[
-            _creation(5),
+            creation(5),
             Automatic(
                 when=Occurrence.BATTLE_ENDS,
                 role=Role.ATTACKER,
@@ -620,7 +570,7 @@ CARDS = [
             "name from your Resource on a Normal Square without a Z/X."
         ),
         abilities=[
-            _creation(7),
+            creation(7),
             Startup(
                 needs=[PlayerNamed(PlayerKey.SOUMA), TurnOf(Side.OWN)],
                 limit=Limit.ONCE_PER_TURN,
@@ -786,7 +736,7 @@ CARDS = [
             "opponent."
         ),
         abilities=[
-            _creation(7),
+            creation(7),
             Automatic(
                 needs=[ZeroOptima(3)],
                 when=Occurrence.APPEARS,
@@ -901,7 +851,7 @@ CARDS = [
                             ),
                         ],
                     ),
-                    _of_all(
+                    if_for_all(
                         "黒崎神門",
                         Move(
                             choose(
@@ -953,7 +903,7 @@ CARDS = [
                 cost=[Move(THIS, Zone.TRASH)],
                 do=[
                     Draw(1),
-                    _of_all(
+                    if_for_all(
                         "戦斗怜亜",
                         Move(
                             choose(
@@ -990,9 +940,9 @@ CARDS = [
                 needs=[PlayerNamed(PlayerKey.YUTAKA)],
                 do=[
                     Look(1, do=[May(Move(choose(1, looked()), Zone.DECK, bottom=True))], rest=Rest.TOP),
-                    If(
-                        [PlayerCard(Japanese("天竜ゆたか" + _ALL))],
-                        do=[OneOf([[_DRAW, _RETURN], [_RETURN, _DRAW]])],  # both, in either order
+                    if_for_all(
+                        "天竜ゆたか",
+                        OneOf([[_DRAW, _RETURN], [_RETURN, _DRAW]]),  # both, in either order
                         otherwise=[OneOf([[_DRAW], [_RETURN]])],
                     ),
                 ],
@@ -1023,7 +973,7 @@ CARDS = [
                 needs=[PlayerNamed(PlayerKey.NINA)],
                 do=[
                     May(Draw(1)),
-                    _of_all(
+                    if_for_all(
                         "ニーナ・シトリー", Power(-6000, choose(1, zx(Side.ANY, on=NORMAL), up_to=True))
                     ),
                 ],
@@ -1048,7 +998,7 @@ CARDS = [
                 needs=[PlayerNamed(PlayerKey.SOUMA)],
                 do=[
                     Power(2000, THIS),
-                    _of_all(
+                    if_for_all(
                         "剣淵相馬",
                         Move(
                             choose(1, card(Side.OWN, Zone.TRASH), up_to=True), Zone.RESOURCE, State.SLEEP

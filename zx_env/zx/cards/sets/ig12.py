@@ -2,57 +2,6 @@
 
 from zx_env.zx.cards.language import *
 
-
-def _gains_a_shield(key: PlayerKey) -> Startup:
-    """Put a card of the hand into Trash: this card, if it has no Shield, gains one."""
-    return Startup(
-        needs=[PlayerNamed(key), TurnOf(Side.OWN)],
-        limit=Limit.NAME_LOCK,
-        cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
-        do=[
-            If(
-                [AtLeast(1, zx(Side.OWN, having=(Having.IS_THIS, Having.WITHOUT_SHIELD)))],
-                do=[GainShields(THIS)],
-            ),
-        ],
-    )
-
-
-def _if_big(*do: Effect) -> If:
-    """If this card has Cost 8 or more."""
-    return If([AtLeast(1, zx(Side.OWN, cost_at_least=8, having=(Having.IS_THIS,)))], do=list(do))
-
-
-def _when_shifted(key: PlayerKey, *do: Effect) -> Automatic:
-    """When the Shift is laid on a card with Cost 8 or more."""
-    return Automatic(when=Occurrence.IS_SHIFTED, needs=[PlayerNamed(key)], do=[_if_big(*do)])
-
-
-def _onto(name_contains: str, tribe: Tribe | None = None) -> Shift:
-    """The Shift is laid on a Z/X of that name, with 4 cards in Resource."""
-    onto = zx(Side.OWN, name_contains=name_contains, tribe=tribe)
-    return Shift(onto=onto, needs=[AtLeast(4, card(Side.OWN, Zone.RESOURCE))])
-
-
-def _creation(resources: int) -> Startup:
-    """Creation X: for a Shield of an own card this card comes from the hand, with X cards in Resource."""
-    return Startup(
-        valid_in=Zone.HAND,
-        limit=Limit.CREATION,
-        cost=[SpendShield(choose(1, zx(Side.OWN)))],
-        do=[If([AtLeast(resources, card(Side.OWN, Zone.RESOURCE))], [Put(THIS, NORMAL, empty=True)])],
-    )
-
-
-_ALL = "\u2200"
-"""Player cards, or what lies under them, have this sign in their name; no source has one (H114)."""
-
-
-def _of_all(player: str, *do: Effect) -> If:
-    """If the Player's card with that sign is face up."""
-    return If([PlayerCard(Japanese(player + _ALL))], do=list(do))
-
-
 # fmt: off
 CARDS = [
     Card(
@@ -99,12 +48,12 @@ CARDS = [
             "this card gains 1 Shield."
         ),
         abilities=[
-            _onto("ロードクリムゾン"),
-            _when_shifted(
+            shift_onto("ロードクリムゾン"),
+            when_shifted(
                 PlayerKey.MEIRARU,
                 Damage(12000, choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_least=6), up_to=True)),
             ),
-            _gains_a_shield(PlayerKey.MEIRARU),
+            shield_for_a_card(PlayerKey.MEIRARU),
         ]),
     Card(
         "IG12-053", "Shield Creation, Sugure", Color.BLUE, CardType.SHIFT,
@@ -121,14 +70,14 @@ CARDS = [
             "this card gains 1 Shield."
         ),
         abilities=[
-            _onto("サイクロトロン"),
+            shift_onto("サイクロトロン"),
             Startup(
                 needs=[PlayerNamed(PlayerKey.SUGURE), TurnOf(Side.OWN)],
                 limit=Limit.ONCE_PER_TURN,
                 cost=[],
-                do=[_if_big(Look(2, rest=Rest.TOP)), May(Shuffle())],
+                do=[If([this_is(zx(cost_at_least=8))], [Look(2, rest=Rest.TOP)]), May(Shuffle())],
             ),
-            _gains_a_shield(PlayerKey.SUGURE),
+            shield_for_a_card(PlayerKey.SUGURE),
         ]),
     Card(
         "IG12-054", "Shield Creation, Yui", Color.BLUE, CardType.SHIFT,
@@ -144,12 +93,12 @@ CARDS = [
             "card gains 1 Shield."
         ),
         abilities=[
-            _onto("ヘリカルフォート"),
-            _when_shifted(
+            shift_onto("ヘリカルフォート"),
+            when_shifted(
                 PlayerKey.YUI,
                 Move(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5), up_to=True), Zone.DECK),
             ),
-            _gains_a_shield(PlayerKey.YUI),
+            shield_for_a_card(PlayerKey.YUI),
         ]),
     Card(
         "IG12-055", "Shield Creation, Nino", Color.WHITE, CardType.SHIFT,
@@ -165,14 +114,14 @@ CARDS = [
             "card gains 1 Shield."
         ),
         abilities=[
-            _onto("イノセントスター"),
-            _when_shifted(
+            shift_onto("イノセントスター"),
+            when_shifted(
                 PlayerKey.NINO,
                 Move(
                     choose(1, card(Side.OWN, Zone.TRASH, tribe=Tribe.ANGEL_DRAGON), up_to=True), Zone.CHARGE
                 ),
             ),
-            _gains_a_shield(PlayerKey.NINO),
+            shield_for_a_card(PlayerKey.NINO),
         ]),
     Card(
         "IG12-057", "Shield Creation, Barahara", Color.BLACK, CardType.SHIFT,
@@ -188,8 +137,8 @@ CARDS = [
             "this card gains 1 Shield."
         ),
         abilities=[
-            _onto("レルムレイザー"),
-            _when_shifted(
+            shift_onto("レルムレイザー"),
+            when_shifted(
                 PlayerKey.BARAHARA,
                 Destroy(
                     choose(
@@ -203,7 +152,7 @@ CARDS = [
                     ),
                 ),
             ),
-            _gains_a_shield(PlayerKey.BARAHARA),
+            shield_for_a_card(PlayerKey.BARAHARA),
         ]),
     Card(
         "IG12-058", "Shield Creation, Kushuru", Color.GREEN, CardType.SHIFT,
@@ -220,15 +169,15 @@ CARDS = [
             "this card gains 1 Shield."
         ),
         abilities=[
-            _onto("ノーブルグローヴ"),
-            _when_shifted(
+            shift_onto("ノーブルグローヴ"),
+            when_shifted(
                 PlayerKey.KUSHURU,
                 May(
                     FromDeck(2, Zone.RESOURCE, State.SLEEP),
                     then=[Move(choose(2, card(Side.OWN, Zone.RESOURCE)), Zone.DECK, bottom=True)],
                 ),
             ),
-            _gains_a_shield(PlayerKey.KUSHURU),
+            shield_for_a_card(PlayerKey.KUSHURU),
         ]),
     Card(
         "IG12-059", "Shield Creation, Ea", Color.COLORLESS, CardType.SHIFT,
@@ -244,8 +193,8 @@ CARDS = [
             "card gains 1 Shield."
         ),
         abilities=[
-            _onto("ラストゼオレム"),
-            _when_shifted(
+            shift_onto("ラストゼオレム"),
+            when_shifted(
                 PlayerKey.EA,
                 Move(
                     choose(
@@ -260,7 +209,7 @@ CARDS = [
                     Zone.TRASH,
                 ),
             ),
-            _gains_a_shield(PlayerKey.EA),
+            shield_for_a_card(PlayerKey.EA),
         ]),
     # -- Creation ----------------------------------------------------------
     Card(
@@ -276,7 +225,7 @@ CARDS = [
             "Return up to 2 black cards from your Trash to your hand."
         ),
         abilities=[
-            _creation(5),
+            creation(5),
             Automatic(
                 when=Occurrence.APPEARS,
                 needs=[PlayerNamed(PlayerKey.BARAHARA)],
@@ -308,7 +257,7 @@ CARDS = [
             "Resource in Sleep State."
         ),
         abilities=[
-            _creation(7),
+            creation(7),
             Automatic(
                 when=Occurrence.APPEARS,
                 needs=[PlayerNamed(PlayerKey.KUSHURU)],
@@ -350,7 +299,7 @@ CARDS = [
                 cost=[Move(choose(1, card(Side.OWN, Zone.TRASH, tribe=Tribe.GLORY_DRAGON)), Zone.REMOVED)],
                 do=[
                     Damage(5000, choose(1, zx(Side.ENEMY, on=NORMAL))),
-                    _of_all(
+                    if_for_all(
                         "赤の竜の巫女メイラル",
                         Damage(9000, choose(1, zx(on=NORMAL, having=(Having.NOT_THIS,)), up_to=True)),
                     ),
@@ -392,7 +341,7 @@ CARDS = [
                 cost=[],
                 do=[
                     FromDeck(1, Zone.CHARGE),
-                    _of_all(
+                    if_for_all(
                         "白の竜の巫女ニノ",
                         Move(choose(1, card(Side.OWN, Zone.TRASH, kind=CardType.EVENT)), Zone.HAND),
                     ),
@@ -440,7 +389,7 @@ CARDS = [
                 needs=[PlayerNamed(PlayerKey.BARAHARA)],
                 do=[
                     Draw(1),
-                    _of_all(
+                    if_for_all(
                         "黒の竜の巫女バラハラ",
                         Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5))),
                     ),
@@ -469,7 +418,7 @@ CARDS = [
                         rest=Rest.BOTTOM,
                         shown=True,
                     ),
-                    _of_all("緑の竜の巫女クシュル", FromDeck(1, Zone.RESOURCE, State.SLEEP)),
+                    if_for_all("緑の竜の巫女クシュル", FromDeck(1, Zone.RESOURCE, State.SLEEP)),
                 ],
             ),
         ]),
@@ -588,7 +537,7 @@ CARDS = [
             "Square."
         ),
         abilities=[
-            _creation(5),
+            creation(5),
             Automatic(
                 when=Occurrence.APPEARS,
                 do=[
@@ -617,7 +566,7 @@ CARDS = [
             "hand."
         ),
         abilities=[
-            _creation(5),
+            creation(5),
             Automatic(
                 when=Occurrence.APPEARS,
                 do=[
@@ -648,7 +597,7 @@ CARDS = [
             "your Trash to your hand."
         ),
         abilities=[
-            _creation(6),
+            creation(6),
             Automatic(
                 when=Occurrence.APPEARS,
                 do=[
