@@ -28,7 +28,8 @@ The notation, one column per field:
           c_odd and c_even ask whether the Cost is odd or even
           different_costs / different_names no two of the chosen cards have the same one; bottom all ... any
           order: its controller decides the order
-    N     `2+1 per X` 2, and 1 more for each X; `A>=B+2` compares counts; total_c(who) and total_power(who)
+    N     `2+1 per X` 2, and 1 more for each X; `per done` each card that it was done to, `per 2 done`;
+          `A>=B+2` compares counts; total_c(who) and total_power(who)
           add up, colours(who) counts colours, pairs(who) pairs of adjacent ones; `c of it`, `power of this`
     verbs dmg, divide, direct (to the player), destroy, bounce (from a Square to the hand), salvage (from
           elsewhere to the hand), tuck (into the deck, shuffled), bottom, toDeckTop, toRes, toCharge, trash,

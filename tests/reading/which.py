@@ -254,8 +254,8 @@ def per(amount: Amount) -> str:
             each = "colours" if colors else str(cards) if cards > 1 else ""
             meant = counted_cards(among)
             return " per" + ("" if not each else f" {each}") + counted("", meant)
-        case PerDone(_):
-            return " per done"
+        case PerDone(_, _, cards):
+            return " per done" if cards == 1 else f" per {cards} done"
         case _:
             return ""
 

@@ -504,14 +504,18 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     g.agenda[f].was_done = 1
     amount = amount_of(g, cards, step, f)
     if op == Op.DRAW:
+        g.agenda[f].done = 0
         draw(g, whom, amount)
     elif op == Op.FROM_DECK:
+        g.agenda[f].done = 0
         if whom == player and cannot_fill(g, player, step_row.zone):
             g.agenda[f].was_done = 0
             amount = 0
         if step_row.about == Target.CHOSEN:
             _choose_top(g, f, whom, amount)
         from_deck(g, whom, amount, step_row.zone, step_row.state)
+        if step_row.about == Target.CHOSEN and amount > 0:
+            g.agenda[g.frames - 1].was_done = 0  # ruling H136: counted already
     elif op == Op.SHUFFLE:
         shuffle_deck(g, cards, whom)
     elif op == Op.PAY:

@@ -200,12 +200,22 @@ def _can_stand(g: np.record, cards: np.record, player: int, amount: int) -> bool
     return ability_of_kind(cards, g.under_player[player], AbilityKind.LAST_STAND) != NONE
 
 
+@rule
+def _count_done(g: np.record) -> None:
+    """Ruling H201: count the card that the top frame takes from a deck for the effect below it, if any."""
+    f = g.frames - 1
+    if g.agenda[f].was_done == 1 and f > 0 and g.agenda[f - 1].kind == Frame.EFFECT:
+        g.agenda[f - 1].done += 1
+
+
 @unit
 def draw_one(g: np.record, cards: np.record) -> None:
     """Frame DRAW. CR 1004: move the top card of the deck to the hand, `amount` times."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     slot = NONE if draws_nothing(g, player) else top_of_deck(g, player)
+    if slot != NONE:
+        _count_done(g)
     frame.amount -= 1
     if frame.amount <= 0 or slot == NONE:
         pop(g)
@@ -222,6 +232,8 @@ def one_from_deck(g: np.record, cards: np.record) -> None:
     zone = frame.zone
     state = frame.state
     slot = top_of_deck(g, player)
+    if slot != NONE:
+        _count_done(g)
     frame.amount -= 1
     if frame.amount <= 0 or slot == NONE:
         pop(g)
@@ -233,6 +245,8 @@ def one_from_deck(g: np.record, cards: np.record) -> None:
 def recover(g: np.record, player: int, amount: int) -> None:
     """CR 1012: push the move of the top card of the deck to Life, `amount` times."""
     from_deck(g, player, amount, Zone.LIFE, State.REBOOT)
+    # A rule does it, so the effect that it interrupts does not count the cards.
+    g.agenda[g.frames - 1].was_done = 0
 
 
 @rule

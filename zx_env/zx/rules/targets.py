@@ -70,7 +70,7 @@ def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
     if scale == Scale.PER_CARD or scale == Scale.PER_COLOR:
         return counted_of(g, cards, step, frame.player, frame.slot)
     if scale == Scale.PER_DONE:
-        return step_row.plus + step_row.amount * frame.done
+        return step_row.plus + step_row.amount * (frame.done // step_row.unit)
     measure = Measure.COST if scale == Scale.COST or scale == Scale.COST_AMONG else Measure.POWER
     if scale == Scale.POWER_AMONG or scale == Scale.COST_AMONG:
         gather(g, cards, step_row.per, frame.player, frame.slot)

@@ -70,6 +70,8 @@ class Context:
     """The player whose cards are looked at, if the word stands in a Look."""
     has_done: bool = False
     """Whether an earlier word does something that PerDone and IfDone can count."""
+    done_in_part: bool = False
+    """Whether a part of the word before may have done something else since."""
     knows_way: bool = False
     """Whether the effect may test how the card appeared (CameBy)."""
     dealt: Target | None = None
@@ -156,6 +158,7 @@ class Context:
             has_that=False,
             looking_at=None,
             has_done=False,
+            done_in_part=False,
             knows_way=False,
             dealt=None,
             is_delayed=target not in (Target.NOTHING, Target.THIS),
@@ -167,6 +170,14 @@ class Context:
         if target == Target.THAT_CARD:
             return self.delayed_among
         return self.picked.get(target - Target.CHOSEN)
+
+    def check_done(self, spot: Spot) -> None:
+        """Refuse a word that counts what the word before has done, if that is not known."""
+        if not self.has_done:
+            raise spot.refuse("no word before has done anything that could be counted")
+        if self.done_in_part:
+            part = "a part of the word before may have done something else since"
+            raise spot.refuse(f"{part}: nest it, as in IfDone(4, [...], otherwise=[IfDone(2, [...])])")
 
     def check_picked(self, register: int, spot: Spot) -> None:
         """Refuse a word about chosen cards before a choice has filled the register."""

@@ -24,11 +24,12 @@ class Per:
 class PerDone:
     """The amount for every card to which the previous effect was done, plus `plus`.
 
-    For example, the amount for each card that it destroyed.
+    For example, the amount for each card that it destroyed or drew. `cards=2`: for every 2 of them.
     """
 
     amount: int
     plus: int = 0
+    cards: int = 1
 
 
 @dataclass(frozen=True, slots=True)

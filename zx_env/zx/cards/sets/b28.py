@@ -52,6 +52,22 @@ CARDS = [
             ),
         ]),
     Card(
+        "B28-014", "Almaaz, Sonic Fox", Color.BLUE, cost=4, power=5000, tribes=(Tribe.BATTLE_DRESS,),
+        japanese="ソニックフォックス アルマーズ", rarity=Rarity.R,
+        text=(
+            "[Auto] When this card appears, return up to 3 cards from your hand to your deck and shuffle "
+            "it. Draw that many cards."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Move(choose(3, card(Side.OWN, Zone.HAND), up_to=True), Zone.DECK, shuffled=True),
+                    Draw(PerDone(1)),
+                ],
+            ),
+        ]),
+    Card(
         "B28-034", "Lynx in Search of a Fight", Color.WHITE, cost=7, power=10500, tribes=(Tribe.CAIT_SITH,),
         japanese="闘争を求めるリンクス", rarity=Rarity.N,
         text=(

@@ -42,8 +42,10 @@ def effect_amount(
             scale = Scale.PER_COLOR if colors else Scale.PER_CARD
             per = counted_selector(context, among, spot.at("among"))
             return {"amount": each, "scale": scale, "per": per, "unit": cards, "plus": plus}
-        case PerDone(each, plus):
-            return {"amount": each, "scale": Scale.PER_DONE, "plus": plus}
+        case PerDone(each, plus, cards):
+            if cards < 1:
+                raise spot.at("cards").refuse("so much for every 1 or more cards")
+            return {"amount": each, "scale": Scale.PER_DONE, "plus": plus, "unit": cards}
         case PowerOf(what, plus) | CostOf(what, plus):
             is_cost = isinstance(amount, CostOf)
             if isinstance(what, Among):

@@ -7,7 +7,7 @@ See also: rules/effects.py, which carries steps out.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeAlias, assert_never
+from typing import TypeAlias, assert_never, get_args
 
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.asked import refers_to
@@ -25,9 +25,11 @@ from zx_env.zx.cards.language import (
     Among,
     AtEndOfTurn,
     CameBy,
+    CardEffect,
     Choice,
     Cost,
     Destroy,
+    Draw,
     Each,
     Effect,
     FromDeck,
@@ -46,6 +48,7 @@ from zx_env.zx.cards.language import (
     Put,
     Sleep,
     SpendShield,
+    Swap,
     That,
     Then,
     This,
@@ -84,8 +87,7 @@ class Program(CardEffects, PlayerEffects):
     def _all(self, words: Sequence[Effect | Pay], spot: Spot) -> None:
         for place, word in enumerate(words):
             self._context.tables.land(self._word(word, spot.at(f"[{place}]")))
-            if not isinstance(word, Pick):
-                self._context = replace(self._context, has_done=True)
+            self._context = _after_doing(self._context, word)
 
     def _word(self, word: Effect, spot: Spot, optional: bool = False) -> list[int]:
         """Write a word's steps; return the steps that jump past it. `optional`: its choice may be empty."""
@@ -122,8 +124,7 @@ class Program(CardEffects, PlayerEffects):
                 return self._if_picked(word, spot)
             case IfDone(number, do, otherwise):
                 _check_branches(do, otherwise, spot)
-                if not self._context.has_done:
-                    raise spot.refuse("no word before has done anything that could be counted")
+                self._context.check_done(spot)
                 ends = [self._step(spot, Op.IF_DONE, low=positive(number, spot.at("number")))]
                 self._all(do, spot.at("do"))
                 return self._otherwise(ends, otherwise, spot)
@@ -320,6 +321,45 @@ class Program(CardEffects, PlayerEffects):
         self._ends += later._ends
         self._ends.append(self._step(spot, Op.GO_ON))
         self._context.tables.land([skip])
+
+
+def _counts(word: Effect) -> bool:
+    """Return whether PerDone and IfDone can count the cards to which the word is done."""
+    if isinstance(word, (May, Then)):
+        return _counts(word.do)
+    return isinstance(word, (*get_args(CardEffect), Draw, FromDeck)) and not isinstance(word, (Pick, Swap))
+
+
+def _may_do(words: Sequence[Effect]) -> bool:
+    """Return whether something in these words, carried out at once, counts."""
+    for word in words:
+        parts = [word.do] if isinstance(word, Look) else _parts(word)
+        if _counts(word) or any(_may_do(part) for part in parts):
+            return True
+    return False
+
+
+def _parts(word: Effect) -> list[Sequence[Effect]]:
+    """Return the lists of words in a word that are not always carried out."""
+    match word:
+        case If(_, do, otherwise) | IfDone(_, do, otherwise):
+            return [do, otherwise]
+        case IfPicked():
+            return [word.do, word.otherwise]
+        case May() | Then():
+            return [word.then, word.otherwise]
+        case OneOf(modes):
+            return list(modes)
+    return []
+
+
+def _after_doing(context: Context, word: Effect) -> Context:
+    """Return the context behind a word, as to what PerDone and IfDone count there (ruling H201)."""
+    if any(_may_do(part) for part in _parts(word)):
+        return replace(context, done_in_part=True)
+    if _counts(word) or (isinstance(word, Look) and _may_do(word.do)):
+        return replace(context, has_done=True, done_in_part=False)
+    return context
 
 
 def _check_branches(do: Sequence[Effect], otherwise: Sequence[Effect], spot: Spot) -> None:

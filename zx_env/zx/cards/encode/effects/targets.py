@@ -78,8 +78,8 @@ class Targets:
 
     def _amount(self, amount: Amount, spot: Spot, is_positive: bool = False) -> dict[str, int]:
         """Return the amount fields of a step."""
-        if isinstance(amount, PerDone) and not self._context.has_done:
-            raise spot.refuse("no word before has done anything that could be counted")
+        if isinstance(amount, PerDone):
+            self._context.check_done(spot)
         return effect_amount(self._context, amount, spot, is_positive)
 
     def _cards(self, number: Amount, spot: Spot) -> dict[str, int]:
