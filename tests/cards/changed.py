@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from tests.made_up import CARDS
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.abilities import number_second_uses, write_ability, write_given
+from zx_env.zx.cards.encode.card import more_colors
 from zx_env.zx.cards.encode.checks import check_kind
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.names import japanese_rows, kinds_of_names, name_rows
@@ -84,7 +85,8 @@ def encoded(card: Card, place: int) -> bytes:
     written = [record[kind][: tables.used(kind)].tobytes() for kind in ROWS]
     written += [record[kind][:64].tobytes() for kind in ("tribe_set", "part_set")]
     of_card = [part for part in parts_of(ability) if isinstance(part, OF_THE_CARD)]
-    return b"|".join([*written, repr((own, of_card)).encode()])
+    colors = more_colors(context, replace(card, abilities=[ability]), spot) if of_card else {}
+    return b"|".join([*written, repr((own, of_card, colors)).encode()])
 
 
 def normal(ability: Ability) -> Ability:

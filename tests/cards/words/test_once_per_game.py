@@ -1,12 +1,15 @@
 """Abilities that are used once in a game: by a name, and Extension Drives of whatever card."""
 
+from typing import Any
+
 import pytest
 
 from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import Play, Scenario
 from zx_env import Game
-from zx_env.errors import CardError
+from zx_env.errors import CardError, PositionError
+from zx_env.zx import limits
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import (
     THIS,
@@ -124,7 +127,85 @@ def test_a_saved_game_keeps_it(me: int) -> None:
     saved = _until_turn(g, 7, me).game.position()
     assert _uses(Play(Game.from_position(saved, card_set=SET))) == []
     del saved["engine"]
+    assert saved["players"][me]["used_up"] == ["extension_drive"]
+    assert _uses(Play(Game.from_position(saved, card_set=SET))) == []
+    del saved["players"][me]["used_up"]
     assert _uses(Play(Game.from_position(saved, card_set=SET))) == [_home(me)]
+
+
+# -- in a position -------------------------------------------------------------------------------------------
+
+SECOND = {"card": "Y-042", "ability": 2}
+
+
+def _used(me: int, used_up: Any) -> Scenario:
+    """Y-040 with an Extension Drive, Y-042 with two abilities, and the same of the opponent."""
+    board = _board(me)
+    for player in range(2):
+        board.zx(_home(player), "Y-040", player).zx(_home(player, "c"), "Y-042", player)
+    board.position["players"][me]["used_up"] = used_up
+    return board
+
+
+@cr("H88")
+@BOTH
+@pytest.mark.parametrize(
+    ("used_up", "left"),
+    [
+        ([], ["a", "c", "c#2"]),
+        (["extension_drive"], ["c", "c#2"]),
+        ([{"card": "Y-042", "ability": 1}], ["a", "c#2"]),
+        ([SECOND, "extension_drive"], ["c"]),
+        (["Y-043"], ["a", "c", "c#2"]),
+    ],
+)
+def test_a_position_says_what_a_player_has_used_for_the_game(
+    me: int, used_up: list[Any], left: list[str]
+) -> None:
+    g = _used(me, used_up).begin()
+    mine = {"a": _home(me), "c": _home(me, "c"), "c#2": f"{_home(me, 'c')}#2"}
+    assert _uses(g) == sorted(mine[place] for place in left)
+    theirs = _until_turn(g, 6, 1 - me)
+    assert len(_uses(theirs)) == 3
+    assert _uses(_until_turn(g, 7, me)) == sorted(mine[place] for place in left)
+
+
+@BOTH
+def test_what_a_position_says_of_it_is_written_again(me: int) -> None:
+    used_up = ["extension_drive", {"card": "Y-042", "ability": 1}, SECOND, "Y-043"]
+    position = _used(me, used_up).begin().game.position()
+    assert position["players"][me]["used_up"] == used_up
+    assert "used_up" not in position["players"][1 - me]
+    assert Game.from_position(position, card_set=SET).position() == position
+    del position["engine"]
+    assert Game.from_position(position, card_set=SET).position()["players"][me]["used_up"] == used_up
+
+
+@pytest.mark.parametrize(
+    ("used_up", "why"),
+    [
+        ("Y-043", "`used_up` of player 0 is a list of cards, not 'Y-043'"),
+        ([["Y-043"]], "an entry in `used_up` of player 0"),
+        (["Y-999"], "`used_up` of player 0: .*Y-999"),
+        ([COAL], "B01-003 has no ability that is used once a game by name"),
+        (["Y-040"], '"extension_drive" stands for all Extension Drives'),
+        (["Y-042"], 'Y-042 has several: say which by "ability", 1 to 2'),
+        ([{"card": "Y-042", "ability": 3}], "`ability`"),
+        ([{"card": "Y-043", "place": 1}], "place"),
+        ([SECOND, SECOND], "what is used once is listed once"),
+        (["extension_drive"] * 2, "what is used once is listed once"),
+    ],
+)
+def test_a_position_with_anything_else_is_refused(used_up: Any, why: str) -> None:
+    with pytest.raises(PositionError, match=why):
+        _used(0, used_up).begin()
+
+
+def test_a_position_lists_no_more_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "NAME_LOCKS", 2)
+    _used(0, ["Y-043", SECOND]).begin()
+    with pytest.raises(PositionError, match="has 3 entries, there is room for 2"):
+        _used(0, ["extension_drive", "Y-043", SECOND]).begin()
 
 
 @pytest.mark.parametrize(("card", "locks"), [("Y-040", 1), ("S-001", 0)])

@@ -26,11 +26,17 @@ _CINEMA = -4
 _CREATION = -5
 """The key of every Creation in `g.locked`."""
 
-_EXTENSION_DRIVE = -1000
+EXTENSION_DRIVE = -1000
 """The key of every Extension Drive in `g.locked`. All keys up to this one last for the rest of the game."""
 
 _GIVEN = limits.CARDS * limits.ABILITIES_OF_CARD
 """Keys in `g.locked` of abilities that cards have gained: this plus the ability's row in the table."""
+
+
+@rule
+def key_of_game(name: int, place: int) -> int:
+    """Ruling H88: return the key of an ability used once a game by name, which lasts for the game."""
+    return EXTENSION_DRIVE - 1 - name * limits.ABILITIES_OF_CARD - place
 
 
 @rule
@@ -53,9 +59,9 @@ def _key(g: np.record, cards: np.record, slot: int, place: int, ability: int) ->
         if limit == Limit.CREATION:
             return _CREATION
         if limit == Limit.EXTENSION_DRIVE:
-            return _EXTENSION_DRIVE
+            return EXTENSION_DRIVE
         if limit == Limit.ONCE_PER_GAME:
-            return _EXTENSION_DRIVE - 1 - card.name * limits.ABILITIES_OF_CARD - place
+            return key_of_game(card.name, place)
     return card.name * limits.ABILITIES_OF_CARD + place
 
 
@@ -101,7 +107,7 @@ def end_locks(g: np.record) -> None:
     for player in range(2):
         n = 0
         for i in range(g.locked_count[player]):
-            if g.locked[player, i] <= _EXTENSION_DRIVE:
+            if g.locked[player, i] <= EXTENSION_DRIVE:
                 g.locked[player, n] = g.locked[player, i]
                 n += 1
         g.locked_count[player] = n

@@ -2,13 +2,14 @@
 
 `turn`, `turn_player`, `phase` ("main" when left out), `seed`, `card_set`; `players`: two of `{"player_card",
 "under_player", "also_named", "deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis",
-"counters"}`; `squares`: `{"b2": {"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`. A card is
-its number, or an object with `card`, `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `shields`,
-`force` (the cards under a Z/X), `shift` (the card on it). Deck and Life are listed top first; `counters` is
-`{"memorial_piece": 2}`, `also_named` lists the names that a Player has gained, as `["reia"]`. A Player Extra
-`under_player` may have the `face` "up", and be `"spent": true`. `links` is a list of
-`{"card": "E40-016", "owner": 0, "square": "b2"}`. `settings` contains only what differs from the
-defaults. Anything left out is empty or default.
+"counters", "used_up"}`; `squares`: `{"b2": {"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`.
+A card is its number, or an object with `card`, `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`,
+`shields`, `force` (the cards under a Z/X), `shift` (the card on it). Deck and Life are listed top first;
+`counters` is `{"memorial_piece": 2}`, `also_named` lists the names that a Player has gained, as `["reia"]`,
+`used_up` what it has used once in the game, as `["extension_drive", "MY-032"]` (saved/used_up.py). A Player
+Extra `under_player` may have the `face` "up", and be `"spent": true`. `links` is a list of `{"card":
+"E40-016", "owner": 0, "square": "b2"}`. `settings` contains only what differs from the defaults. Anything
+left out is empty or default.
 
 A position that a game wrote has an `engine` string with the rest of the state
 (core/serialization/state_bytes.py), so that reading it restores the same game to the byte. A position without
@@ -44,6 +45,7 @@ from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.saved.card_sets import check_card_set
 from zx_env.zx.saved.set_up import FRAMES, HIDDEN, LISTS, TOP_FIRST, SetUp
 from zx_env.zx.saved.status import status
+from zx_env.zx.saved.used_up import used_up
 from zx_env.zx.settings import Settings, card_rows, match_rows
 from zx_env.zx.state import GAME, SAVED, VERSION
 from zx_env.zx.terms import (
@@ -133,6 +135,8 @@ def _player(g: Any, pool: CardPool, player: int) -> dict[str, Any]:
         fields["also_named"] = also
     if any(held.values()):
         fields["counters"] = {plain(pool.counter_kind(kind)): n for kind, n in held.items() if n}
+    if used := used_up(g, pool, player):
+        fields["used_up"] = used
     return fields
 
 

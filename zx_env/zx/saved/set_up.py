@@ -21,6 +21,7 @@ from zx_env.zx.entry_points import place_card, place_under_player
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.rules.zones import BOTH_KNOW
+from zx_env.zx.saved.used_up import locks_of
 from zx_env.zx.terms import (
     NONE,
     CardType,
@@ -41,7 +42,7 @@ LISTS = {
     "dynamis": Zone.DYNAMIS,
 }
 _OF_A_ZX = ("card", "owner", "state", "damage", "shields", "face", "force", "shift")
-_OF_PLAYER = ("player_card", "under_player", "also_named", "counters")
+_OF_PLAYER = ("player_card", "under_player", "also_named", "counters", "used_up")
 TOP_FIRST = (Zone.DECK, Zone.LIFE)
 HIDDEN = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
 _DYNAMIS_KINDS = (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT)
@@ -85,6 +86,9 @@ class SetUp(SetUpOfCards):
                 g.counters[player, names[name]] = whole(counters, name, 0, 0, limits.COUNTERS)
             if fields.get("under_player") is not None:
                 self._put_under_player(player, fields["under_player"])
+            for n, key in enumerate(locks_of(fields.get("used_up", ()), self.pool, player)):
+                g.locked[player, n] = key
+                g.locked_count[player] = n + 1
         squares = position.get("squares", {})
         check_keys(squares, NAMES, "`squares`")
         for name, there in squares.items():

@@ -88,8 +88,8 @@ def _write_card(tables: Tables, card: Card) -> None:
     heard_for_others = write_given(replace(context, kind=CardType.ZX), first)
     always = {name: bits | own[name] for name, bits in always_values(tables, first).items()}
     always["always"] |= lasting_values(tables, first_step)
-    more_colors = _more_colors(context, card, spot)
-    if more_colors.get("color_zones", 0) >> Zone.RESOURCE & 1:
+    gained = more_colors(context, card, spot)
+    if gained.get("color_zones", 0) >> Zone.RESOURCE & 1:
         # Whoever pays with Resource cards must look for their current colors.
         always["always"] |= 1 << PAYS_AS_ANY
     if card.power == 0 and card.kind in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):
@@ -115,7 +115,7 @@ def _write_card(tables: Tables, card: Card) -> None:
         reach=card.reach,
         abilities=abilities,
         **always,
-        **more_colors,
+        **gained,
         abilityless=not card.abilities and card.reach == 1 and not set(card.icons) & _ABILITY_ICONS,
         feature=features_of(card),
         summary=summary_of(card),
@@ -176,7 +176,7 @@ def _parts(tables: Tables, card: Card) -> list[int]:
     return [part | ability for part, ability in zip(parts, abilities, strict=True)]
 
 
-def _more_colors(context: Context, card: Card, spot: Spot) -> dict[str, int]:
+def more_colors(context: Context, card: Card, spot: Spot) -> dict[str, int]:
     """Return the fields of an EveryColor or AlsoColor: the zones, and what it needs."""
     fields = {"color_needs": NONE, "color_of": NONE, "color_player": NONE}
     for place, ability in enumerate(card.abilities):
