@@ -35,8 +35,8 @@ The notation, one column per field:
           elsewhere to the hand), tuck (into the deck, shuffled), bottom, toDeckTop, toRes, toCharge, trash,
           remove, discard, oppDiscard, mill, chargeTop, ramp (deck top to Resource), recover, draw, lookTop /
           revealTop + pick, deploy (put on a Square, not played), move, swap, reboot, sleep, pow ±N .. EOT,
-          powstat ±N (continuous), cost ±N, grant {..}, cannot, faceup TRIBE, force (under as Force), ignite,
-          unaffected by WHO card effects, cannot appear by its owner, cannot ignite, startup abilities of
+          powstat ±N (continuous), cost ±N, grant {..}, cannot, faceup TRIBE, facedown T,
+          force (under as Force), ignite, unaffected by WHO card effects, cannot appear by its owner, cannot ignite, startup abilities of
           WHO cards cost anyN more, no Force by card effects: T, powstat +(total_power(who)) or
           powstat +(1000xtotal_c(who)): so much more, shield N: T (it gains N Shields), spend 1 shield of T,
           turn name:X under own Player card name:Y face up, own Player card name:X face up (a condition),

@@ -32,6 +32,7 @@ from zx_env.zx.cards.language import (
     Divide,
     Draw,
     Effect,
+    FaceDown,
     FaceUp,
     FromDeck,
     GainCounters,
@@ -113,6 +114,8 @@ def _other(word: Effect) -> str:
     match word:
         case FaceUp(tribe):
             return f"faceup 1 {tribes(tribe)}"
+        case FaceDown(what):
+            return f"facedown {target(what)}"
         case AsForce(what, under):
             return f"force {target(what)} under {target(under)}"
         case MakeToken(named, _, number, up_to):

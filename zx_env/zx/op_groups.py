@@ -147,6 +147,7 @@ OPS = {
         Op.PLAY_FREE,
         Op.SHOW,
         Op.TURN_FACE_UP,
+        Op.TURN_FACE_DOWN,
         Op.AS_FORCE,
         Op.GRANT,
         Op.GRANT_COLOR,

@@ -329,6 +329,7 @@ class Op(IntEnum):
     GRANT_COLOR = 72  # target gains the terms.Color bits amount until the end of the turn
     BAR_PLAYER = 71  # amount is terms.PlayerBar bits for side, until the end of the turn
     TURN_FACE_UP = 93  # target, a card of the Dynamis
+    TURN_FACE_DOWN = 102  # target, a card of the Dynamis
     AS_FORCE = 94  # target, under the card that `low` (terms.Target) says: CR 1009
     PLAY_EVENT = 91  # target is played, its Cost paid; afterwards it goes to zone instead of Trash
     TOKEN = 97  # amount: row of the Token's card; it appears on the effect's Square

@@ -392,7 +392,7 @@ REFUSED = [
     (_zx(_auto(UseUp())), "abilities[0].limit", "go together"),
     (_zx(_auto(Draw(1), limit=Limit.USED_UP)), "abilities[0].limit", "go together"),
     (_zx(Automatic(when=Occurrence.PLAYER_IS_DAMAGED, do=[Draw(1)])), "abilities[0].when", "Happened"),
-    (_zx(Startup(cost=[], do=[UseUp()])), "abilities[0].do[0]", "only an Automatic"),
+    (_zx(Startup(cost=[], do=[UseUp()])), "abilities[0].limit", "go together"),
     (_zx(_auto(Draw(1), needs=[CameBy(Way.BY_PLAY)])), "abilities[0].needs[0]", "say `way`"),
     (
         _zx(_auto(OneOf([[Draw(1)], [Draw(2)]]), If([CameBy(Way.BY_PLAY)], [Draw(1)]))),

@@ -112,6 +112,7 @@ class Tribe(IntEnum):
     NETHERWORLD = 71
     HANDIWORK = 72
     SUSPECT = 73
+    TRENDSETTER = 74
 
 
 OF_HALVES = (Tribe.OVERBOOST,)

@@ -42,6 +42,7 @@ DEEDS = {
     Op.SHOW: "to be shown",
     Op.AS_FORCE: "to become Force",
     Op.TURN_FACE_UP: "to be turned face up",
+    Op.TURN_FACE_DOWN: "to be turned face down",
     Op.REST: "to be put into {zone}",
     Op.GRANT: "to be given what the text says",
     Op.REDIRECT: "whose next damage another takes",

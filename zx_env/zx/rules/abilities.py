@@ -245,7 +245,7 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
         if _is_so_often(ability_row.limit) and _has_used_given(g, cards, slot, place, ability):
             return False
     elif has_bit(g.used[slot], place):
-        if ability_row.limit == Limit.ONCE_PER_TURN:
+        if ability_row.limit == Limit.ONCE_PER_TURN or ability_row.limit == Limit.USED_UP:
             return False
         if ability_row.limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], ability_row.second):
             return False
@@ -290,7 +290,8 @@ def use(g: np.record, cards: np.record) -> None:
     if place < limits.ABILITIES_OF_CARD:
         if limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], place):
             g.used[slot] |= 1 << cards.ability[ability].second
-        g.used[slot] |= 1 << place
+        if limit != Limit.USED_UP:
+            g.used[slot] |= 1 << place
     elif _is_so_often(limit):
         use_up_given(g, slot, ability)
     if is_by_name(limit):

@@ -74,6 +74,7 @@ from zx_env.zx.rules.zones import (
     sleep,
     stop_with,
     swap_squares,
+    turn_face_down,
     turn_face_up,
 )
 from zx_env.zx.terms import (
@@ -235,6 +236,8 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     if op == Op.TURN_FACE_UP:
         turn_face_up(g, cards, slot)
         return 1
+    if op == Op.TURN_FACE_DOWN:
+        return turn_face_down(g, cards, slot)
     if op == Op.SHOW:
         show(g, slot)
         return 1
@@ -383,7 +386,7 @@ def put(g: np.record, cards: np.record, step: int, f: int, slot: int) -> int:
 
 @rule
 def use_up(g: np.record, cards: np.record) -> None:
-    """USE_UP: the Automatic ability being carried out cannot be used again this turn."""
+    """USE_UP: the ability being carried out cannot be used again this turn."""
     frame = g.agenda[g.frames - 1]
     ability_row = cards.ability[frame.ability]
     if ability_row.limit == Limit.USED_UP_BY_NAME:

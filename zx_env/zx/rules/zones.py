@@ -187,6 +187,15 @@ def turn_face_up(g: np.record, cards: np.record, slot: int) -> None:
 
 
 @rule
+def turn_face_down(g: np.record, cards: np.record, slot: int) -> int:
+    """Ruling H183: turn a card that lies face up in a Dynamis face down; return 1, or 0 if it does not."""
+    if g.zone[slot] != Zone.DYNAMIS or g.state[slot] != State.FACE_UP:
+        return 0
+    set_state(g, cards, slot, State.FACE_DOWN)
+    return 1
+
+
+@rule
 def _take_from_list(g: np.record, cards: np.record, slot: int) -> None:
     player = owner_of(slot)
     zone = g.zone[slot]

@@ -65,6 +65,10 @@ _OF_A_GAME = (Limit.ONCE_PER_GAME, Limit.EXTENSION_DRIVE)
 
 def write_ability(context: Context, ability: Ability, first: int, spot: Spot) -> None:
     """Write the rows of one ability; `first` is the first ability row of its card."""
+    if not isinstance(ability, Automatic | Startup | Always) and any(
+        isinstance(part, UseUp) for part in parts_of(getattr(ability, "do", ()))
+    ):
+        raise spot.refuse("only an Automatic or a startup ability is used up")
     asks_times = any(isinstance(part, NthTime) for part in parts_of(ability))
     if asks_times and not any(isinstance(part, Automatic) for part in parts_of(ability)):
         raise spot.refuse("NthTime is asked by the effect of an Automatic ability of limit COUNTED")
@@ -137,6 +141,12 @@ def _check_them(ability: Ability, spot: Spot) -> None:
                 raise spot.refuse("no later word refers to THEM: leave `them` out")
 
 
+def _check_used_up(ability: Automatic | Startup, spot: Spot) -> None:
+    """Refuse UseUp without its limit, and the limit without UseUp."""
+    if (ability.limit in _USED_UP) != any(isinstance(part, UseUp) for part in parts_of(ability.do)):
+        raise spot.at("limit").refuse("the limit USED_UP and the word UseUp go together")
+
+
 def _write_way_out_of_dynamis(
     context: Context, ability: Advent | Awaken | Possess | Shift, first: int, spot: Spot
 ) -> None:
@@ -201,8 +211,7 @@ def _write_automatic(
     asks_times = any(isinstance(part, NthTime) for part in parts_of(ability.do))
     if asks_times != (ability.limit == Limit.COUNTED):
         raise spot.refuse("NthTime is asked by the effect of an Automatic ability of limit COUNTED")
-    if (ability.limit in _USED_UP) != any(isinstance(part, UseUp) for part in parts_of(ability.do)):
-        raise spot.at("limit").refuse("the limit USED_UP and the word UseUp go together")
+    _check_used_up(ability, spot)
     if ability.limit in _KEYWORDS:
         raise spot.at("limit").refuse(
             "a startup ability is a Heaven-break, an Assault, a Cinema or a Creation"
@@ -233,8 +242,7 @@ def _write_startup(
         raise spot.at("valid_in").refuse("a Heaven-break is used from the Dynamis")
     if ability.limit == Limit.COUNTED:
         raise spot.at("limit").refuse("an Automatic ability is counted")
-    if ability.limit in _USED_UP:
-        raise spot.at("limit").refuse("an Automatic ability is used up")
+    _check_used_up(ability, spot)
     check_cost_place(ability, spot)
     cost_step = write_cost(context, ability.cost, spot.at("cost"))
     step = write_effect(context, ability.do, spot.at("do"), None, ability.zones, paid=ability.cost)
@@ -315,9 +323,9 @@ def _write_gained(
         raise spot.at("keyword").refuse("no rule finds a card by the name of an ability that is given")
     if isinstance(ability, Automatic | Startup) and ability.limit in _OF_A_GAME:
         raise spot.at("limit").refuse("no rule remembers for a whole game an ability that is given")
+    if isinstance(ability, Automatic | Startup) and ability.limit in _USED_UP:
+        raise spot.at("limit").refuse("no rule uses up an ability that is given")
     if isinstance(ability, Automatic):
-        if ability.limit in _USED_UP:
-            raise spot.at("limit").refuse("no rule uses up an ability that is given")
         if ability.limit == Limit.TWICE_PER_TURN:
             raise spot.at("limit").refuse("no rule counts to two what is gained")
         _write_automatic(context, ability, gates, first, spot)

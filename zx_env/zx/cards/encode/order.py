@@ -20,6 +20,7 @@ _TOGETHER = (
     Op.GRANT_COLOR,
     Op.SHOW,
     Op.TURN_FACE_UP,
+    Op.TURN_FACE_DOWN,
     Op.AS_FORCE,
     Op.SWAP,
     Op.DELAY,

@@ -152,6 +152,13 @@ class FaceUp:
 
 
 @dataclass(frozen=True, slots=True)
+class FaceDown:
+    """Turn cards that lie face up in the own Dynamis face down (ruling H183). Can also be a cost."""
+
+    what: Choice
+
+
+@dataclass(frozen=True, slots=True)
 class AsForce:
     """CR 1009: put a card face up under a Z/X as Force: under this card, or under the Z/X `under`."""
 
@@ -209,6 +216,7 @@ CardEffect: TypeAlias = (
     | PlayFree
     | PlayEvent
     | FaceUp
+    | FaceDown
     | AsForce
     | Grant
     | Redirect

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from zx_env.zx.cards.language.amounts import Amount
-from zx_env.zx.cards.language.card_effects import CardEffect, Destroy, Move, Sleep, SpendShield
+from zx_env.zx.cards.language.card_effects import CardEffect, Destroy, FaceDown, Move, Sleep, SpendShield
 from zx_env.zx.cards.language.conditions import Condition
 from zx_env.zx.cards.language.player_effects import FromDeck, Pay, PlayerEffect, SpendCounters
 from zx_env.zx.cards.language.which import IT, Among, It, This
@@ -124,4 +124,4 @@ Effect: TypeAlias = (
     | AtEndOfTurn
     | WhenDestroyed
 )
-Cost: TypeAlias = Pay | Sleep | Move | Destroy | FromDeck | SpendCounters | SpendShield
+Cost: TypeAlias = Pay | Sleep | Move | Destroy | FromDeck | SpendCounters | SpendShield | FaceDown

@@ -86,7 +86,7 @@ class PutLink:
 
 @dataclass(frozen=True, slots=True)
 class UseUp:
-    """This Automatic ability cannot be used again this turn.
+    """This Automatic or startup ability cannot be used again this turn.
 
     The `limit` of the ability must be USED_UP or USED_UP_BY_NAME.
     """

@@ -11,6 +11,7 @@ from zx_env.zx.cards.language import (
     Damage,
     Destroy,
     Divide,
+    FaceDown,
     FaceUp,
     GainColor,
     GainRange,
@@ -82,6 +83,8 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
             return f"spend 1 Shield of {what_words(what)}{if_it_fits(what)}"
         case FaceUp(tribe):
             return f"turn 1 face-down {tribe_word(tribe)} card in your Dynamis face up"
+        case FaceDown(what):
+            return f"turn {what_words(what)} face down"
         case AsForce(what, under):
             return f"put {what_words(what, 'from')} under {what_words(under)} as Force"
         case PlayFree(what, regular):

@@ -5,6 +5,10 @@ from zx_env.zx.cards.language import *
 _FORCE = card(Side.OWN, Zone.FORCE, having=(Having.FORCE_OF_THIS,))
 _POWER_OF_FORCE = PowerOf(zx(Side.OWN, zone=Zone.FORCE, having=(Having.FORCE_OF_THIS,)))
 _CHEAP = zx(Side.OWN, cost_at_most=3)
+_TURNED = choose(
+    1,
+    card(Side.OWN, Zone.DYNAMIS, kind=CardType.ZX_EX, tribe=Tribe.TRENDSETTER, state=State.FACE_UP),
+)
 
 # fmt: off
 CARDS = [
@@ -92,5 +96,125 @@ CARDS = [
             Always(do=[Cannot(Bar.GET_FORCE), GainPower(_POWER_OF_FORCE)]),
             Always(do=[GainCost(2, each(card(Side.ENEMY, Zone.DYNAMIS)))]),
             Automatic(when=Occurrence.IS_DESTROYED, do=[May(FromDeck(1, Zone.CHARGE))]),
+        ]),
+    # -- blue: Trendsetters ------------------------------------------------
+    Card(
+        "E47-097", "Chitose in Sweet Lolita", Color.BLUE, CardType.ZX_EX, cost=4, power=6000,
+        tribes=(Tribe.TRENDSETTER,), japanese="スイートロリータ チトセ", rarity=Rarity.SEC,
+        text=(
+            "[Awaken] Put 1 [Trendsetter] card from your hand into your Trash.\n"
+            "[Auto] When this card appears, reveal the top 4 cards of your deck. Return up to 1 "
+            "[Trendsetter] card among them to your hand. Unless any were chosen, return up to 1 blue "
+            "Event among them to your hand. Put the rest on the bottom of your deck in any order.\n"
+            "[Startup] (your turn; once per turn) Turn 1 face-up [Trendsetter] Z/X EX in your Dynamis "
+            "face down: Give 1 [Trendsetter] Z/X of yours on a Square +3000 Power until the end of the "
+            "turn. It cannot be chosen by abilities until the end of the turn."
+        ),
+        abilities=[
+            Awaken([Move(choose(1, card(Side.OWN, Zone.HAND, tribe=Tribe.TRENDSETTER)), Zone.TRASH)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Look(
+                        4,
+                        shown=True,
+                        do=[
+                            Move(
+                                choose(
+                                    1,
+                                    looked(card(Side.OWN, Zone.DECK, tribe=Tribe.TRENDSETTER)),
+                                    up_to=True,
+                                ),
+                                Zone.HAND,
+                            ),
+                            IfPicked(
+                                1,
+                                do=[],
+                                otherwise=[
+                                    Move(
+                                        choose(
+                                            1,
+                                            looked(
+                                                card(
+                                                    Side.OWN, Zone.DECK, kind=CardType.EVENT,
+                                                    color=Color.BLUE,
+                                                )
+                                            ),
+                                            up_to=True,
+                                        ),
+                                        Zone.HAND,
+                                    ),
+                                ],
+                            ),
+                        ],
+                        rest=Rest.BOTTOM,
+                    ),
+                ],
+            ),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                cost=[FaceDown(_TURNED)],
+                limit=Limit.ONCE_PER_TURN,
+                do=[
+                    Power(3000, choose(1, zx(Side.OWN, tribe=Tribe.TRENDSETTER))),
+                    Grant(IT, Cannot(Bar.BE_CHOSEN)),
+                ],
+            ),
+        ]),
+    Card(
+        "E47-098", "Armed in Urban Rock", Color.BLUE, cost=3, power=4500, tribes=(Tribe.TRENDSETTER,),
+        icons=(Icon.IGNITION,), japanese="アーバンロック アームド", rarity=Rarity.SEC,
+        text=(
+            "[Startup] (Hand; your turn; used up by name) Put this card into your Trash: Return 1 enemy "
+            "Z/X with Cost 3 or less on a Normal Square to its owner's hand. You may turn 1 face-up "
+            "[Trendsetter] Z/X EX in your Dynamis face down. If you did, you may draw 1 card. This "
+            "ability cannot be used again this turn.\n"
+            "[Auto] When this card appears, you may draw 1 card."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.HAND,
+                needs=[TurnOf(Side.OWN)],
+                cost=[Move(THIS, Zone.TRASH)],
+                limit=Limit.USED_UP_BY_NAME,
+                do=[
+                    Move(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=3)), Zone.HAND),
+                    May(FaceDown(_TURNED), then=[May(Draw(1)), UseUp()]),
+                ],
+            ),
+            Automatic(when=Occurrence.APPEARS, do=[May(Draw(1))]),
+        ]),
+    Card(
+        "E47-099", "Chitose, Top Model of the Hour", Color.BLUE, CardType.ZX_EX, cost=5, power=7500,
+        tribes=(Tribe.TRENDSETTER,), japanese="最注目のトップモデル！ チトセ",  # noqa: RUF001
+        rarity=Rarity.SEC,
+        text=(
+            "[Advent] 2 [Trendsetter] Z/X.\n"
+            "[Auto] When this card appears, you may draw 1 card. If you did, you may draw 1 card.\n"
+            "[Startup] (your turn; once per turn) Pay blue 1, turn 1 face-up [Trendsetter] Z/X EX in your "
+            "Dynamis face down: Put 1 [Trendsetter] Z/X that is no Z/X EX from your Dynamis on a Normal "
+            "Square without a Z/X."
+        ),
+        abilities=[
+            Advent([zx(Side.OWN, tribe=Tribe.TRENDSETTER), zx(Side.OWN, tribe=Tribe.TRENDSETTER)]),
+            Automatic(when=Occurrence.APPEARS, do=[May(Draw(1), then=[May(Draw(1))])]),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                cost=[Pay(Color.BLUE, 1), FaceDown(_TURNED)],
+                limit=Limit.ONCE_PER_TURN,
+                do=[
+                    Put(
+                        choose(
+                            1,
+                            zx(
+                                Side.OWN, zone=Zone.DYNAMIS, tribe=Tribe.TRENDSETTER,
+                                having=(Having.NO_EX,),
+                            ),
+                        ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                ],
+            ),
         ]),
 ]

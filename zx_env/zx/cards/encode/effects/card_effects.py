@@ -26,6 +26,7 @@ from zx_env.zx.cards.language import (
     Divide,
     Each,
     Effect,
+    FaceDown,
     FaceUp,
     GainColor,
     GainRange,
@@ -115,6 +116,13 @@ _PLAIN: dict[type, Op] = {
 _Plain: TypeAlias = Destroy | Sleep | Reboot | PlayFree | Show
 
 
+def _check_face_up(what: Choice, spot: Spot) -> None:
+    """Refuse to turn cards face down that do not lie face up in the own Dynamis."""
+    among = what.among
+    if among.side != Side.OWN or among.zones != (Zone.DYNAMIS,) or among.state != State.FACE_UP:
+        raise spot.refuse("cards face up in the own Dynamis: state=State.FACE_UP")
+
+
 class CardEffects(Targets):
     """Writes the steps of the words of language/card_effects.py; a base class of Program."""
 
@@ -147,6 +155,10 @@ class CardEffects(Targets):
                 self._grant(word, aim, spot)
             case Redirect():
                 ends = self._redirect(word, spot, optional)
+            case FaceDown(what):
+                _check_face_up(what, spot.at("what"))
+                ends, aim = self._aim(what, spot.at("what"), optional)
+                self._step(spot, Op.TURN_FACE_DOWN, **aim)
             case FaceUp():
                 ends, aim = self._aim(word.what, spot, optional)
                 self._step(spot, Op.TURN_FACE_UP, **aim)

@@ -102,8 +102,6 @@ class PlayerEffects(Targets):
             case Ignite(number):
                 self._step(spot, Op.IGNITE, amount=positive(number, spot.at("number")))
             case UseUp():
-                if self._context.when is None:
-                    raise spot.refuse("only an Automatic ability is used up")
                 self._step(spot, Op.USE_UP)
             case GainStartup():
                 return self._gain_startup(spot)

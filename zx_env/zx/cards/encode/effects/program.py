@@ -32,6 +32,7 @@ from zx_env.zx.cards.language import (
     Draw,
     Each,
     Effect,
+    FaceDown,
     FromDeck,
     If,
     IfDone,
@@ -408,7 +409,7 @@ def _check_cost(word: Cost, spot: Spot) -> None:
         case FromDeck(number, _, _, side):
             if not isinstance(number, int) or side != Side.OWN:
                 raise spot.refuse("a cost is a number of cards of the own deck")
-        case Sleep(what) | Destroy(what) | Move(what, _, _) | SpendShield(what):
+        case Sleep(what) | Destroy(what) | Move(what, _, _) | SpendShield(what) | FaceDown(what):
             if isinstance(what, Choice) and (what.up_to or not isinstance(what.number, int | Per)):
                 raise spot.at("what").refuse("a cost is paid in full: it has no `up_to` and no ANY_NUMBER")
             if isinstance(what, Choice) and (what.by != Side.OWN or what.random):

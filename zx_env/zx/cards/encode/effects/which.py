@@ -43,6 +43,7 @@ from zx_env.zx.terms import (
     Fate,
     Having,
     Side,
+    State,
     Target,
     Way,
     Zone,
@@ -566,6 +567,8 @@ def _check_having(among: Among, spot: Spot) -> None:
 
 def asks_hidden_property(among: Among) -> bool:
     """Return whether the description requires a property of cards in a hidden zone (CR 102.9)."""
+    if among.zones == (Zone.DYNAMIS,) and among.state == State.FACE_UP:
+        return False  # CR 313: both players see these
     asked = replace(among, having=tuple(one for one in among.having if one != Having.LOOKED_AT))
     return bool(set(among.zones) & set(HIDDEN_ZONES)) and asked != Among(among.side, among.zone)
 
