@@ -132,7 +132,7 @@ def test_e47_099_brings_one_of_the_dynamis() -> None:
         "use b2", "choose dynamis:E47-097 face up", "choose dynamis:E47-098 face up", "choose c1"
     )
     assert (
-        g.on("b1") == "E47-098"
+        g.on("c1") == "E47-098"
         and "E47-098" not in g.zone(0, "dynamis")
         and _up(g, 0) == []
         and g.asleep(0) == 1
