@@ -38,7 +38,8 @@ The notation, one column per field:
           powstat ±N (continuous), cost ±N, grant {..}, cannot, faceup TRIBE, facedown T,
           force (under as Force), ignite, unaffected by WHO card effects, cannot appear by its owner,
           cannot ignite, startup abilities of WHO cards cost anyN more, no Force by card effects: T,
-          powstat +(total_power(who)) or powstat +(1000xtotal_c(who)): so much more, shield N: T (it gains N Shields), spend 1 shield of T,
+          powstat +(total_power(who)) or powstat +(1000xtotal_c(who)): so much more,
+          shield N: T (it gains N Shields), spend 1 shield of T,
           turn name:X under own Player card name:Y face up, own Player card name:X face up (a condition),
           gains 1 STARTUP of it EOT
     replace when X is bounced: Charge instead of hand

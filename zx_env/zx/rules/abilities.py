@@ -290,6 +290,7 @@ def use(g: np.record, cards: np.record) -> None:
     if place < limits.ABILITIES_OF_CARD:
         if limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], place):
             g.used[slot] |= 1 << cards.ability[ability].second
+        # Ruling H184: an ability that is used up stays free until its effect says so.
         if limit != Limit.USED_UP:
             g.used[slot] |= 1 << place
     elif _is_so_often(limit):
