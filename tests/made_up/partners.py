@@ -29,8 +29,8 @@ def _partner(
 
 
 CARDS = [
-    _partner("T-964", "打ち返すレシーブ", Color.WHITE),  # of B15-050
-    _partner("T-965", "回転砲技師ラピッドバレット", Color.WHITE),  # of B19-110
+    _partner("T-964", "始まりの機械ディア", Color.BLUE, cost=2, tribes=(Tribe.KILLER_MACHINE,)),  # of B15-038
+    _partner("T-965", "ガンガンするイヴ", Color.BLACK, cost=4, tribes=(Tribe.TORTURERS,)),  # of B15-073
     _partner("T-966", "披荊の双肩フィーユ", Color.GREEN, cost=7),  # of B21-100
     _partner("T-967", "灼き尽くす煌きの射手", Color.RED, Color.WHITE),  # of B42-076
     _partner("T-968", "灼煌の戦乙女 ガーンデーヴァ", Color.RED, Color.WHITE, cost=6),
@@ -38,8 +38,7 @@ CARDS = [
     _partner("T-970", "蒼炎の機装者 リゲル", Color.BLUE, Color.RED, cost=6),
     _partner("T-971", "災いを齎す万華の勇者", Color.BLACK, Color.GREEN),  # of B42-081
     _partner("T-972", "災華の暴嵐牙 アルモタヘル", Color.BLACK, Color.GREEN, cost=6),
-    _partner("T-973", "軽快笛モーエ", Color.WHITE),  # of B15-012
-    _partner("T-974", "新春の軽快笛モーエ", Color.WHITE),  # with that name in its own
+    _partner("T-974", "新春の軽快笛モーエ", Color.WHITE),  # with the name that B15-012 asks for in its own
     _partner("T-976", "渚の巨蟹宮ムリエル", Color.WHITE),  # with a part of the name that B08-058 names
     _partner(
         "T-977", "夢見る少女時代のズリエル", Color.WHITE

@@ -75,7 +75,7 @@ def test_cannot_attack(scene: Scene) -> None:
     ("B17-093", "turn=1 a1=this !hand=B02-060 !resource=white2*4", "play B02-060; choose a1", "power.a1=500"),
     (
         "B19-110",
-        "turn=1 b1=red2 a1=red2 resource=this,T-965 b3=!B16-050 !dynamis=dingir^",
+        "turn=1 b1=red2 a1=red2 resource=this,B15-011 b3=!B16-050 !dynamis=dingir^",
         "use b3; choose a1",
         "power.b1=5500 power.a1=1500",
     ),
@@ -85,7 +85,7 @@ def test_cannot_attack(scene: Scene) -> None:
         "use b3; ? a1 b1",
         "power.b1=3500",
     ),
-    ("B19-110", "b1=red2 resource=this*2,T-965", "", "power.b1=5500"),
+    ("B19-110", "b1=red2 resource=this*2,B15-011", "", "power.b1=5500"),
 )
 def test_cannot_be_chosen(scene: Scene) -> None:
     scene.play()

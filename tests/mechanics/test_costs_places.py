@@ -90,12 +90,12 @@ def test_usable_from_trash(scene: Scene) -> None:
 @scenes(
     (
         "B15-050",
-        "resource=this,T-964,white2*4 charge=red3,red4",
+        "resource=this,B15-072,white2*4 charge=red3,red4",
         "use resource:this; choose charge:red3; choose a2",
         "a2=red3+ asleep=2 charge=red4",
     ),
-    ("B15-050", "resource=this,T-964,white2*3 charge=red3", "use resource:this", "charge=red3 asleep=2"),
-    ("B15-050", "b1=this resource=T-964,white2*5 charge=red3", "not use", "asleep=0"),
+    ("B15-050", "resource=this,B15-072,white2*3 charge=red3", "use resource:this", "charge=red3 asleep=2"),
+    ("B15-050", "b1=this resource=B15-072~,white2*5 charge=red3", "not use", "asleep=1"),
     (
         "B22-090",
         "b1=green4 a2=!red5 c2=!red6 resource=this,green2 dynamis=waker^*3",
@@ -107,7 +107,7 @@ def test_usable_from_trash(scene: Scene) -> None:
     ("B15-012", "b1=red4 a2=!red5 resource=this,red4*5", "use resource:this", "b1=red4 asleep=1"),
     (
         "B15-012",
-        "b1=red4 a2=!red5 resource=this,T-973",
+        "b1=red4 a2=!red5 resource=this,B15-034",
         "use resource:this; choose b1; choose a2",
         "b1=- damage.a2=6000 asleep=1",
     ),

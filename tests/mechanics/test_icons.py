@@ -169,7 +169,7 @@ def test_range_infinity_by_an_ability(scene: Scene) -> None:
     ("B19-044",
      "turn=1 a2=this a1=red2 c3=!B16-050 resource=white4*10 dynamis=waker^*3,waker !dynamis=B16-019^",
      "use c3; ? a1", ""),
-    ("B19-110", "turn=1 a1=red2 b1=red2 c3=!B16-050 resource=this,T-965 !dynamis=B16-019^", "use c3; ? a1",
+    ("B19-110", "turn=1 a1=red2 b1=red2 c3=!B16-050 resource=this,B15-011 !dynamis=B16-019^", "use c3; ? a1",
      ""),
     ("B04-036", "turn=1 a2=this a1=red2 c3=!B16-050 resource=this !dynamis=B16-019^",
      "use c3; may choose a1; may choose a2", ""),

@@ -175,7 +175,7 @@ SCENARIOS: dict[tuple[str, int], Callable[[], object]] = {
     ),
     ("B19-110", 1): Scene(
         "B19-110",
-        "turn=1 b1=red2 a1=red2 resource=this,T-965 b3=!B16-050 !dynamis=dingir^",
+        "turn=1 b1=red2 a1=red2 resource=this,B15-011 b3=!B16-050 !dynamis=dingir^",
         "use b3; choose a1",
         "power.b1=5500 power.a1=1500",
     ).play,

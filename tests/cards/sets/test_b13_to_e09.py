@@ -102,9 +102,9 @@ def test_a_pair_in_resource() -> None:
     board = _base().charge(0, IGNITION)
     g = board.resource(0, "B15-050", *[WHITE] * 5).begin().do("use resource:B15-050")
     assert (g.zone(0, "charge"), g.asleep(0), g.starting("choose")) == ([IGNITION], 2, [])
-    board.resource(0, "B15-050", {"card": "T-964", "state": "sleep"}, *[RED] * 4)
+    board.resource(0, "B15-050", {"card": "B15-072", "state": "sleep"}, *[RED] * 4)
     assert board.begin().starting("use") == []
-    board.resource(0, "B15-050", {"card": "T-964", "state": "sleep"}, *[WHITE] * 4)
+    board.resource(0, "B15-050", {"card": "B15-072", "state": "sleep"}, *[WHITE] * 4)
     g = board.begin().do("use resource:B15-050", f"choose charge:{IGNITION}", "choose b2")
     assert (g.on("b2"), g.asleep(0)) == (IGNITION, 3)
 
