@@ -88,7 +88,7 @@ def test_every_field_of_a_game_has_bounds_or_is_declared_to_have_none():
         ({"frames": -3}, "`frames` is -3"),
         ({"rng": 0}, "random stream"),
         ({"zone": 3}, "lies elsewhere"),
-        ({"row": 2047}, "the card set has"),
+        ({"row": limits.CARDS - 1}, "the card set has"),
         ({"count": 52}, "lies? elsewhere|is in"),
         ({"decider": 2}, "`decider` is 2"),
         ({"asked": 0}, "`asked` is 0"),

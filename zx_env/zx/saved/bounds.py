@@ -207,7 +207,18 @@ BOUNDS: dict[str, Bounds] = {
 
 ANYTHING = (
     "caused",
-    *("rng", "always", "auras", "heard", "happened", "slayers", "takers", "asked_tribes", "gained_keys"),
+    *(
+        "rng",
+        "always",
+        "auras",
+        "heard",
+        "happened",
+        "slayers",
+        "takers",
+        "asked_tribes",
+        "asked_causes",
+        "gained_keys",
+    ),
     *("used", "triggered", "fates", "deeds", "way", "agenda.way", "waiting.way"),
     *(
         "serial",
