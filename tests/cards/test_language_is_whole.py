@@ -39,6 +39,7 @@ ALIASES = {
     "Counted",
     "Cost",
     "Effect",
+    "LastingWord",
     "Measured",
     "PlayerEffect",
     "What",

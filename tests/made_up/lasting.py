@@ -42,4 +42,30 @@ CARDS = [
     ),
     event("WA-025", Draw(1), color=Color.BLUE, cost=2),
     event("WA-026", Draw(1), color=Color.BLACK, cost=2),
+    # What lasts for cards that come later, and for players.
+    event("WA-030", Lasts(GainDamage(1000, each(card(Side.OWN, EVERYWHERE, color=Color.RED))))),
+    event("WA-031", Lasts(GainPower(1000, each(zx(Side.OWN))), until=Until.ENEMY_TURN_ENDS)),
+    event("WA-032", Lasts(GainPower(-4000, each(zx(Side.ENEMY))))),
+    event("WA-033", Lasts(GainRange(2, each(zx(Side.OWN))))),
+    event("WA-034", Lasts(GainCost(-2, each(zx(Side.ENEMY))))),
+    event("WA-035", Lasts(Cannot(Bar.ATTACK, each(zx(Side.ENEMY))), until=Until.ENEMY_TURN_ENDS)),
+    event("WA-036", Lasts(NoDamage(3000, each(zx(Side.OWN))))),
+    event("WA-037", Lasts(CannotIgnite(Side.ENEMY), until=Until.ENEMY_TURN_ENDS)),
+    event("WA-038", Lasts(NoPlayerDamage(), until=Until.ENEMY_TURN_ENDS)),
+    event("WA-039", Lasts(GainIcon(Icon.IGNITION, each(card(Side.OWN, EVERYWHERE, color=Color.RED))))),
+    event("WA-040", Lasts(LoseIcon(Icon.IGNITION, each(card(Side.ENEMY, EVERYWHERE))))),
+    event("WA-041", Lasts(GainPlayerDamage(1, each(zx(Side.OWN))))),
+    event("WA-042", Lasts(Unaffected(card(Side.ENEMY, EVERYWHERE), each(zx(Side.OWN))))),
+    event("WA-043", Lasts(ChargeMore(2)), Lasts(ChargeUnlimited(), until=Until.BATTLE_ENDS)),
+    event("WA-044", Lasts(StartupsCostMore(1, Side.ENEMY))),
+    # What a Player card gains.
+    event("WA-045", GrantPlayer(Always(needs=[TurnOf(Side.OWN)], do=[GainPower(2000, each(zx(Side.OWN)))]))),
+    event(
+        "WA-046",
+        GrantPlayer(Startup(cost=[], limit=Limit.ONCE_PER_TURN, do=[Draw(1)]), until=Until.ENEMY_TURN_ENDS),
+    ),
+    event(
+        "WA-047",
+        GrantPlayer(Always(do=[GainPower(-1000, each(zx(Side.OWN)))]), Side.ENEMY, Until.OWN_TURN_ENDS),
+    ),
 ]

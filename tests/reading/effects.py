@@ -6,6 +6,7 @@ See also: card_effects.py, single effects; always.py, Always abilities.
 import re
 from collections.abc import Sequence
 
+from tests.reading.always import UNTIL
 from tests.reading.card_effects import deed
 from tests.reading.conditions import all_of
 from tests.reading.which import SIDES, base, filters, japanese, per
@@ -26,7 +27,7 @@ from zx_env.zx.cards.language import (
     TurnExtra,
     WhenDestroyed,
 )
-from zx_env.zx.terms import Rest, Side, Zone
+from zx_env.zx.terms import Rest, Side, Until, Zone
 
 _REST = {
     Rest.STAY: "",
@@ -65,12 +66,11 @@ def _step(word: Effect) -> str:
             return f"delayed when Z/X destroyed by it: {effect(do)}"
         case Look():
             return _look(word)
-        case GrantPlayer(ability, side):
+        case GrantPlayer(ability, side, until):
             from tests.reading.abilities import reading
 
-            return (
-                f"grant {SIDES[side]} Player card {{{reading(ability).in_a_line()}}} for the rest of the game"
-            )
+            end = "for the rest of the game" if until == Until.GAME_ENDS else UNTIL[until]
+            return f"grant {SIDES[side]} Player card {{{reading(ability).in_a_line()}}} {end}"
         case TurnExtra(named, under):
             whose = "" if under is None else f" name:{japanese(under)}"
             return f"turn name:{japanese(named)} under own Player card{whose} face up"

@@ -264,15 +264,8 @@ CARD = record_of(
         ("ability", np.int16),
         # 1 << terms.Zone: zones where it has startup abilities.
         ("startup_zones", np.int16),
-        # 1 << terms.Zone: zones where it has more colors, as long as `color_count` cards are there and a Z/X
-        # that `color_needs` describes is on a Square.
+        # 1 << terms.Zone: zones where it may have more colors (COLORING).
         ("color_zones", np.int16),
-        # Row of that selector, NONE for no such Z/X.
-        ("color_needs", np.int16),
-        # Row of the selector of the cards that `color_count` counts, NONE for all cards there.
-        ("color_of", np.int16),
-        # Row of the condition on the Player name that it needs as well, or NONE.
-        ("color_player", np.int16),
         # terms.CardType.
         ("kind", np.int8),
         # terms.Color bits.
@@ -283,17 +276,29 @@ CARD = record_of(
         ("reach", np.int8),
         # Number of its abilities, in consecutive rows.
         ("abilities", np.int8),
-        # The number of cards that `color_zones` requires.
-        ("color_count", np.int8),
         # 1 if neither a keyword nor any other ability is printed on it.
         ("abilityless", np.int8),
         # 1 if it has Power 0, or an Always ability that makes cards lose Power.
         ("weakens", np.int8),
         # Numbers that describe its type and abilities to a network (cards/encode/features.py Feature).
         ("feature", np.int8, (limits.FEATURES,)),
-        # terms.Color bits: the colors that it has in `color_zones` besides its own.
-        ("color_gains", np.int8),
         ("spare", np.int8, (4,)),
+    ]
+)
+
+# The colors that a card has in its `color_zones` besides its own, and what it needs for them (ruling H143).
+COLORING = record_of(
+    [
+        # Row of the selector of a Z/X that must be on a Square, or NONE.
+        ("color_needs", np.int16),
+        # Row of the selector of the cards that `color_count` counts, NONE for all cards of its zone.
+        ("color_of", np.int16),
+        # Row of the condition on the name of its Player, or NONE.
+        ("color_player", np.int16),
+        # The number of cards that must be in its zone.
+        ("color_count", np.int8),
+        # terms.Color bits.
+        ("color_gains", np.int8),
     ]
 )
 
@@ -325,6 +330,7 @@ CARDS = record_of(
         # Summary), a byte for each count, so that plain additions sum a zone of up to 127 cards.
         ("summary", np.int64, (limits.CARDS, limits.SUMMARY // 8)),
         ("presence", PRESENCE, (limits.CARDS,)),
+        ("coloring", COLORING, (limits.CARDS,)),
         # By row of `card`: its tribes, as bits. The card set assigns a bit to each tribe, key and part of a
         # name (cards/encode/vocabulary.py).
         ("tribes", np.uint64, (limits.CARDS, limits.TRIBE_WORDS)),

@@ -252,7 +252,7 @@ def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
     if g.row[slot] != NONE and g.zone[slot] == Zone.SQUARE:
         if has_bit(cards.card[g.row[slot]].startup_zones, Zone.SQUARE):
             _add_uses(g, cards, player, slot)
-        if has_bit(g.always, Op.GAIN_FOR_PLAYER):
+        if has_bit(g.always, Op.GAIN_FOR_PLAYER) or g.granted_count > 0:
             _add_gained_uses(g, cards, player, slot)
 
 

@@ -26,6 +26,7 @@ from zx_env.zx.rules.grants import (
     give,
     give_ability,
     give_player,
+    give_to_player,
     keep_off,
     lose_shield,
     points,
@@ -56,7 +57,7 @@ from zx_env.zx.rules.overboost import overboost
 from zx_env.zx.rules.payment import pay, reboot_colors, reboot_resources
 from zx_env.zx.rules.play import arrive, can_play, can_play_free, occur_arrival, push_play, way_from
 from zx_env.zx.rules.player_extra import turn_by_effect
-from zx_env.zx.rules.slots import other, owner_of, player_slot_of
+from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.targets import amount_of, target_of
 from zx_env.zx.rules.together import add_together, disperse
 from zx_env.zx.rules.tokens import make_token, put_link
@@ -532,7 +533,7 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     elif op == Op.BAR_PLAYER:
         g.player_barred[whom] |= amount
     elif op == Op.GRANT_PLAYER:
-        give_ability(g, cards, player_slot_of(whom), amount, Until.GAME_ENDS)
+        give_to_player(g, cards, step, player, whom)
     elif op == Op.TURN_EXTRA:
         g.agenda[f].was_done = turn_by_effect(g, cards, step, player)
     elif op == Op.NAME_PLAYER:

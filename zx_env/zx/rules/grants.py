@@ -119,10 +119,23 @@ def give_ability(g: np.record, cards: np.record, slot: int, ability: int, until:
 
 
 @rule
+def give_to_player(g: np.record, cards: np.record, step: int, player: int, whom: int) -> None:
+    """GRANT_PLAYER: let the Player card of `whom` have an ability by an effect of the player.
+
+    Ruling H147: an effect that lasts, which is written as an ability, holds whatever becomes of that card.
+    """
+    slot = player_slot_of(whom)
+    n = g.granted_count
+    give_ability(g, cards, slot, cards.step[step].amount, seen_by_owner(slot, player, cards.step[step].until))
+    if cards.step[step].how == 1 and g.granted_count > n:
+        g.lasting[granted_place(n)].op = Op.LASTS
+
+
+@rule
 def has_gained(g: np.record, place: int, slot: int) -> bool:
     """Return whether granted ability `place` (from 0) still belongs to the card: it has not changed zones."""
     granted = g.lasting[granted_place(place)]
-    return granted.slot == slot and is_same_object(g, slot, granted.serial)
+    return granted.slot == slot and (granted.op == Op.LASTS or is_same_object(g, slot, granted.serial))
 
 
 @unit
@@ -332,8 +345,9 @@ def end_lasting(g: np.record, until: int) -> None:
 @unit
 def end_with_battle(g: np.record) -> None:
     """CR 605.5: end the effects "during the battle"; set `g.hurt` if Power may have ended with them."""
-    if g.lasting_count > 0:
+    if g.lasting_count + g.granted_count > 0:
         g.hurt = 1
+    if g.lasting_count > 0:
         end_lasting(g, Until.BATTLE_ENDS)
     n = 0
     for i in range(g.granted_count):

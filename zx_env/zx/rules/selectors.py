@@ -132,17 +132,17 @@ def _count_in_own_zone(g: np.record, cards: np.record, slot: int, selector: int)
 @unit
 def _has_more_colors(g: np.record, cards: np.record, slot: int) -> bool:
     """Ruling H143: return whether the ability that gives the card colours works; it asks for no colours."""
-    card = cards.card[g.row[slot]]
+    coloring = cards.coloring[g.row[slot]]
     player = owner_of(slot)
-    if g.count[player, g.zone[slot]] < card.color_count:
+    if g.count[player, g.zone[slot]] < coloring.color_count:
         return False
-    if card.color_player != NONE and not is_player_named_so(g, cards, card.color_player, player):
+    if coloring.color_player != NONE and not is_player_named_so(g, cards, coloring.color_player, player):
         return False
-    if card.color_of != NONE:
-        return _count_in_own_zone(g, cards, slot, card.color_of) >= card.color_count
-    if card.color_needs == NONE:
+    if coloring.color_of != NONE:
+        return _count_in_own_zone(g, cards, slot, coloring.color_of) >= coloring.color_count
+    if coloring.color_needs == NONE:
         return True
-    wanted = cards.selector[card.color_needs]
+    wanted = cards.selector[coloring.color_needs]
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):
             one = g.standing[square, i]
@@ -162,7 +162,7 @@ def colors_off_squares(g: np.record, cards: np.record, slot: int) -> int:
     """Return the current colours of a card that is on no Square, as bits."""
     card = cards.card[g.row[slot]]
     if has_bit(card.color_zones, g.zone[slot]) and _has_more_colors(g, cards, slot):
-        return card.colors | card.color_gains
+        return card.colors | cards.coloring[g.row[slot]].color_gains
     return card.colors
 
 
@@ -171,7 +171,7 @@ def colors_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 204: return the current colours of a card, as bits."""
     card = cards.card[g.row[slot]]
     if has_bit(card.color_zones, g.zone[slot]) and _has_more_colors(g, cards, slot):
-        return card.colors | card.color_gains
+        return card.colors | cards.coloring[g.row[slot]].color_gains
     shift = shift_on(g, slot)
     if shift != NONE:
         return card.colors | lasting_of(g, slot, Op.GRANT_COLOR) | cards.card[g.row[shift]].colors

@@ -17,7 +17,7 @@ from zx_env.zx.cards.encode.effects.conditions import write_condition, write_inn
 from zx_env.zx.cards.encode.effects.places import STARTUP_ZONES, check_always_place, check_cost_place
 from zx_env.zx.cards.encode.effects.program import write_advent, write_awaken, write_cost, write_effect
 from zx_env.zx.cards.encode.effects.which import write_selector, zone_bits
-from zx_env.zx.cards.encode.players import check_of_player
+from zx_env.zx.cards.encode.players import check_always_of_player, check_of_player
 from zx_env.zx.cards.encode.rows import NO_COST, Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.keywords import LIMIT_KEYWORDS
@@ -374,12 +374,16 @@ def write_given(context: Context, first: int) -> int:
         op = context.tables.record["step"][0][step]["op"]
         if op in (Op.GRANT_PLAYER, Op.GAIN_FOR_PLAYER):
             check_of_player(ability, spot)
+        if op == Op.GRANT_PLAYER and isinstance(ability, Always):
+            check_always_of_player(ability, spot)
         _write_gained(context, ability, (), first, spot)
         row = context.tables.record["ability"][0][context.tables.used("ability") - 1]
         row["place"] = limits.ABILITIES_OF_CARD - 1
         if op == Op.GRANT_PLAYER:
-            # CR 1205: the virtual Player card, which is in no zone, can have the ability as well.
-            row["valid_in"] |= 1 << Zone.NOWHERE
+            # CR 1205: the virtual Player card, which is in no zone, can have the ability as well. An effect
+            # that lasts holds wherever the Player card is.
+            lasts = context.tables.record["step"][0][step]["how"] == 1
+            row["valid_in"] |= (1 << Zone.NOWHERE + 1) - 1 if lasts else 1 << Zone.NOWHERE
         listens |= 1 << ability.when if isinstance(ability, Automatic) else 0
     context.tables.given = []
     return listens

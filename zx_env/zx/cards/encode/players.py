@@ -9,13 +9,35 @@ from zx_env.zx.cards.language import (
     Automatic,
     Card,
     CardEffect,
+    CostsLess,
+    FreePlay,
+    FreeStartups,
+    LeaveTo,
+    PayLess,
+    PlayFrom,
+    PlayRemoved,
+    PowerIs,
     Reboot,
+    RemoveDestroyed,
     Sleep,
     Startup,
     This,
 )
 from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.terms import Limit, Zone
+
+_OF_THIS = (
+    CostsLess,
+    FreePlay,
+    FreeStartups,
+    LeaveTo,
+    PayLess,
+    PlayFrom,
+    PlayRemoved,
+    PowerIs,
+    RemoveDestroyed,
+)
+"""Words of Always abilities about the card that has them, or that no rule asks of a Player card."""
 
 
 def check_player(card: Card, spot: Spot) -> None:
@@ -44,3 +66,12 @@ def check_of_player(ability: Ability, spot: Spot) -> None:
                 raise spot.refuse(
                     f"no rule does {type(word).__name__} to a Player card: it sleeps and reboots"
                 )
+
+
+def check_always_of_player(ability: Always, spot: Spot) -> None:
+    """Raise CardError for a word about the Player card itself, to which no Always ability does anything."""
+    for place, word in enumerate(ability.do):
+        if isinstance(getattr(word, "to", None), This) or isinstance(word, _OF_THIS):
+            raise spot.at(f"do[{place}]").refuse(
+                "a Player card's Always ability is about other cards: each(...)"
+            )

@@ -123,13 +123,15 @@ class Tables:
         return self.vocabulary.tribe_words(tribes)[0]
 
     def card(self, spot: Spot, **values: int | Sequence[int]) -> int:
-        """Fill a new row of CARD, PRESENCE and the other arrays of a card; values are given by field name."""
+        """Fill a new row of each array of a card (CARD, PRESENCE, ...); values are given by field name."""
         row = self.new("card", spot)
         for name, value in values.items():
             if name in (card_table.CARD.names or ()):
                 self._put("card", row, name, value, spot)
             elif name in (card_table.PRESENCE.names or ()):
                 self._put("presence", row, name, value, spot)
+            elif name in (card_table.COLORING.names or ()):
+                self._put("coloring", row, name, value, spot)
             else:
                 self.record[name][0][row] = value
         return row

@@ -3,13 +3,32 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from zx_env.zx.cards.language.always import GainCost, LeaveTo
+from zx_env.zx.cards.language.always import (
+    Cannot,
+    CannotIgnite,
+    ChargeMore,
+    ChargeUnlimited,
+    GainCost,
+    GainDamage,
+    GainIcon,
+    GainPlayerDamage,
+    GainPower,
+    GainRange,
+    LeaveTo,
+    LoseIcon,
+    NoDamage,
+    NoPlayerDamage,
+    StartupsCostMore,
+    Unaffected,
+)
 from zx_env.zx.cards.language.amounts import Amount, Per, PerDone
 from zx_env.zx.cards.language.which import Among, Japanese, Squares
 from zx_env.zx.cards.names import CounterName, PlayerName
 from zx_env.zx.terms import Color, Side, State, Until, Zone
 
 if TYPE_CHECKING:
+    from zx_env.zx.cards.language.abilities import Startup
+    from zx_env.zx.cards.language.always import Always
     from zx_env.zx.cards.language.automatic import Automatic
 
 
@@ -129,14 +148,35 @@ class NextCostsLess:
     cards: Among
 
 
+LastingWord: TypeAlias = (
+    LeaveTo
+    | GainCost
+    | GainPower
+    | GainRange
+    | GainDamage
+    | GainPlayerDamage
+    | GainIcon
+    | LoseIcon
+    | Cannot
+    | NoDamage
+    | Unaffected
+    | NoPlayerDamage
+    | ChargeMore
+    | ChargeUnlimited
+    | CannotIgnite
+    | StartupsCostMore
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Lasts:
-    """For a while it holds what `word` says of cards, also of those that come later.
+    """For a while it holds what the word of an Always ability says, also of cards that come later.
 
-    Of Z/X that are destroyed (ruling H131), or of the Cost of cards in a hand (ruling H141).
+    Of Z/X that are destroyed (ruling H131), of the Cost of cards in a hand (ruling H141), or of cards and
+    players in any other way (ruling H147).
     """
 
-    word: LeaveTo | GainCost
+    word: LastingWord
     until: Until = Until.TURN_ENDS
 
 
@@ -164,10 +204,11 @@ class NamePlayer:
 
 @dataclass(frozen=True, slots=True)
 class GrantPlayer:
-    """A Player card has one more ability for the rest of the game (ruling H64)."""
+    """A Player card has one more ability, for the rest of the game (ruling H64) or until `until`."""
 
-    ability: "Automatic"
+    ability: "Automatic | Startup | Always"
     side: Side = Side.OWN
+    until: Until = Until.GAME_ENDS
 
 
 @dataclass(frozen=True, slots=True)

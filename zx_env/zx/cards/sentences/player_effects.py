@@ -10,13 +10,14 @@ from zx_env.zx.cards.language import (
     CannotReboot,
     DamagePlayer,
     Draw,
+    Each,
     FromDeck,
-    GainCost,
     GainCounters,
     GainStartup,
     GrantPlayer,
     Ignite,
     Lasts,
+    LeaveTo,
     MakeToken,
     NamePlayer,
     NextCostsLess,
@@ -49,7 +50,7 @@ from zx_env.zx.cards.sentences.which import (
     noun,
     per_words,
 )
-from zx_env.zx.terms import CardType, Color, Side
+from zx_env.zx.terms import CardType, Color, Side, Until, Zone
 
 OWNER_OF = {Side.OWN: "your", Side.ENEMY: "their", Side.ANY: "their"}
 
@@ -59,9 +60,9 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
     match word:
         case DamagePlayer(side, number):
             return f"deal {number} damage to {'you' if side == Side.OWN else 'your opponent'}"
-        case GrantPlayer(ability, side):
-            gained = f'gains "{inside.say_ability(ability)}" for the rest of the game'
-            return f"{OWNER[side]} Player card {gained}"
+        case GrantPlayer(ability, side, until):
+            end = "for the rest of the game" if until == Until.GAME_ENDS else UNTIL[until]
+            return f'{OWNER[side]} Player card gains "{inside.say_ability(ability)}" {end}'
         case TurnExtra(named, under):
             whose = "" if under is None else f' "{name_of(under)}"'
             return f'turn "{name_of(named)}" under your Player card{whose} face up'
@@ -75,9 +76,12 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
             what = f"the next {noun(among, False, False)} that you play from your hand this turn"
             return f"{what} costs {amount} less"
         case Lasts(lasting, until):
-            if isinstance(lasting, GainCost):
-                return f"{always_words(lasting, inside.say_ability)} {UNTIL[until]}"
-            return f"{leave_words(lasting)}, {UNTIL[until]}"
+            if isinstance(lasting, LeaveTo):
+                return f"{leave_words(lasting)}, {UNTIL[until]}"
+            to = getattr(lasting, "to", None)
+            is_plain = not isinstance(to, Each) or to.among.zones == (Zone.HAND,)
+            later = "" if is_plain else ", also one that comes later"
+            return f"{always_words(lasting, inside.say_ability)} {UNTIL[until]}{later}"
         case CannotDraw(side, until):
             return f"{WHO[side]} cannot draw cards {UNTIL[until]}"
         case CannotReboot(side):

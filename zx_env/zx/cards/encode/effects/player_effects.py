@@ -23,6 +23,7 @@ from zx_env.zx.cards.encode.effects.which import (
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     IT,
+    Always,
     Among,
     CannotDraw,
     CannotFillResource,
@@ -39,6 +40,7 @@ from zx_env.zx.cards.language import (
     GrantPlayer,
     Ignite,
     Japanese,
+    LastingWord,
     Lasts,
     LeaveTo,
     MakeToken,
@@ -51,6 +53,7 @@ from zx_env.zx.cards.language import (
     PutLink,
     Shuffle,
     SpendCounters,
+    This,
     TurnExtra,
     UseUp,
     card,
@@ -61,6 +64,7 @@ from zx_env.zx.terms import (
     NONE,
     CardType,
     Flag,
+    Having,
     Op,
     PlayerBar,
     Side,
@@ -70,6 +74,18 @@ from zx_env.zx.terms import (
 )
 
 _ZONES_FROM_DECK = (Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
+
+_OF_ANY_CARD = {
+    Having.NO_EX,
+    Having.ODD_COST,
+    Having.EVEN_COST,
+    Having.PRINTED_COST,
+    Having.PRINTED_COLOR,
+    Having.WITH_FORCE,
+    Having.WITHOUT_FORCE,
+    Having.DAMAGED,
+}
+"""Properties that say nothing of the card whose effect it is."""
 
 _Lasting: TypeAlias = (
     CannotReboot | CannotFillResource | CannotOverboost | GrantPlayer | NamePlayer | Overboost | TurnExtra
@@ -151,10 +167,19 @@ class PlayerEffects(Targets):
                 row = write_selector(self._context, cards, spot.at("cards"))
                 self._step(spot, Op.NEXT_LESS, selector=row, amount=positive(amount, spot.at("amount")))
 
-    def _lasts(self, word: LeaveTo | GainCost, until: Until, spot: Spot) -> None:
-        """Write what an Always ability would do to cards, for a while."""
-        if isinstance(word, GainCost):
+    def _lasts(self, word: LastingWord, until: Until, spot: Spot) -> None:
+        """Write what an Always ability would do, for a while."""
+        if isinstance(word, GainCost) and isinstance(word.to, Each) and Zone.HAND in word.to.among.zones:
             self._lasting_cost(word, until, spot)
+            return
+        if not isinstance(word, LeaveTo):
+            to = getattr(word, "to", None)
+            if isinstance(to, This):
+                raise spot.at("to").refuse("say of which cards it holds: to=each(...)")
+            if isinstance(to, Each) and set(to.among.having) - _OF_ANY_CARD:
+                raise spot.at("to").at("having").refuse("an effect that lasts compares no card with this one")
+            step = self._step(spot, Op.GRANT_PLAYER, side=Side.OWN, until=until, how=1)
+            self._context.tables.given.append((step, Always(do=[word]), spot))
             return
         if not isinstance(word.of, Each):
             raise spot.at("of").refuse("say of which Z/X it holds: of=each(...)")
@@ -186,9 +211,10 @@ class PlayerEffects(Targets):
     def _lasting_cost(self, word: GainCost, until: Until, spot: Spot) -> None:
         """Ruling H141: write a Cost that the own cards of the hand have for a while."""
         at = spot.at("to")
-        if not isinstance(word.to, Each) or word.to.among.zones != (Zone.HAND,):
-            raise at.refuse("the Cost of cards of the hand: to=each(card(Side.OWN, Zone.HAND, ...))")
+        assert isinstance(word.to, Each)
         among = word.to.among
+        if among.zones != (Zone.HAND,):
+            raise at.refuse("the Cost of cards of the hand alone: each(card(Side.OWN, Zone.HAND, ...))")
         if among.side != Side.OWN or among.having or among.icons or among.without_icons:
             raise at.refuse("own cards of the hand, asked for type, name, color and tribe")
         if asks_power(among) or bounds_cost(among):
@@ -224,8 +250,10 @@ class PlayerEffects(Targets):
     def _lasting(self, word: _Lasting, spot: Spot) -> None:
         """Write an effect that lasts until the end of the turn or for the rest of the game."""
         match word:
-            case GrantPlayer(ability, side):
-                step = self._step(spot, Op.GRANT_PLAYER, side=side)
+            case GrantPlayer(ability, side, until):
+                if until not in (*DURATIONS, Until.GAME_ENDS):
+                    raise spot.at("until").refuse(f"no rule lets that last until {until.name}")
+                step = self._step(spot, Op.GRANT_PLAYER, side=side, until=until)
                 self._context.tables.given.append((step, ability, spot.at("ability")))
             case CannotReboot(side):
                 self._step(spot, Op.BAR_PLAYER, side=side, amount=PlayerBar.RESOURCE_REBOOTS)
