@@ -53,4 +53,17 @@ CARDS = [
         Startup(cost=[SpendCounters("Penny", 1)], do=[GainCounters("Dime", 1)]),
         Always(needs=[HasCounters("Dime", 2)], do=[GainPower(500)]),
     ),
+    Card(
+        "Q-223",
+        "Dreamt of Pennies",
+        Color.RED,
+        CardType.ZX_EX,
+        cost=9,
+        power=3000,
+        abilities=[
+            Idealize("Penny", 2),
+            Automatic(when=Occurrence.APPEARS, way=Way.FROM_DYNAMIS, do=[Draw(1)]),
+        ],
+    ),
+    Card("Q-224", "Prime Suspect", Color.BLACK, cost=3, power=4000, tribes=(Tribe.SUSPECT,)),
 ]

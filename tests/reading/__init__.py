@@ -8,7 +8,8 @@ tests/cards/test_text.py, tests that our own words express it.
 
 The notation, one column per field:
 
-    KIND  AUTO, START(up), CONT(inuous: always), EVENT, EVOL (Evol Seed), KW x (keyword), ADVENT, AWAKEN;
+    KIND  AUTO, START(up), CONT(inuous: always), EVENT, EVOL (Evol Seed), KW x (keyword), ADVENT, AWAKEN,
+          IDEALIZE;
           AUTO(x) with the printed name x of the ability
     lv=   gate: ZO n (Zero Optima), <tribe>Lv n (face-up cards of the tribe in the own Dynamis)
     p=    gate: the own Player card's name contains

@@ -26,11 +26,13 @@ from zx_env.zx.cards.language import (
     Effect,
     EventText,
     EvolSeed,
+    Idealize,
     If,
     InPhase,
     LastStand,
     Possess,
     Shift,
+    SpendCounters,
     Startup,
     TurnOf,
 )
@@ -146,7 +148,16 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
 
 
 def _without_gates(
-    ability: EventText | EvolSeed | Advent | Awaken | Possess | Shift | Copies | Crisis | LastStand,
+    ability: EventText
+    | EvolSeed
+    | Advent
+    | Awaken
+    | Possess
+    | Idealize
+    | Shift
+    | Copies
+    | Crisis
+    | LastStand,
 ) -> Reading:
     match ability:
         case EventText(do=do, needs=needs, limit=how_often):
@@ -168,6 +179,8 @@ def _without_gates(
             return Reading("ADVENT " + " + ".join(f"{n} {of_yours(one)}" for one, n in counted.items()))
         case Possess(of):
             return Reading("POSSESS " + " + ".join(f"1 {of_yours(one)}" for one in of))
+        case Idealize(kind, number):
+            return Reading(f"IDEALIZE {effect([SpendCounters(kind, number)])}")
         case Shift(onto=onto, needs=needs):
             return Reading(f"SHIFT if {all_of(needs)}; onto {of_yours(onto)}")
         case Awaken(do):

@@ -14,6 +14,7 @@ from zx_env.zx.cards.language import (
     Card,
     GainRange,
     Grant,
+    Idealize,
     If,
     May,
 )
@@ -94,7 +95,7 @@ def _mechanics(card: Card) -> Iterator[str]:
         yield "Break"
     if any(getattr(ability, "limit", None) == Limit.CREATION for ability in card.abilities):
         yield "Creation"
-    kinds = {Advent: "Advent", Awaken: "Awaken"}
+    kinds = {Advent: "Advent", Awaken: "Awaken", Idealize: "Idealize"}
     yield from {
         name for kind, name in kinds.items() for ability in card.abilities if isinstance(ability, kind)
     }

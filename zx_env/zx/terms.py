@@ -132,6 +132,7 @@ class AbilityKind(IntEnum):
     LAST_STAND = 7  # done once by a Player Extra before damage by which its player would lose
     SHIFT = 8  # シフト条件: onto which cards a Shift can be laid
     POSSESS = 9  # 憑依条件: a way to play a Z/X EX
+    IDEALIZE = 10  # 夢装条件: a way to play a Z/X EX
 
 
 class Way(IntEnum):

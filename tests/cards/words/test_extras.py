@@ -562,7 +562,13 @@ def test_a_bad_card_is_refused_by_field(bad: Card, field: str, words: str) -> No
 @pytest.mark.parametrize("number", [one.number for one in CARDS if one.kind == CardType.ZX_EX])
 def test_every_ex_says_how_it_comes(number: str) -> None:
     found = next(one for one in CARDS if one.number == number)
-    ways = ("[Advent]", "[Awaken]", "[Possess]", "[Always] (Everywhere) This card cannot be played.")
+    ways = (
+        "[Advent]",
+        "[Awaken]",
+        "[Possess]",
+        "[Idealize]",
+        "[Always] (Everywhere) This card cannot be played.",
+    )
     assert any(line.startswith(ways) for line in say(found).splitlines())
 
 

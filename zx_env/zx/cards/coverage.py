@@ -24,6 +24,7 @@ from zx_env.zx.cards.language import (
     EventText,
     EvolSeed,
     GainRange,
+    Idealize,
     LastStand,
     Level,
     MakeToken,
@@ -51,6 +52,7 @@ _KINDS = {
     Awaken: "Z/X EX: Awaken",
     Shift: "Shift",
     Possess: "Z/X EX: Possess",
+    Idealize: "Z/X EX: Idealize",
     Crisis: "Player Extra: Crisis",
     LastStand: "Player Extra: last stand",
     Copies: "deck rule",
@@ -177,7 +179,9 @@ def _mechanics(part: object) -> Iterator[str]:
             yield "Range for the Player Square" if at_player else "Range"
         case Cannot(bar=Bar.BE_CHOSEN):
             yield "Isolate"
-        case Advent() | Awaken() | Possess() | EvolSeed() | EventText() | Copies() | Crisis() | LastStand():
+        case Advent() | Awaken() | Possess() | Idealize() | EvolSeed() | EventText():
+            pass
+        case Copies() | Crisis() | LastStand():
             pass
         case _ if type(part) not in _KINDS and type(part).__name__ not in _PLAIN:
             yield f"word: {type(part).__name__}"

@@ -108,11 +108,12 @@ class Tribe(IntEnum):
     STARLIGHT_HAZE = 68  # the sources contain only a translation
     RADIANCE = 69  # the sources contain only a translation
     ROCKMAN = 70  # ロックマン
-    # The sources contain only a translation of the next three names.
+    # The sources contain only a translation of the next four names.
     NETHERWORLD = 71
     HANDIWORK = 72
     SUSPECT = 73
     TRENDSETTER = 74
+    DREAM_ARMAMENT = 75  # 夢装
 
 
 OF_HALVES = (Tribe.OVERBOOST,)

@@ -41,7 +41,13 @@ from zx_env.zx.terms import (
     Zone,
 )
 
-PLAYS = 1 << AbilityKind.EVENT | 1 << AbilityKind.ADVENT | 1 << AbilityKind.AWAKEN | 1 << AbilityKind.POSSESS
+PLAYS = (
+    1 << AbilityKind.EVENT
+    | 1 << AbilityKind.ADVENT
+    | 1 << AbilityKind.AWAKEN
+    | 1 << AbilityKind.POSSESS
+    | 1 << AbilityKind.IDEALIZE
+)
 """The kinds of abilities (bits) by which a card of the Dynamis is played."""
 
 
@@ -85,6 +91,10 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
             return False
         need = cost - resources
         if not can_serve(g, cards, cards.ability[ability].cost_step, player, slot, need, 0):
+            return False
+    elif kind == AbilityKind.IDEALIZE:
+        # Ruling H158: the counters are spent and nothing else is paid.
+        if not can_pay_cost(g, cards, ability, player, slot, 0):
             return False
     else:
         # Awaken: the Cost is paid like that of any Z/X; the condition must be possible to carry out in full.
@@ -162,7 +172,7 @@ def can_serve(
 def play_ex(g: np.record, cards: np.record) -> None:
     """Frame PLAY_EX. Ruling Z15: show the card, choose the Square, then Advent, or pay and Awaken.
 
-    Manual M8: an Awaken is paid before its text is carried out.
+    Manual M8: an Awaken is paid before its text is carried out. Ruling H158: Idealize spends counters.
     Ruling H10: a Z/X EX stays in the Dynamis until it appears. Ruling H51: an Event EX stays there.
     """
     frame = g.agenda[g.frames - 1]
@@ -187,6 +197,9 @@ def play_ex(g: np.record, cards: np.record) -> None:
     cost = cost_of(g, cards, slot)
     kind = cards.ability[ability].kind
     step = cards.ability[ability].cost_step
+    if kind == AbilityKind.IDEALIZE:
+        push_effect(g, player, slot, ability, step)
+        return
     if kind == AbilityKind.AWAKEN:
         push_effect(g, player, slot, ability, step)
         pay(g, player, cost, cards.card[g.row[slot]].colors)

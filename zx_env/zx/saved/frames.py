@@ -150,7 +150,7 @@ _OF_BATTLE = (
     *(Frame.BATTLE_END, Frame.BATTLE_ENDS),
 )
 """The steps of a battle: one at a time."""
-_PLAYS_ZX = (AbilityKind.ADVENT, AbilityKind.AWAKEN, AbilityKind.POSSESS)
+_PLAYS_ZX = (AbilityKind.ADVENT, AbilityKind.AWAKEN, AbilityKind.POSSESS, AbilityKind.IDEALIZE)
 
 
 def frames_of(g: Any) -> list[Framed]:

@@ -13,6 +13,7 @@ from zx_env.zx.cards.encode.asked import asks_of, speaks_of_that
 from zx_env.zx.cards.encode.automatic import automatic_values
 from zx_env.zx.cards.encode.checks import OF_THE_CARD
 from zx_env.zx.cards.encode.context import Context
+from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.conditions import write_condition, write_inner
 from zx_env.zx.cards.encode.effects.places import STARTUP_ZONES, check_always_place, check_cost_place
 from zx_env.zx.cards.encode.effects.program import write_advent, write_awaken, write_cost, write_effect
@@ -40,6 +41,7 @@ from zx_env.zx.cards.language import (
     EvolSeed,
     FromDeck,
     Gains,
+    Idealize,
     IfPicked,
     It,
     LastStand,
@@ -50,6 +52,7 @@ from zx_env.zx.cards.language import (
     Possess,
     Put,
     Shift,
+    SpendCounters,
     Startup,
     Swap,
     UseUp,
@@ -85,7 +88,7 @@ def write_ability(context: Context, ability: Ability, first: int, spot: Spot) ->
             step = write_effect(context, do, spot.at("do"), Occurrence.MILLED, (Zone.TRASH,))
             seed: dict[str, int] = {"occurrence": Occurrence.MILLED, "valid_in": 1 << Zone.TRASH}
             _row(context, first, spot, (), kind=AbilityKind.AUTOMATIC, step=step, **seed)
-        case Advent() | Awaken() | Possess() | Shift():
+        case Advent() | Awaken() | Possess() | Idealize() | Shift():
             _write_way_out_of_dynamis(context, ability, first, spot)
         case Crisis(key):
             on = 1 << Zone.SQUARE
@@ -148,7 +151,7 @@ def _check_used_up(ability: Automatic | Startup, spot: Spot) -> None:
 
 
 def _write_way_out_of_dynamis(
-    context: Context, ability: Advent | Awaken | Possess | Shift, first: int, spot: Spot
+    context: Context, ability: Advent | Awaken | Possess | Idealize | Shift, first: int, spot: Spot
 ) -> None:
     """Write the ability by which a card comes from the Dynamis into the game."""
     values: dict[str, int] = {"valid_in": 1 << Zone.DYNAMIS}
@@ -159,6 +162,10 @@ def _write_way_out_of_dynamis(
             values |= {"kind": AbilityKind.AWAKEN, "cost_step": write_awaken(context, do, spot.at("do"))}
         case Possess(of):
             values |= {"kind": AbilityKind.POSSESS, "cost_step": write_advent(context, of, spot.at("of"))}
+        case Idealize(kind, number):
+            number = positive(number, spot.at("number"))
+            step = write_awaken(context, [SpendCounters(kind, number)], spot)
+            values |= {"kind": AbilityKind.IDEALIZE, "cost_step": step}
         case Shift(onto=onto):
             if onto.side != Side.OWN or onto.zones != (Zone.SQUARE,) or onto.kind is None:
                 raise spot.at("onto").refuse("a Shift is laid on an own Z/X on a Square")

@@ -19,6 +19,7 @@ from zx_env.zx.cards.language import (
     EveryColor,
     EvolSeed,
     Gains,
+    Idealize,
     LastStand,
     LeaveTo,
     PayLess,
@@ -145,9 +146,11 @@ def _check_extras(card: Card, spot: Spot) -> None:
     seeds = any(isinstance(ability, EvolSeed) for ability in card.abilities)
     if seeds != (Icon.EVOL_SEED in card.icons):
         raise spot.at("icons").refuse("the icon EVOL_SEED and an ability EvolSeed go together")
-    ways = any(isinstance(ability, (Advent, Awaken, Possess)) for ability in card.abilities)
+    ways = any(isinstance(ability, (Advent, Awaken, Possess, Idealize)) for ability in card.abilities)
     if ways != (card.kind == CardType.ZX_EX and not _is_never_played(card)):
-        raise spot.at("abilities").refuse("a Z/X EX, and nothing else, has an Advent, Awaken or Possess")
+        raise spot.at("abilities").refuse(
+            "a Z/X EX, and nothing else, has an Advent, Awaken, Possess or Idealize"
+        )
     if card.kind in (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.TOKEN) and card.icons:
         raise spot.at("icons").refuse(f"a {card.kind.name} card is in no deck: it has no such icon")
 

@@ -25,6 +25,7 @@ from zx_env.zx.cards.language import (
     FaceUp,
     GainCounters,
     HasCounters,
+    Idealize,
     IfPicked,
     Level,
     NamePlayer,
@@ -157,7 +158,7 @@ class _Asked:
             case GainCounters(kind):
                 _note(self.counters, (kind,), spot)
                 self.gained_counters.add(kind)
-            case SpendCounters(kind) | HasCounters(kind):
+            case SpendCounters(kind) | HasCounters(kind) | Idealize(kind):
                 _note(self.counters, (kind,), spot)
             case Squares(words, diagram):
                 self.diagrams.setdefault(words, diagram)

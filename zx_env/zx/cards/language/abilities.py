@@ -9,7 +9,7 @@ from zx_env.zx.cards.language.automatic import Automatic
 from zx_env.zx.cards.language.conditions import Condition
 from zx_env.zx.cards.language.effects import Cost, Effect
 from zx_env.zx.cards.language.which import Among
-from zx_env.zx.cards.names import PlayerName
+from zx_env.zx.cards.names import CounterName, PlayerName
 from zx_env.zx.terms import Limit, Zone
 
 
@@ -83,6 +83,14 @@ class Possess:
 
 
 @dataclass(frozen=True, slots=True)
+class Idealize:
+    """夢装条件: a way to play a Z/X EX: spend `number` counters; its Cost is not paid (ruling H158)."""
+
+    kind: CounterName
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Crisis:
     """クライシス (CR 1023): a damaged player whose Player name contains `key` may turn this card face up.
 
@@ -116,6 +124,7 @@ Ability: TypeAlias = (
     | Advent
     | Awaken
     | Possess
+    | Idealize
     | Shift
     | Crisis
     | LastStand

@@ -18,11 +18,13 @@ from zx_env.zx.cards.language import (
     Crisis,
     EventText,
     EvolSeed,
+    Idealize,
     LastStand,
     Level,
     PlayerNamed,
     Possess,
     Shift,
+    SpendCounters,
     Startup,
     TurnOf,
     ZeroOptima,
@@ -74,6 +76,8 @@ def say_ability(ability: Ability) -> str:
             return f"[Shift] {_bounds(Zone.SQUARE, needs)}On 1 {noun(onto, False, True)}{_standing(onto)}."
         case Possess(of):
             return f"[Possess] {_sacrifices(of)}."
+        case Idealize(kind, number):
+            return f"[Idealize] {capital(cost_words(SpendCounters(kind, number), _inside(Zone.DYNAMIS)))}."
         case Crisis(key):
             named = "" if key is None else f"(Player {player_word(PlayerNamed(key))}) "
             return f"[Crisis] {named}You are dealt damage."

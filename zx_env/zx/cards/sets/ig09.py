@@ -82,6 +82,48 @@ CARDS = [
         ],
     ),
     Card(
+        "IG09-052", "Eclipse Duo, Joint Struggle", (Color.RED, Color.BLUE), CardType.ZX_EX,
+        cost=4, power=6000, rarity=Rarity.SSR, tribes=(Tribe.BRAVER, Tribe.METAL_FORTRESS),
+        japanese="エクリプス・デュオ ～共闘～",  # noqa: RUF001
+        text=(
+            "[Idealize] Spend 6 Investigation Record counters.\n"
+            "[Startup] (Dynamis; your turn; Heaven-break, once per turn) Spend 6 Investigation Record "
+            "counters: Put this card on a Normal Square without a Z/X. If you did, remove each enemy "
+            "[Suspect] Z/X on a Square from the game.\n"
+            "[Auto] When this card appears by being played, get 2 Investigation Record counters. Reveal "
+            "the top 3 cards of your deck. Return up to 1 card among them to its owner's hand. Put the "
+            "rest on the bottom of your deck in any order."
+        ),
+        abilities=[
+            Idealize(CounterKind.INVESTIGATION_RECORD, 6),
+            Startup(
+                valid_in=Zone.DYNAMIS,
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.HEAVEN_BREAK,
+                cost=[SpendCounters(CounterKind.INVESTIGATION_RECORD, 6)],
+                do=[
+                    Then(
+                        Put(THIS, NORMAL, empty=True),
+                        then=[Move(each(zx(Side.ENEMY, tribe=Tribe.SUSPECT)), Zone.REMOVED)],
+                    ),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_PLAY,
+                do=[
+                    GainCounters(CounterKind.INVESTIGATION_RECORD, 2),
+                    Look(
+                        3,
+                        shown=True,
+                        do=[Move(choose(1, looked(), up_to=True), Zone.HAND)],
+                        rest=Rest.BOTTOM,
+                    ),
+                ],
+            ),
+        ],
+    ),
+    Card(
         "IG09-073", "Princess and Dragon, the Lucky Direction", Color.WHITE, cost=7, power=10500,
         tribes=(Tribe.STARLIGHT_HAZE,), japanese="幸せの方角 姫君と竜", rarity=Rarity.SEC,
         text=(
