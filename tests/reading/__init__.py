@@ -38,6 +38,7 @@ The notation, one column per field:
           revealTop + pick, deploy (put on a Square, not played), move, swap, reboot, sleep, pow ±N .. EOT,
           powstat ±N (continuous), cost ±N, grant {..}, cannot, faceup TRIBE, facedown T,
           force (under as Force), ignite, unaffected by WHO card effects, cannot appear by its owner,
+          appears only by [play by] abilities of WHO,
           cannot ignite, startup abilities of WHO cards cost anyN more, no Force by card effects: T,
           powstat +(total_power(who)) or powstat +(1000xtotal_c(who)): so much more,
           shield N: T (it gains N Shields), spend 1 shield of T,

@@ -8,6 +8,7 @@ from zx_env.zx.cards.language import (
     AlsoNamed,
     AlwaysWord,
     Among,
+    AppearsOnly,
     Cannot,
     CannotIgnite,
     ChargeMore,
@@ -123,6 +124,8 @@ def _always(word: AlwaysWord) -> str:
 
 def _rare(word: AlwaysWord) -> str:
     match word:
+        case AppearsOnly(by, played):
+            return f"appears only by {'play by ' if played else ''}abilities of {_sources(by)}"
         case Unaffected(by, to):
             return f"{_kept_off(by)}: {target(to)}"
         case CannotIgnite(side):
@@ -167,8 +170,12 @@ def _rare(word: AlwaysWord) -> str:
             raise TypeError(f"{word} has no word in the notation")
 
 
+def _sources(by: Among) -> str:
+    """Whose effects: side and filters, wherever those cards are."""
+    return f"{SIDES[by.side]} {filters(by)}".strip()
+
+
 def _kept_off(by: Among) -> str:
-    """Whose effects do nothing: side and filters, wherever those cards are."""
     return f"unaffected by {SIDES[by.side]} {filters(by)} card effects".replace("  ", " ")
 
 

@@ -374,6 +374,9 @@ class Bar(IntEnum):
 BARS_OF_CHOICE = Bar.BE_CHOSEN | Bar.NOT_BE_PASSED_OVER | Bar.BE_CHOSEN_BY_ENEMY | Bar.BE_CHOSEN_BY_OWN
 """The bars that matter only when cards are chosen."""
 
+APPEARS_OTHERWISE = 16384
+"""The bit of Op.BAR behind those of Bar: the card appears only by certain abilities (ruling H182)."""
+
 PAYS_AS_ANY = Op.PAY
 """Among the effects of its Always abilities: in Resource it has, for a while, every color (ruling H143)."""
 

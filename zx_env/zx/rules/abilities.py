@@ -11,7 +11,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.quantities import Scale
 from zx_env.zx.rules.agenda import pop, push_effect
-from zx_env.zx.rules.always import cannot_appear, is_barred, value_for, value_of
+from zx_env.zx.rules.always import appears_otherwise, cannot_appear, is_barred, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, SUM
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import with_a_card
@@ -142,7 +142,9 @@ def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, 
             skipped = _counts_none(g, cards, step, player, slot)
         elif step_row.op == Op.CHOOSE_SQUARE and step_row.how & Flag.EMPTY != 0:
             kept_off = step_row.target == Target.THIS and g.zone[slot] != Zone.SQUARE
-            kept_off = kept_off and cannot_appear(g, cards, slot, player)
+            kept_off = kept_off and (
+                cannot_appear(g, cards, slot, player) or appears_otherwise(g, cards, slot, slot, 0)
+            )
             skipped = step_row.jump != NONE and (
                 kept_off or not _has_empty_square(g, step_row.squares, player)
             )

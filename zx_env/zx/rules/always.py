@@ -24,9 +24,10 @@ from zx_env.zx.rules.layers import (
     to_cost,
     to_icons,
 )
-from zx_env.zx.rules.selectors import is_link
+from zx_env.zx.rules.selectors import is_link, is_such_source
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.terms import (
+    APPEARS_OTHERWISE,
     BARS_OF_CHOICE,
     NONE,
     Bar,
@@ -303,6 +304,32 @@ def is_unaffected(g: np.record, cards: np.record, slot: int, player: int, source
 def cannot_appear(g: np.record, cards: np.record, slot: int, player: int) -> bool:
     """Ruling H100: return whether plays and effects of the player cannot put the card on a Square."""
     return owner_of(slot) == player and is_barred(g, cards, slot, Bar.APPEAR)
+
+
+@unit
+def _is_let_appear(g: np.record, cards: np.record, slot: int, source: int, plays: int) -> bool:
+    card = cards.card[g.row[slot]]
+    for i in range(card.abilities):
+        if can_do(g, cards, card.ability + i, slot):
+            step = next_step(cards, cards.ability[card.ability + i].step, Op.BAR, Target.THIS)
+            while step != NONE:
+                row = cards.step[step]
+                if row.amount == APPEARS_OTHERWISE and plays >= row.low:
+                    if is_such_source(g, cards, row.per, source, owner_of(slot), slot):
+                        return True
+                step = next_step(cards, step + 1, Op.BAR, Target.THIS)
+    return False
+
+
+@rule
+def appears_otherwise(g: np.record, cards: np.record, slot: int, source: int, plays: int) -> bool:
+    """Ruling H182: return whether the card does not appear by an ability of the card `source`.
+
+    `plays`: 1 if the ability plays the card, else 0.
+    """
+    if not is_barred(g, cards, slot, APPEARS_OTHERWISE):
+        return False
+    return not _is_let_appear(g, cards, slot, source, plays)
 
 
 @rule

@@ -13,7 +13,7 @@ from zx_env.zx.op_groups import Fault
 from zx_env.zx.quantities import Scale
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.aims import card_of
-from zx_env.zx.rules.always import cannot_appear, drop_unchoosable, is_barred
+from zx_env.zx.rules.always import appears_otherwise, cannot_appear, drop_unchoosable, is_barred
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask, choose
@@ -168,10 +168,13 @@ def choose_square(g: np.record, cards: np.record, step: int) -> None:
 
 @rule
 def _is_kept_off_squares(g: np.record, cards: np.record, step: int, slot: int) -> bool:
-    """Ruling H100: return whether the card that the step puts cannot appear by the effect's controller."""
+    """Rulings H100 and H182: return whether the card that the step puts cannot appear by this effect."""
     if cards.step[step].target == Target.NOTHING or g.zone[slot] == Zone.SQUARE:
         return False  # a Token, or a Z/X that moves
-    return cannot_appear(g, cards, slot, g.agenda[g.frames - 1].player)
+    frame = g.agenda[g.frames - 1]
+    if appears_otherwise(g, cards, slot, frame.slot, 0):
+        return True
+    return cannot_appear(g, cards, slot, frame.player)
 
 
 @rule

@@ -464,7 +464,7 @@ def swap(g: np.record, cards: np.record, step: int) -> None:
 @unit
 def play_free(g: np.record, cards: np.record, slot: int, player: int, regular: int) -> int:
     """PLAY_FREE. CR 803: play a card without paying; with `regular` 1 the play counts as one by the rules."""
-    if not can_play_free(g, cards, slot, player):
+    if not can_play_free(g, cards, slot, player, g.agenda[g.frames - 1].slot):
         return 0
     way = Way.BY_PLAY if regular == 1 else Way.BY_ABILITY
     push_play(g, player, slot, g.zone[slot], way, 1, Zone.TRASH)

@@ -23,6 +23,7 @@ from zx_env.zx.rules.occurrences import life_decreases, occur
 from zx_env.zx.rules.payment import can_pay, pay, reboot_resources
 from zx_env.zx.rules.prices import (
     cannot_be_played,
+    cannot_be_played_by,
     is_usable,
     least_price,
     use_up_next,
@@ -126,9 +127,12 @@ def can_play(
 
 
 @rule
-def can_play_free(g: np.record, cards: np.record, slot: int, player: int) -> bool:
-    """Ruling Z20: a free play needs a legal Square; ruling Z46: an Event needs its printed conditions."""
-    if cannot_be_played(g, cards, slot):
+def can_play_free(g: np.record, cards: np.record, slot: int, player: int, source: int) -> bool:
+    """Ruling Z20: a free play needs a legal Square; ruling Z46: an Event needs its printed conditions.
+
+    `source`: the card whose ability plays it; NONE: it is played by the rules.
+    """
+    if cannot_be_played_by(g, cards, slot, source):
         return False
     if is_event(cards, g.row[slot]):
         return is_usable(g, cards, slot, player)
@@ -367,7 +371,7 @@ def free_play(g: np.record, cards: np.record) -> None:
     slot = frame.slot
     player = frame.player
     origin = frame.origin
-    if frame.has_asked == 0 and can_play_free(g, cards, slot, player):
+    if frame.has_asked == 0 and can_play_free(g, cards, slot, player, NONE):
         frame.has_asked = 1
         ask(g, Ask.FREE_PLAY, player, 0, slot)
         return

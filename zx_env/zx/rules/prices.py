@@ -9,7 +9,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.agenda import pop
-from zx_env.zx.rules.always import is_barred, value_of
+from zx_env.zx.rules.always import appears_otherwise, is_barred, value_of
 from zx_env.zx.rules.amounts import BITS
 from zx_env.zx.rules.bits import first_of, first_of_many, has_bit
 from zx_env.zx.rules.choices import ask, choose
@@ -18,7 +18,7 @@ from zx_env.zx.rules.locks import is_locked
 from zx_env.zx.rules.moves import join, move_together
 from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.values import applies_to, count_fitting, fits, gather, has_ability_now
-from zx_env.zx.terms import NONE, AbilityKind, Ask, Bar, Op, State, Zone
+from zx_env.zx.terms import APPEARS_OTHERWISE, NONE, AbilityKind, Ask, Bar, Op, State, Zone
 
 LEAST_PRICE = 1
 """Ruling Z17: the lowest Cost that a reduction can reach."""
@@ -139,7 +139,19 @@ def pay_less(g: np.record, cards: np.record) -> None:
 @rule
 def cannot_be_played(g: np.record, cards: np.record, slot: int) -> bool:
     """Return whether an effect on the card or on its player forbids playing the card."""
-    if is_barred(g, cards, slot, Bar.BE_PLAYED | Bar.APPEAR):
+    return cannot_be_played_by(g, cards, slot, NONE)
+
+
+@rule
+def cannot_be_played_by(g: np.record, cards: np.record, slot: int, source: int) -> bool:
+    """Like `cannot_be_played`, for a play by an ability of the card `source`; NONE: by the rules."""
+    if source == NONE:
+        # Ruling H182: what appears only by abilities is not played by the rules.
+        if is_barred(g, cards, slot, Bar.BE_PLAYED | Bar.APPEAR | APPEARS_OTHERWISE):
+            return True
+    elif is_barred(g, cards, slot, Bar.BE_PLAYED | Bar.APPEAR) or appears_otherwise(
+        g, cards, slot, source, 1
+    ):
         return True
     return g.lasting_count > 0 and _is_forbidden(g, cards, slot)
 

@@ -18,6 +18,7 @@ from zx_env.zx.cards.language import (
     AlsoColor,
     AlsoNamed,
     AlwaysWord,
+    AppearsOnly,
     Cannot,
     CannotIgnite,
     ChargeMore,
@@ -50,7 +51,18 @@ from zx_env.zx.cards.language import (
     Unaffected,
     zx,
 )
-from zx_env.zx.terms import ANY_NUMBER, BARS_OF_CHOICE, AbilityKind, CardType, Having, Op, Side, Target, Zone
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    APPEARS_OTHERWISE,
+    BARS_OF_CHOICE,
+    AbilityKind,
+    CardType,
+    Having,
+    Op,
+    Side,
+    Target,
+    Zone,
+)
 
 _PLAYED_FROM = (Zone.RESOURCE, Zone.CHARGE, Zone.TRASH)
 """Zones, other than the hand, from which an ability lets cards be played by the rules."""
@@ -220,6 +232,10 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
             context.tables.step(spot, Op.LOSE_ICON, amount=icon, **_to(context, to, spot))
         case Cannot(bar, to):
             context.tables.step(spot, Op.BAR, amount=bar, **_to(context, to, spot))
+        case AppearsOnly(by, played):
+            row = sources_selector(context, by, spot.at("by"))
+            only = {"per": row, "low": int(played), "amount": APPEARS_OTHERWISE}
+            context.tables.step(spot, Op.BAR, target=Target.THIS, **only)
         case Unaffected(by, to):
             row = sources_selector(context, by, spot.at("by"))
             context.tables.step(spot, Op.UNAFFECTED, per=row, amount=1, **_to(context, to, spot))

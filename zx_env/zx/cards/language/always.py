@@ -108,6 +108,17 @@ class Cannot:
 
 
 @dataclass(frozen=True, slots=True)
+class AppearsOnly:
+    """This card appears in no other way than by abilities of the cards that `by` describes (ruling H182).
+
+    `played`: only if such an ability plays it. The ability is valid EVERYWHERE.
+    """
+
+    by: Among
+    played: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Unaffected:
     """Effects of the cards that `by` describes do nothing to the card (ruling H99)."""
 
@@ -275,6 +286,7 @@ AlwaysWord: TypeAlias = (
     | GainIcon
     | LoseIcon
     | Cannot
+    | AppearsOnly
     | Unaffected
     | CannotIgnite
     | StartupsCostMore

@@ -9,6 +9,7 @@ from zx_env.zx.cards.language import (
     AlsoColor,
     AlsoNamed,
     AlwaysWord,
+    AppearsOnly,
     Cannot,
     CannotIgnite,
     ChargeMore,
@@ -142,6 +143,9 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
             return f"{what_words(to)} has not the {KEYWORDS[icon].words} and cannot gain it"
         case Cannot(bar, to):
             return f"{what_words(to)} cannot {BARS[bar]}"
+        case AppearsOnly(by, played):
+            way = "by being played by" if played else "by"
+            return f"this card appears only {way} abilities of {sources_words(by)}"
         case Unaffected(by, to):
             return f"{what_words(to)} is not affected by abilities of {sources_words(by)}"
         case CannotIgnite(side):

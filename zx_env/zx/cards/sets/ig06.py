@@ -5,6 +5,14 @@ from zx_env.zx.cards.language import *
 
 _ALICIAS = ("アリシア", "メルク")
 _MIDDLE = zx(Side.OWN, cost_at_least=4, cost_at_most=6)
+_ISOLATE_WITH_SHIELD = Always(needs=[this_is(zx(having=(Having.WITH_SHIELD,)))], do=[Cannot(Bar.BE_CHOSEN)])
+
+
+def _appears_by(player_extra: str) -> Always:
+    """The card appears only if an ability of that Player Extra plays it."""
+    by = card(Side.OWN, EVERYWHERE, named=Japanese(player_extra))
+    return Always(valid_in=EVERYWHERE, do=[AppearsOnly(by=by, played=True)])
+
 
 # fmt: off
 CARDS = [
@@ -320,6 +328,96 @@ CARDS = [
                             zx(Side.OWN, zone=Zone.HAND, power_at_most=PowerOf(THIS, plus=-500)),
                             up_to=True,
                         ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                ],
+            ),
+        ]),
+    # -- cards that the Player Extra of their Player plays --------------------
+    Card(
+        "IG06-041", "Liza, Opening Up Fate", Color.WHITE, cost=8, power=11000, tribes=(Tribe.HOLY_BEAST,),
+        japanese="運命を拓く者∀リーザ", rarity=Rarity.SR,
+        text=(
+            "[Always] (Everywhere) This card appears only by being played by abilities of "
+            '"リーザ・ブリュンヒルト∀" of yours.\n'
+            "[Always] While this card is a Z/X with a Shield on a Square, this card cannot be chosen by "
+            "abilities.\n"
+            "[Auto] When this card appears, destroy up to 1 enemy Z/X on a Normal Square.\n"
+            "[Startup] (your turn; once per turn) For nothing: Put up to 1 Z/X with Cost 3 or less "
+            'from your Charge on a Normal Square without a Z/X. Play up to 1 Z/X with "リーザ" or '
+            '"ミニョン" in the name from your hand without paying its Cost, as a regular play.'
+        ),
+        abilities=[
+            _appears_by("リーザ・ブリュンヒルト∀"),
+            _ISOLATE_WITH_SHIELD,
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[Destroy(choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True))],
+            ),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                cost=[],
+                limit=Limit.ONCE_PER_TURN,
+                do=[
+                    Put(
+                        choose(1, zx(Side.OWN, zone=Zone.CHARGE, cost_at_most=3), up_to=True),
+                        NORMAL,
+                        empty=True,
+                    ),
+                    PlayFree(
+                        choose(
+                            1,
+                            zx(Side.OWN, zone=Zone.HAND, name_contains=("リーザ", "ミニョン")),
+                            up_to=True,
+                        ),
+                        regular=True,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG06-043", "Mystica, Opening Up Fate", Color.BLACK, cost=8, power=11000,
+        tribes=(Tribe.TORTURERS,), japanese="運命を拓く者∀ミスティカ", rarity=Rarity.SR,
+        text=(
+            "[Always] (Everywhere) This card appears only by being played by abilities of "
+            '"ミスティカ・サンクトゥス∀" of yours.\n'
+            "[Always] While this card is a Z/X with a Shield on a Square, this card cannot be chosen by "
+            "abilities.\n"
+            "[Auto] When this card appears, you may put the top card of your deck into your Trash. If you "
+            "did, you may put the top card of your deck into your Trash. If you did, you may put the top "
+            "card of your deck into your Trash. If you did, you may put the top card of your deck into "
+            "your Trash. In any case, destroy up to 1 enemy Z/X on a Normal Square.\n"
+            '[Startup] (your turn; once per turn) For nothing: Put 1 Z/X with "ミスティカ" in the name '
+            "from your Trash on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            _appears_by("ミスティカ・サンクトゥス∀"),
+            _ISOLATE_WITH_SHIELD,
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        FromDeck(1, Zone.TRASH),
+                        then=[
+                            May(
+                                FromDeck(1, Zone.TRASH),
+                                then=[
+                                    May(FromDeck(1, Zone.TRASH), then=[May(FromDeck(1, Zone.TRASH))]),
+                                ],
+                            ),
+                        ],
+                    ),
+                    Destroy(choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True)),
+                ],
+            ),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                cost=[],
+                limit=Limit.ONCE_PER_TURN,
+                do=[
+                    Put(
+                        choose(1, zx(Side.OWN, zone=Zone.TRASH, name_contains="ミスティカ")),
                         NORMAL,
                         empty=True,
                     ),

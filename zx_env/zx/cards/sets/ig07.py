@@ -38,6 +38,44 @@ CARDS = [
         ],
     ),
     Card(
+        "IG07-005", "Ran, Shikigami of High Summer", Color.RED, cost=5, power=7500,
+        tribes=(Tribe.BRAVER, Tribe.GLORY_DRAGON), japanese="真夏の式神 蘭", rarity=Rarity.N,
+        text=(
+            '[Always] (Everywhere) This card appears only by abilities of Z/X of yours with "安倍晴明" in '
+            "the name.\n"
+            '[Startup] (your turn; if you have a Z/X with "安倍晴明" in the name on a Square; once per '
+            "turn) Destroy 1 other Z/X of yours on a Square: Put up to 1 Z/X with Cost 6 or less "
+            'and "式神" in the name from your hand or Trash on a Normal Square without a Z/X.'
+        ),
+        abilities=[
+            Always(
+                valid_in=EVERYWHERE,
+                do=[AppearsOnly(by=zx(Side.OWN, name_contains="安倍晴明"))],
+            ),
+            Startup(
+                needs=[
+                    TurnOf(Side.OWN),
+                    AtLeast(1, zx(Side.OWN, name_contains="安倍晴明")),
+                ],
+                cost=[Destroy(choose(1, zx(Side.OWN, having=(Having.NOT_THIS,))))],
+                limit=Limit.ONCE_PER_TURN,
+                do=[
+                    Put(
+                        choose(
+                            1,
+                            zx(
+                                Side.OWN, zone=(Zone.HAND, Zone.TRASH), cost_at_most=6,
+                                name_contains="式神",
+                            ),
+                            up_to=True,
+                        ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "IG07-060", "Ryuuko, Offer up Your Wish", (Color.RED, Color.BLACK, Color.GREEN), CardType.ZX_EX,
         power=15000, japanese="願い、捧げよ リューコ", rarity=Rarity.SSR,
         text=(

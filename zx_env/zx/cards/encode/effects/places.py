@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from zx_env.zx.cards.encode.effects.which import ZX_TYPES, asks_power
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
+    EVERYWHERE,
     Always,
     Among,
+    AppearsOnly,
     Cannot,
     CostsLess,
     Destroy,
@@ -38,6 +40,9 @@ _ON_SQUARES = (
     *(RemoveDestroyed, LeaveTo, PlayRemoved, Unaffected),
 )
 """Words of Always abilities that affect only cards on Squares."""
+
+_PLAYED = (CardType.ZX, CardType.ZX_EX)
+"""Types of the Z/X that are played."""
 
 _IN_HAND = (FreePlay, PayLess, CostsLess)
 """Words of Always abilities that affect the card while it is played from the hand."""
@@ -114,6 +119,8 @@ def check_always_place(ability: Always, kind: CardType, spot: Spot) -> None:
                 raise field.refuse(f"{name} is about a play from the hand: valid_in=Zone.HAND")
             if kind not in (CardType.ZX, CardType.EVENT):
                 raise at.refuse(f"{name} is about a play from the hand, where no {kind.name} card is")
+        if isinstance(word, AppearsOnly) and (set(zones) != set(EVERYWHERE) or kind not in _PLAYED):
+            raise spot.at("valid_in").refuse("a Z/X appears so wherever it is: valid_in=EVERYWHERE")
         if isinstance(word, Cannot) and word.bar == Bar.APPEAR:
             what = to.among.kind if isinstance(to, Each) else kind
             if what not in ZX_TYPES:

@@ -1,0 +1,65 @@
+"""Cards that appear in one way only, and cards that let them."""
+
+from tests.made_up.shapes import body, event
+from zx_env.zx.cards.language import *
+
+_OF_HAND = choose(1, zx(Side.OWN, zone=Zone.HAND))
+_OF_TRASH = choose(1, zx(Side.ANY, zone=Zone.TRASH))
+
+CARDS = [
+    body(
+        "RY-001",
+        Always(valid_in=EVERYWHERE, do=[AppearsOnly(by=zx(Side.OWN, name_contains="Midwife"))]),
+        cost=1,
+    ),
+    body(
+        "RY-002",
+        Always(valid_in=EVERYWHERE, do=[AppearsOnly(by=zx(Side.OWN, named="Midwife"), played=True)]),
+        cost=1,
+    ),
+    body("RY-003", Startup(cost=[], do=[Put(_OF_HAND, NORMAL, empty=True)]), name="Midwife"),
+    body("RY-004", Startup(cost=[], do=[PlayFree(_OF_HAND)]), name="Midwife"),
+    body("RY-005", Startup(cost=[], do=[PlayFree(_OF_HAND)])),
+    event("RY-006", Put(_OF_TRASH, NORMAL, empty=True)),
+    event("RY-007", Put(choose(1, zx(Side.OWN)), NORMAL, empty=True)),
+    Card(
+        "RY-008",
+        "Stargazer",
+        Color.RED,
+        cost=1,
+        power=3000,
+        icons=(Icon.IGNITION,),
+        abilities=[
+            Always(
+                valid_in=EVERYWHERE,
+                do=[AppearsOnly(by=card(Side.OWN, EVERYWHERE, named="Stork"), played=True)],
+            ),
+        ],
+    ),
+    Card(
+        "RY-009",
+        "Cradle",
+        Color.RED,
+        CardType.ZX_EX,
+        cost=1,
+        power=3000,
+        abilities=[
+            Awaken([Draw(1)]),
+            Always(valid_in=EVERYWHERE, do=[AppearsOnly(by=card(Side.OWN, EVERYWHERE, kind=CardType.EVENT))]),
+        ],
+    ),
+    Card(
+        "RY-010",
+        "Stork",
+        Color.RED,
+        CardType.PLAYER_EX,
+        abilities=[
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                cost=[],
+                limit=Limit.ONCE_PER_TURN,
+                do=[PlayFree(_OF_HAND, regular=True)],
+            ),
+        ],
+    ),
+]
