@@ -43,7 +43,8 @@ The notation, one column per field:
           powstat +(total_power(who)) or powstat +(1000xtotal_c(who)): so much more,
           shield N: T (it gains N Shields), spend 1 shield of T,
           turn name:X under own Player card name:Y face up, own Player card name:X face up (a condition),
-          gains 1 STARTUP of it EOT
+          gains 1 STARTUP of it EOT, powstat +N WHO having KW Range (those that have a Range, whatever X is),
+          limit own hand +N (the limit of the hand; also: limit own Charge)
     replace when X is bounced: Charge instead of hand
             when X is destroyed: [may] ZONE instead of Charge, `may` its owner decides; behind it EOT and the
           like: an effect that holds until then, also for cards that come later

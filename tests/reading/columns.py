@@ -7,18 +7,20 @@ from tests.reading.which import ICONS, tribe_name
 from zx_env.zx.cards.language import (
     THIS,
     Advent,
+    Among,
     AsForce,
     Automatic,
     Awaken,
     Cannot,
     Card,
+    Choice,
     GainRange,
     Grant,
     Idealize,
     If,
     May,
 )
-from zx_env.zx.terms import ANY_NUMBER, Bar, CardType, Color, Icon, Limit, Occurrence
+from zx_env.zx.terms import ANY_NUMBER, Bar, CardType, Color, Icon, Limit, Occurrence, Zone
 
 COLUMNS = ("jp_name", "colour", "type", "cost", "power", "tribe", "icons")
 
@@ -74,8 +76,11 @@ def _alters(card: Card) -> bool:
         first = (
             ability.do[0] if isinstance(ability, Automatic) and ability.when == Occurrence.APPEARS else None
         )
-        if isinstance(first, May) and isinstance(first.do, AsForce):
-            return True
+        match first:
+            case May(do=AsForce()):
+                return True
+            case AsForce(what=Choice(up_to=True, among=Among(zones=(Zone.TRASH,)))):
+                return True
     return False
 
 

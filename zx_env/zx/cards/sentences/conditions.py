@@ -190,8 +190,8 @@ def _there(among: Among, many: bool, count: str) -> str:
     what = noun(among, many, False)
     if count == "a " and what.startswith("other "):
         count = "an"
-    if count == "a " and what.startswith("adjacent "):
-        count = "an "
+    elif count == "a ":
+        count = with_article(what).removesuffix(what)
     match among.side:
         case Side.OWN:
             return f"you have {count}{what} {where}"

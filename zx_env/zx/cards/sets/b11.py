@@ -290,7 +290,7 @@ CARDS = [
         "B11-020", "Aegis Reflection", Color.RED, CardType.EVENT, cost=2,
         japanese="アイギス・リフレクション", rarity=Rarity.UC,
         text=(
-            '[Event] If you have a attacked Z/X with "アテナ" in the name on a Square, deal 6000 damage '
+            '[Event] If you have an attacked Z/X with "アテナ" in the name on a Square, deal 6000 damage '
             "to each enemy Z/X on a Normal Square."
         ),
         abilities=[

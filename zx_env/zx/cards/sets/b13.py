@@ -633,7 +633,7 @@ CARDS = [
         japanese="聖獣オーラメルセゲル", rarity=Rarity.R,
         text=(
             "Life Recovery.\n"
-            "[Auto] When this card appears, if you have a Event in your Trash, give 1 enemy Z/X on a "
+            "[Auto] When this card appears, if you have an Event in your Trash, give 1 enemy Z/X on a "
             "Normal Square -3000 Power until the end of the turn."
         ),
         abilities=[
