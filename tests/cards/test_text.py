@@ -1,5 +1,7 @@
 """Data and words agree: sentences/ renders every card's data in the words of its `text`."""
 
+import re
+
 import pytest
 
 from zx_env.zx.cards.language import Automatic, Card, Damage, May, Move, Put, Squares, That, choose, zx
@@ -17,6 +19,10 @@ def test_the_text_of_a_card_says_what_its_data_does(card: Card) -> None:
 def test_every_card_with_an_ability_has_words() -> None:
     silent = [card.number for card in CARDS if card.abilities and not card.text]
     assert silent == []
+
+
+def test_before_a_vowel_the_article_is_an() -> None:
+    assert [card.number for card in CARDS if re.search(r"\b[Aa] [AEIOaeio]", card.text)] == []
 
 
 def test_a_made_up_ability_is_said_whole() -> None:

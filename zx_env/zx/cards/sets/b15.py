@@ -1025,7 +1025,7 @@ CARDS = [
         "B15-054", "Aura Ladon, Holy Beast", Color.WHITE, cost=5, power=6500, tribes=(Tribe.HOLY_BEAST,),
         japanese="聖獣オーララドゥーン", rarity=Rarity.UC,
         text=(
-            "[Always] While you have a Event in your Trash, each [Holy Beast] Z/X of yours on a Square "
+            "[Always] While you have an Event in your Trash, each [Holy Beast] Z/X of yours on a Square "
             "has +2000 Power."
         ),
         abilities=[
