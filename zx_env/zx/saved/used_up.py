@@ -7,15 +7,18 @@ used: a number, or `{"card": "MY-032", "ability": 2}` for the second of its abil
 from collections.abc import Iterator
 from typing import Any
 
+from zx_env.compiling.decorators import in_python
 from zx_env.core.serialization.position import check_keys, whole
 from zx_env.core.validation import short
 from zx_env.errors import CardError, PositionError
 from zx_env.zx import limits
 from zx_env.zx.cards.pool import CardPool
-from zx_env.zx.rules.locks import EXTENSION_DRIVE, key_of_game
+from zx_env.zx.rules import locks
+from zx_env.zx.rules.locks import EXTENSION_DRIVE
 from zx_env.zx.terms import Limit
 
 _DRIVE = "extension_drive"
+_key_of_game = in_python(locks.key_of_game)
 
 
 def _keys(pool: CardPool, row: int) -> list[int]:
@@ -24,7 +27,7 @@ def _keys(pool: CardPool, row: int) -> list[int]:
     card = record["card"][row]
     first, name = int(card["ability"]), int(card["name"])
     used_once = record["ability"]["limit"][first : first + int(card["abilities"])] == Limit.ONCE_PER_GAME
-    return [key_of_game(name, place) for place in used_once.nonzero()[0].tolist()]
+    return [_key_of_game(name, place) for place in used_once.nonzero()[0].tolist()]
 
 
 def used_up(g: Any, pool: CardPool, player: int) -> list[Any]:
