@@ -195,6 +195,8 @@ def granted(word: Grant) -> str:
     """An effect gives it until then."""
     until = UNTIL[word.until]
     match word.gains:
+        case GainCost(amount, _, least):
+            return f"cost {amount:+}{'' if least == 1 else f' (>={least})'}: {target(word.what)} {until}"
         case GainColor(color):
             return f"addcolour {target(word.what)} {color.name.lower()} {until}"
         case GainRange(reach):

@@ -66,7 +66,7 @@ GIFTS = {
     Op.NEXT_LESS: "lets the next card cost less",
     Op.LEAVE_TO: "lets destroyed Z/X go elsewhere than into Charge",
     Op.BAR_DRAW: "keeps a player from drawing",
-    Op.GAIN_COST: "changes the Cost of cards in a hand",
+    Op.GAIN_COST: "has another Cost, or gives one to a hand",
 }
 
 

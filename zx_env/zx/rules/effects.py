@@ -25,6 +25,7 @@ from zx_env.zx.rules.force import as_force
 from zx_env.zx.rules.grants import (
     give,
     give_ability,
+    give_cost,
     give_player,
     give_to_player,
     keep_off,
@@ -273,12 +274,14 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
 
 @unit
 def grant(g: np.record, cards: np.record, step: int, slot: int, amount: int, until: int) -> None:
-    """GRANT: give the card on a Square an ability, Range, a Power or a restriction for a while."""
+    """GRANT: give the card on a Square an ability, Range, a Power, a Cost or a restriction for a while."""
     step_row = cards.step[step]
     if step_row.grants == Op.GAIN_RANGE or step_row.grants == Op.BAR:
         give(g, slot, step_row.grants, step_row.amount, until)
     elif step_row.grants == Op.GAIN_ABILITY:
         give_ability(g, cards, slot, step_row.amount, until)
+    elif step_row.grants == Op.GAIN_COST:
+        give_cost(g, slot, step, until)
     elif step_row.grants == Op.UNAFFECTED:
         keep_off(g, slot, step_row.amount, until)
     elif step_row.grants == Op.SET_POWER:

@@ -265,6 +265,12 @@ def give_player(g: np.record, player: int, op: int, amount: int, until: int) -> 
 
 
 @rule
+def give_cost(g: np.record, slot: int, step: int, until: int) -> None:
+    """Ruling H202: change the Cost of the card as the step says, until `until`."""
+    _add(g, slot, g.serial[slot], Op.GAIN_COST, step, until)
+
+
+@rule
 def keep_off(g: np.record, slot: int, selector: int, until: int) -> None:
     """Ruling H99: let effects of the cards of the selector do nothing to the card, until `until`."""
     _add(g, slot, g.serial[slot], Op.UNAFFECTED, selector, until)

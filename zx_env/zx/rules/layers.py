@@ -36,7 +36,7 @@ from zx_env.zx.rules.selectors import (
     is_link,
     is_such_source,
 )
-from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.rules.slots import is_player_card, owner_of
 from zx_env.zx.rules.zones import is_same_object
 from zx_env.zx.terms import (
     ANY_NUMBER,
@@ -454,12 +454,19 @@ def cost_first(g: np.record, cards: np.record, slot: int) -> int:
 
 @unit
 def cost_for_a_while(g: np.record, cards: np.record, slot: int, cost: int) -> int:
-    """Ruling H141: return `cost` after effects that change the Cost of cards in a hand for a while."""
+    """Rulings H141 and H202: return `cost` after effects that change it for a while.
+
+    They change the Cost of cards in a hand, stored under a Player card, or that of one Z/X.
+    """
     for i in range(g.lasting_count):
         held = g.lasting[i]
         if held.op == Op.GAIN_COST:
             row = cards.step[held.amount]
-            if fits_as_printed(g, cards, row.selector, slot, owner_of(held.slot), held.slot):
+            if is_player_card(held.slot):
+                is_meant = fits_as_printed(g, cards, row.selector, slot, owner_of(held.slot), held.slot)
+            else:
+                is_meant = held.slot == slot and is_same_object(g, slot, held.serial)
+            if is_meant:
                 cost = with_amount(COST, cost, int(row.amount), row.low)
     return cost
 

@@ -34,12 +34,15 @@ _OF_EITHER = (Frame.EFFECT, Frame.INSTEAD)
 """Frames that either player may answer."""
 _OF_ABILITIES = (Frame.EFFECT, Frame.CHOOSE)
 """Frames that carry out an ability, which may be one that a Player was granted."""
-_ROOM: dict[int, int] = {Op.UNAFFECTED: limits.SELECTORS, Op.REDIRECT: limits.SELECTORS}
+_ROOM: dict[int, int] = {
+    Op.UNAFFECTED: limits.SELECTORS,
+    Op.REDIRECT: limits.SELECTORS,
+    Op.GAIN_COST: limits.STEPS,
+}
 _ROOM_OF_PLAYERS: dict[int, int] = {
     Op.BAR_PLAY: limits.SELECTORS,
     Op.NEXT_LESS: limits.STEPS,
     Op.LEAVE_TO: limits.STEPS,
-    Op.GAIN_COST: limits.STEPS,
     Op.BAR_DRAW: 2,
 }
 """Effects on a Player card in `lasting`: the amount is less than this."""

@@ -325,5 +325,6 @@ def lasting_values(tables: Tables, first: int) -> int:
     Without their bits the rules would not look for them.
     """
     steps = tables.record[0]["step"][first : tables.used("step")]
-    changes_costs = (steps["op"] == Op.LASTS) & (steps["grants"] == Op.GAIN_COST)
+    lasts = (steps["op"] == Op.LASTS) | (steps["op"] == Op.GRANT)
+    changes_costs = lasts & (steps["grants"] == Op.GAIN_COST)
     return 1 << Op.GAIN_COST if changes_costs.any() else 0

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from zx_env.zx.cards.language.always import Cannot, GainColor, GainRange, Gains, PowerIs, Unaffected
+from zx_env.zx.cards.language.always import Cannot, GainColor, GainCost, GainRange, Gains, PowerIs, Unaffected
 from zx_env.zx.cards.language.amounts import Amount
 from zx_env.zx.cards.language.which import THIS, Among, Choice, It, Squares, That, This, What, card, choose
 from zx_env.zx.cards.names import TribeName
@@ -182,7 +182,7 @@ class Grant:
     """Give Z/X on Squares the property `gains`, until the time that `until` names (ruling H145)."""
 
     what: What
-    gains: GainRange | GainColor | Cannot | Gains | PowerIs | Unaffected
+    gains: GainRange | GainColor | GainCost | Cannot | Gains | PowerIs | Unaffected
     until: Until = Until.TURN_ENDS
 
 

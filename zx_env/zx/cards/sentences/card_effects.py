@@ -14,6 +14,7 @@ from zx_env.zx.cards.language import (
     FaceDown,
     FaceUp,
     GainColor,
+    GainCost,
     GainRange,
     Gains,
     GainShields,
@@ -110,9 +111,13 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
             return _put(word, inside.home)
 
 
-def _gained(gains: GainRange | GainColor | Cannot | Gains | PowerIs | Unaffected, inside: Inside) -> str:
+def _gained(
+    gains: GainRange | GainColor | GainCost | Cannot | Gains | PowerIs | Unaffected, inside: Inside
+) -> str:
     """Return the phrase for properties that cards gain for a while."""
     match gains:
+        case GainCost(amount, _, least):
+            return f"has {amount:+} Cost{'' if least == 1 else f' but not less than {least}'}"
         case PowerIs(amount):
             return f"has a Power of {bound_words(amount)}"
         case GainColor(color):

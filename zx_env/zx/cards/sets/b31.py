@@ -5,6 +5,69 @@ from zx_env.zx.cards.language import *
 # fmt: off
 CARDS = [
     Card(
+        "B31-008", "Jewel, Jewel Artisan", Color.RED, cost=5, power=7500, tribes=(Tribe.MEISTER,),
+        japanese="宝石職人ジュエル", rarity=Rarity.N,
+        text=(
+            "[Startup] (once per turn) For nothing: Deal 2000 damage to 1 Z/X on a Square. If you did, it "
+            "has -3 Cost until the end of the turn. Give it +5000 Power until the end of the turn."
+        ),
+        abilities=[
+            Startup(
+                limit=Limit.ONCE_PER_TURN,
+                cost=[],
+                do=[
+                    Then(
+                        Damage(2000, choose(1, zx())),
+                        then=[Grant(IT, GainCost(-3)), Power(5000, IT)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B31-036", "Laufen, Sudden Run of the Super Beast", Color.BLACK, cost=4, power=1000,
+        tribes=(Tribe.PREDATOR,), japanese="超獣突走ラオフェン", rarity=Rarity.N,
+        text=(
+            "[Auto] When this card attacks, this card has +4 Cost until the end of the turn. Give this "
+            "card +10000 Power until the end of the turn.\n"
+            "[Auto] When either player's turn ends, if you have a Reboot Z/X on a Square, destroy this "
+            "card."
+        ),
+        abilities=[
+            Automatic(when=Occurrence.ATTACKS, do=[Grant(THIS, GainCost(4)), Power(10000, THIS)]),
+            Automatic(
+                when=Occurrence.TURN_ENDS,
+                do=[If([AtLeast(1, zx(Side.OWN, state=State.REBOOT))], [Destroy(THIS)])],
+            ),
+        ]),
+    Card(
+        "B31-052", "Vesparose, Queen of Bee Soldiers at a Rose Tea", Color.GREEN, cost=2, power=2500,
+        tribes=(Tribe.PLASECT,), japanese="薔薇のお茶会 蜂兵女王ヴェスパローゼ", rarity=Rarity.R,
+        text=(
+            "[Always] (Player Kisara) This card has +1000 Power for every 2 cards in your Resource.\n"
+            '[Always] (Player Kisara) While you have 5 or more cards with "蜂兵" or "ヴェスパローゼ" in '
+            "the name in your Resource, this card has +3 Cost.\n"
+            "[Startup] (Player Kisara; once per turn) For nothing: If a card was put into Resource by an "
+            "ability this turn, draw 1 card."
+        ),
+        abilities=[
+            Always(
+                needs=[PlayerNamed(PlayerKey.KISARA)],
+                do=[GainPower(Per(1000, card(Side.OWN, Zone.RESOURCE), cards=2))],
+            ),
+            Always(
+                needs=[
+                    PlayerNamed(PlayerKey.KISARA),
+                    AtLeast(5, card(Side.OWN, Zone.RESOURCE, name_contains=("蜂兵", "ヴェスパローゼ"))),
+                ],
+                do=[GainCost(3)],
+            ),
+            Startup(
+                needs=[PlayerNamed(PlayerKey.KISARA)], limit=Limit.ONCE_PER_TURN,
+                cost=[],
+                do=[If([Happened(Occurrence.PUT_IN_RESOURCE, by_ability=True)], [Draw(1)])],
+            ),
+        ]),
+    Card(
         "B31-075", "Himiko, Dawn Dispelling the Dark", Color.RED, cost=7, power=10500,
         tribes=(Tribe.BRAVER,), icons=(Icon.EXTENSION_DRIVE,), japanese="常闇払う曙光 卑弥呼",
         rarity=Rarity.AR,

@@ -29,6 +29,7 @@ from zx_env.zx.cards.language import (
     FaceDown,
     FaceUp,
     GainColor,
+    GainCost,
     GainRange,
     Gains,
     GainShields,
@@ -311,6 +312,14 @@ class CardEffects(Targets):
         match gains:
             case GainColor(color):
                 self._step(spot, Op.GRANT_COLOR, **(aim | {"amount": color, "until": word.until}))
+            case GainCost(amount, _, least):
+                # Like Lasts(GainCost(...)): a lasting effect stores the row of the step (ruling H202).
+                if not isinstance(amount, int) or amount == 0:
+                    raise at.at("amount").refuse("a number, which is not 0")
+                if amount > 0 and least != 1:
+                    raise at.at("least").refuse("more Cost has no lower bound: leave `least` out")
+                cost = {"grants": Op.GAIN_COST, "amount": amount, "low": least, "until": word.until}
+                self._step(spot, Op.GRANT, **(aim | cost))
             case PowerIs(amount):
                 many = self._amount(amount, at.at("amount"))
                 self._step(spot, Op.GRANT, **(aim | many | {"grants": Op.SET_POWER, "until": word.until}))
