@@ -259,7 +259,10 @@ class Rest(IntEnum):
 
 
 class Op(IntEnum):
-    """The steps of effects and costs; each has its function in rules/effects.py."""
+    """The steps of effects and costs; each has its function in rules/effects.py.
+
+    A new one takes a free number: the highest is part of the observation's layout.
+    """
 
     FINISH = 0
     # selector, register, low, high, total_cost, side (who chooses), jump when nothing is picked; `low`
@@ -330,7 +333,7 @@ class Op(IntEnum):
     GRANT_COLOR = 72  # target gains the terms.Color bits amount until the end of the turn
     BAR_PLAYER = 71  # amount is terms.PlayerBar bits for side, until the end of the turn
     TURN_FACE_UP = 93  # target, a card of the Dynamis
-    TURN_FACE_DOWN = 102  # target, a card of the Dynamis
+    TURN_FACE_DOWN = 85  # target, a card of the Dynamis
     AS_FORCE = 94  # target, under the card that `low` (terms.Target) says: CR 1009
     PLAY_EVENT = 91  # target is played, its Cost paid; afterwards it goes to zone instead of Trash
     TOKEN = 97  # amount: row of the Token's card; it appears on the effect's Square
@@ -407,7 +410,7 @@ class CounterKind(IntEnum):
 
 
 class Until(IntEnum):
-    """The duration of a lasting effect."""
+    """The duration of a lasting effect. As for Op, the highest number is part of the observation's layout."""
 
     TURN_ENDS = 0
     BATTLE_ENDS = 1  # CR 605.5
