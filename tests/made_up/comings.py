@@ -1,4 +1,4 @@
-"""Cards that appear in one way only, and cards that let them."""
+"""Cards that appear in one way only, cards that let them, and cards that count what they destroy."""
 
 from tests.made_up.shapes import body, event
 from zx_env.zx.cards.language import *
@@ -62,4 +62,20 @@ CARDS = [
             ),
         ],
     ),
+    body(
+        "RY-011",
+        Startup(cost=[], do=[Destroy(choose(1, zx(having=(Having.NOT_THIS,))))]),
+        Startup(cost=[], do=[Damage(9000, choose(1, zx(having=(Having.NOT_THIS,))))]),
+        Automatic(when=Occurrence.IS_DESTROYED, of=zx(Side.ENEMY), by=THIS, do=[Draw(1)]),
+        power=9000,
+    ),
+    body(
+        "RY-012",
+        Startup(cost=[], do=[Destroy(choose(1, zx(having=(Having.NOT_THIS,))))]),
+        Automatic(
+            when=Occurrence.IS_DESTROYED, of=zx(Side.ENEMY), by=THIS, limit=Limit.NAME_LOCK, do=[Draw(1)]
+        ),
+        power=9000,
+    ),
+    body("RY-013", tribes=(Tribe.PREDATOR,)),
 ]

@@ -1,7 +1,7 @@
 """Triggers of Automatic abilities, in the notation."""
 
 from tests.reading.which import SIDES, ZONES, cards_meant, filters, several, square
-from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic, Card, Japanese
+from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic, Card, Japanese, This
 from zx_env.zx.terms import AbilityKind, CardType, Having, Occurrence, Phase, Role, Side, Way, Zone
 
 _NAMES = {
@@ -101,6 +101,8 @@ def _done_by(ability: Automatic) -> list[str]:
         side = SIDES[ability.by_ability.side]
         what = " ".join(filter(None, [side if side != "any" else "", filters(ability.by_ability)]))
         words.append(f"by {what or 'any'} {kind}")
+    elif isinstance(ability.by, This):
+        words.append("by this")
     elif ability.by is not None:
         words.append(f"by {SIDES[ability.by]}" + (" AUTO" if ability.by_kind is not None else ""))
     return words

@@ -377,6 +377,9 @@ class Bar(IntEnum):
 BARS_OF_CHOICE = Bar.BE_CHOSEN | Bar.NOT_BE_PASSED_OVER | Bar.BE_CHOSEN_BY_ENEMY | Bar.BE_CHOSEN_BY_OWN
 """The bars that matter only when cards are chosen."""
 
+BY_THIS = 3
+"""In place of a Side as the cause of an occurrence: the card with the ability itself (ruling H185)."""
+
 APPEARS_OTHERWISE = 16384
 """The bit of Op.BAR behind those of Bar: the card appears only by certain abilities (ruling H182)."""
 

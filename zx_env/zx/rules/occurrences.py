@@ -22,6 +22,7 @@ from zx_env.zx.rules.values import fits, has_ability_now
 from zx_env.zx.rules.waits import has_room, place_of_that
 from zx_env.zx.rules.zones import note_fate
 from zx_env.zx.terms import (
+    BY_THIS,
     NONE,
     AbilityKind,
     BattleStep,
@@ -165,6 +166,8 @@ def _is_done_by(g: np.record, cards: np.record, ability: int, player: int, slot:
     battle = g.battle
     if by == NONE and battle.stage >= BattleStep.DAMAGE and subject >= 0 and battle.attacked == subject:
         by = battle.attacker
+    if ability_row.by == BY_THIS:
+        return by == slot  # ruling H185
     return by != NONE and (
         ability_row.by == Side.ANY or (owner_of(by) == player) == (ability_row.by == Side.OWN)
     )

@@ -8,8 +8,8 @@ from dataclasses import replace
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.which import way_bits, write_selector, zone_bits
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic
-from zx_env.zx.terms import NONE, Occurrence, Role, Side, Way, Zone
+from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic, This
+from zx_env.zx.terms import BY_THIS, NONE, Occurrence, Role, Side, Way, Zone
 
 OF_A_PLAYER = (
     Occurrence.LIFE_DECREASES,
@@ -82,7 +82,7 @@ def automatic_values(context: Context, ability: Automatic, spot: Spot) -> dict[s
         "or_this": ability.or_this,
         "that_selector": _maybe(context, ability.that, spot.at("that")),
         "by_selector": _maybe(context, ability.by_ability, spot.at("by_ability")),
-        "by": NONE if ability.by is None else ability.by,
+        "by": NONE if ability.by is None else BY_THIS if isinstance(ability.by, This) else ability.by,
         "by_kind": NONE if ability.by_kind is None else ability.by_kind,
         "harm": ability.damage_at_least,
         "origin": _origin(ability, spot),
@@ -150,5 +150,10 @@ def _check(ability: Automatic, spot: Spot) -> None:
         raise spot.at("origin").refuse(f"{when.name} is not asked where the card comes from")
     if ability.by is not None and ability.by_ability is not None:
         raise spot.at("by").refuse("`by_ability` says already whose ability it is")
+    if isinstance(ability.by, This):
+        if when != Occurrence.IS_DESTROYED or ability.of is None:
+            raise spot.at("by").refuse("what this card itself does: of IS_DESTROYED, with `of`, it destroys")
+        if ability.by_kind is not None:
+            raise spot.at("by_kind").refuse("in battle or by any ability: say `by_ability`, or leave it out")
     if ability.by_kind is not None and ability.by is None:
         raise spot.at("by_kind").refuse("an ability of that kind is someone's: say `by`")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from zx_env.zx.cards.language.conditions import Condition
 from zx_env.zx.cards.language.effects import Effect
-from zx_env.zx.cards.language.which import Among
+from zx_env.zx.cards.language.which import Among, This
 from zx_env.zx.terms import AbilityKind, Limit, Occurrence, Phase, Role, Side, Way, Zone
 
 
@@ -17,7 +17,8 @@ class Automatic:
     Z44), unless `of` has NOT_THIS; with `or_this` it counts even if it does not fit. `phase`: the phase that
     starts; for any other occurrence, the phase in which it happens (ruling Z45). `side`: the player to whom
     the occurrence happens, or the player of the turn. `that`: a description of the second card of a battle.
-    `by`: the side of the card that caused the occurrence, by an ability (of the kind `by_kind`) or in battle.
+    `by`: the side of the card that caused the occurrence, by an ability (of the kind `by_kind`) or in battle;
+    THIS: of IS_DESTROYED, this card itself (ruling H185).
     `by_ability`: a description of the card whose ability caused it; an ability whose damage destroys a Z/X
     has destroyed it (ruling H170). `origin`: the zone that the card comes
     from. REBOOTS waits for Z/X on Squares, or for cards in Resource if `of` describes such cards; then give
@@ -35,7 +36,7 @@ class Automatic:
     of: Among | None = None
     or_this: bool = False
     that: Among | None = None
-    by: Side | None = None
+    by: Side | This | None = None
     by_kind: AbilityKind | None = None
     by_ability: Among | None = None
     damage_at_least: int = 0

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from zx_env.zx.cards.encode.automatic import OF_A_PLAYER
-from zx_env.zx.cards.language import Among, Automatic, zx
+from zx_env.zx.cards.language import Among, Automatic, This, zx
 from zx_env.zx.cards.sentences.which import OWNER, WAYS, ZONES, any_of, behind, capital, noun, with_article
 from zx_env.zx.terms import Having, Occurrence, Role, Side, Zone
 
@@ -87,7 +87,9 @@ def occurrence_words(ability: Automatic) -> str:
     words += "".join(WAYS[way] for way in ability.ways)
     if ability.origin is not None:
         words += f" from {ZONES[ability.origin]}"
-    if ability.by is not None and ability.by_kind is not None:
+    if isinstance(ability.by, This):
+        words += " by this card"
+    elif ability.by is not None and ability.by_kind is not None:
         words += f" by an {ability.by_kind.name.lower()} ability of {_CARD_OF[ability.by]}"
     elif ability.by is not None:
         words += f" by {_CARD_OF[ability.by]}"

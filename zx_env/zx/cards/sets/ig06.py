@@ -424,4 +424,49 @@ CARDS = [
                 ],
             ),
         ]),
+    Card(
+        "IG06-027", "Mystica, Magic Swordswoman of the Black Land", Color.BLACK, cost=7, power=10500,
+        tribes=(Tribe.TORTURERS,), japanese="黒の国の魔剣士 ミスティカ", rarity=Rarity.R,
+        text=(
+            "[Startup] (Player Mystica; your turn) Sleep this card: Destroy each adjacent enemy Z/X on a "
+            "Square.\n"
+            "[Auto] (Player Mystica; once per turn by name) When an enemy card is destroyed by this "
+            'card, if you have "Mystica, Opening Up Fate" on a Square, put up to 1 Z/X with Cost 3 '
+            'or less and "ミスティカ" in the name from your Trash on a Normal Square without a Z/X. Deal '
+            "1 damage to your opponent."
+        ),
+        abilities=[
+            Startup(
+                needs=[PlayerNamed(PlayerKey.MYSTICA), TurnOf(Side.OWN)],
+                cost=[Sleep(THIS)],
+                do=[Destroy(each(zx(Side.ENEMY, having=(Having.ADJACENT,))))],
+            ),
+            Automatic(
+                when=Occurrence.IS_DESTROYED,
+                of=card(Side.ENEMY, Zone.SQUARE),
+                by=THIS,
+                needs=[PlayerNamed(PlayerKey.MYSTICA)],
+                limit=Limit.NAME_LOCK,
+                do=[
+                    If(
+                        [AtLeast(1, zx(Side.OWN, named="Mystica, Opening Up Fate"))],
+                        do=[
+                            Put(
+                                choose(
+                                    1,
+                                    zx(
+                                        Side.OWN, zone=Zone.TRASH, cost_at_most=3,
+                                        name_contains="ミスティカ",
+                                    ),
+                                    up_to=True,
+                                ),
+                                NORMAL,
+                                empty=True,
+                            ),
+                            DamagePlayer(Side.ENEMY, 1),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
 ]
