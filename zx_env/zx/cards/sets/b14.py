@@ -1722,29 +1722,34 @@ CARDS = [
         "B14-100", "Radiance 700 Light-Years Away", Color.GREEN, CardType.EVENT, cost=5,
         japanese="その輝きは700光年の彼方", rarity=Rarity.R,
         text=(
-            "[Event] (your turn) If your Player is Kushuru and you have 9 or more cards in your Resource, "
-            "(Sleep 1 Z/X of yours on a Square. If you did, put 1 Z/X with Cost 7 or less from your "
-            "Resource on a Square of the Center Area without a Z/X.) Draw 2 cards. Return 1 card from "
-            "your hand to your deck and shuffle it."
+            "[Event] (your turn) If your Player is Kushuru, (if you have 9 or more cards in your "
+            "Resource, Sleep 1 Z/X of yours on a Square. If you did, put 1 Z/X with Cost 7 or less from "
+            "your Resource on a Square of the Center Area without a Z/X.) Draw 2 cards. Return 1 card "
+            "from your hand to your deck and shuffle it."
         ),
         abilities=[
             EventText(
                 needs=[TurnOf(Side.OWN)],
                 do=[
                     If(
-                        [PlayerNamed(PlayerKey.KUSHURU), AtLeast(9, card(Side.OWN, Zone.RESOURCE))],
+                        [PlayerNamed(PlayerKey.KUSHURU)],
                         [
-                            Then(
-                                Sleep(choose(1, zx(Side.OWN))),
-                                then=[
-                                    Put(
-                                        choose(1, zx(Side.OWN, zone=Zone.RESOURCE, cost_at_most=7)),
-                                        CENTER,  # diagram assumed
-                                        empty=True,
+                            If(
+                                [AtLeast(9, card(Side.OWN, Zone.RESOURCE))],
+                                [
+                                    Then(
+                                        Sleep(choose(1, zx(Side.OWN))),
+                                        then=[
+                                            Put(
+                                                choose(1, zx(Side.OWN, zone=Zone.RESOURCE, cost_at_most=7)),
+                                                CENTER,  # diagram assumed
+                                                empty=True,
+                                            ),
+                                        ],
                                     ),
                                 ],
                             ),
-                            Draw(2),
+                            Draw(2),  # ruling H73
                             Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.DECK, shuffled=True),
                         ],
                     ),
