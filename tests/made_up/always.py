@@ -38,6 +38,8 @@ CARDS = [
     _always("S-017", NoDamage(3000)),
     _always("S-038", NoDamage(at_most=3000)),
     _always("S-039", NoDamage(at_most=2500, to=each(zx(Side.OWN, having=(Having.NOT_THIS,))))),
+    _always("VD-001", NoDamage(by_ability=True)),
+    _always("VD-002", NoDamage(at_most=5000, by_ability=False, to=each(zx(Side.OWN)))),
     _always("S-030", NoDamage(1, each(zx(Side.OWN, named="Coal Armadillo")))),
     _always("S-018", NoPlayerDamage()),
     _always("S-019", RemoveDestroyed()),

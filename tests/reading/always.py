@@ -114,8 +114,10 @@ def _always(word: AlwaysWord) -> str:
             return f"dmgmod {signed(amount)} by {target(to)}"
         case GainPlayerDamage(amount, to):
             return f"dmgmod {signed(amount)} to the attacked player by {target(to)}"
-        case NoDamage(at_least, to, at_most):
-            return f"no damage {f'<={at_most}' if at_most else f'>={at_least}'} at once: {target(to)}"
+        case NoDamage(at_least, to, at_most, by_ability):
+            bound = f" {'<=' if at_most else '>='}{at_most or at_least} at once"
+            by = {None: "", True: " by abilities", False: " in battle"}[by_ability]
+            return f"no damage{by}{bound if at_least or at_most else ''}: {target(to)}"
         case LeaveTo():
             return leave(word)
         case _:

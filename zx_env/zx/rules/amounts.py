@@ -11,19 +11,21 @@ from zx_env.zx.terms import NONE, AbilityKind, Limit, Op, Zone
 SUM = 0
 HIGHEST = 1
 BITS = 2
-PREVENTED = 3
+PREVENTED_BY_ABILITY = 3
 COST = 4
 AT_PLAYER = 5
+PREVENTED_IN_BATTLE = 6
 
 
 @rule
 def with_amount(how: int, total: int, amount: int, least: int) -> int:
     """Return `total` combined with one more amount.
 
-    `how`, one of the constants above, selects the sum, the highest, the bits of both, a Cost, damage, which
-    is 0 if the amount prevents it (Op.NO_DAMAGE), or the Range against Player Squares only (ruling H155).
-    A Cost uses `least`, below which a reduction does not take it; of a Range it is that against Player
-    Squares.
+    `how`, one of the constants above, selects the sum, the highest, the bits of both, a Cost, damage by an
+    ability or in a battle, which is 0 if the amount prevents it (Op.NO_DAMAGE), or the Range against Player
+    Squares only (ruling H155). A Cost uses `least`, below which a reduction does not take it; of a Range it
+    is that against Player Squares; of damage it is 1 if only damage by abilities is prevented, 2 if only that
+    of battles (ruling H203), and 0 for any.
     """
     if how == SUM:
         return total + amount
@@ -33,7 +35,9 @@ def with_amount(how: int, total: int, amount: int, least: int) -> int:
         return total | amount
     if how == AT_PLAYER:
         return max(total, least)
-    if how == PREVENTED:
+    if how == PREVENTED_BY_ABILITY or how == PREVENTED_IN_BATTLE:
+        if least != 0 and (least == 1) != (how == PREVENTED_BY_ABILITY):
+            return total
         is_outside = total < amount if amount > 0 else total > -amount
         return total if is_outside else 0
     # Ruling Z17: a reduction stops at `least`: 1 or its printed limit. A Cost below `least` does not change.

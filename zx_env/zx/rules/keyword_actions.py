@@ -10,7 +10,7 @@ from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.agenda import from_deck, pop, push, push_with_amount
 from zx_env.zx.rules.always import is_barred, value_for, value_of
-from zx_env.zx.rules.amounts import BITS, PREVENTED, SUM
+from zx_env.zx.rules.amounts import BITS, PREVENTED_BY_ABILITY, PREVENTED_IN_BATTLE, SUM
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.conditions import ability_of_kind
 from zx_env.zx.rules.grants import draws_nothing, lose_shield, take_redirection
@@ -65,7 +65,8 @@ def _is_dealt(g: np.record, cards: np.record, slot: int, amount: int) -> bool:
     """Return whether the Z/X receives this amount of damage; abilities may prevent all of it."""
     if amount <= 0 or is_barred(g, cards, slot, Bar.RECEIVE_DAMAGE):
         return False
-    return value_of(g, cards, slot, Op.NO_DAMAGE, PREVENTED, amount) != 0
+    how = PREVENTED_IN_BATTLE if card_acting(g) == NONE else PREVENTED_BY_ABILITY
+    return value_of(g, cards, slot, Op.NO_DAMAGE, how, amount) != 0
 
 
 @rule

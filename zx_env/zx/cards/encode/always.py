@@ -188,6 +188,18 @@ def _put_away(word: PayLess, spot: Spot) -> dict[str, int]:
     return {"high": cards.number, "low": 0 if cards.up_to else cards.number, "unit": unit, "zone": to}
 
 
+def _no_damage(word: NoDamage, spot: Spot) -> dict[str, int]:
+    """Return the fields of a step for the damage that is not dealt: its amount, and by what (`low`)."""
+    least, most = word.at_least, word.at_most
+    if (least and most) or (word.by_ability is None and not least and not most):
+        raise spot.refuse("one bound of the damage: `at_least` or `at_most`")
+    if most:
+        bound = -positive(most, spot.at("at_most"))
+    else:
+        bound = positive(least, spot.at("at_least")) if least else 1
+    return {"amount": bound, "low": {None: 0, True: 1, False: 2}[word.by_ability]}
+
+
 def _lowers(amount: int | Per) -> bool:
     return (amount if isinstance(amount, int) else amount.amount) > 0
 
@@ -249,12 +261,8 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
             context.tables.step(spot, Op.GAIN_DAMAGE, amount=amount, **_to(context, to, spot))
         case GainPlayerDamage(amount, to):
             context.tables.step(spot, Op.GAIN_PLAYER_DAMAGE, amount=amount, **_to(context, to, spot))
-        case NoDamage(at_least, to, at_most):
-            if (at_least == 0) == (at_most == 0):
-                raise spot.refuse("one bound of the damage: `at_least` or `at_most`")
-            at = spot.at("at_most" if at_most else "at_least")
-            bound = -positive(at_most, at) if at_most else positive(at_least, at)
-            context.tables.step(spot, Op.NO_DAMAGE, amount=bound, **_to(context, to, spot))
+        case NoDamage(to=to):
+            context.tables.step(spot, Op.NO_DAMAGE, **_no_damage(word, spot), **_to(context, to, spot))
         case PayLess(amount, cards):
             away = _put_away(word, spot)
             away["selector"] = write_selector(context, cards.among, spot.at("cards").at("among"))

@@ -161,12 +161,14 @@ class GainPlayerDamage:
 class NoDamage:
     """Damage of `at_least` or more that would be dealt to the card at once is not dealt.
 
-    With `at_most` instead: damage of that amount or less.
+    With `at_most` instead: damage of that amount or less. `by_ability`: only damage that abilities deal, or
+    with False only that of battles (ruling H203); it needs no bound.
     """
 
     at_least: int = 0
     to: This | Each = THIS
     at_most: int = 0
+    by_ability: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,6 +68,11 @@ CARDS = [
             ),
         ]),
     Card(
+        "B28-025", "Bouclier, Shield Bearer", Color.WHITE, cost=7, power=10500, tribes=(Tribe.ANGEL,),
+        japanese="盾持つブークリエ", rarity=Rarity.N,
+        text="[Always] Each Z/X of yours on a Square is dealt no damage by abilities.",
+        abilities=[Always(do=[NoDamage(to=each(zx(Side.OWN)), by_ability=True)])]),
+    Card(
         "B28-034", "Lynx in Search of a Fight", Color.WHITE, cost=7, power=10500, tribes=(Tribe.CAIT_SITH,),
         japanese="闘争を求めるリンクス", rarity=Rarity.N,
         text=(

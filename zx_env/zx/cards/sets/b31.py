@@ -24,6 +24,22 @@ CARDS = [
             ),
         ]),
     Card(
+        "B31-034", "Fast, Dashing Diabolos", Color.BLACK, cost=2, power=3000, tribes=(Tribe.DIABOLOS,),
+        japanese="疾走の魔人ファスト", rarity=Rarity.N,
+        text=(
+            "[Always] While this card is a Z/X on a Normal Square and you have 3 or more cards in your "
+            "Charge, this card is dealt no damage in battle."
+        ),
+        abilities=[
+            Always(
+                needs=[
+                    AtLeast(1, zx(Side.OWN, on=NORMAL, having=(Having.IS_THIS,))),
+                    AtLeast(3, card(Side.OWN, Zone.CHARGE)),
+                ],
+                do=[NoDamage(by_ability=False)],
+            ),
+        ]),
+    Card(
         "B31-036", "Laufen, Sudden Run of the Super Beast", Color.BLACK, cost=4, power=1000,
         tribes=(Tribe.PREDATOR,), japanese="超獣突走ラオフェン", rarity=Rarity.N,
         text=(
