@@ -27,7 +27,8 @@ LATER, OWN = REST.split("## Names of your own")
 NAMES, PLAYERS = OWN.split("## Player cards, and what begins in Resource")
 PLAYERS, SHIELDS = PLAYERS.split("## Shields")
 SHIELDS, COUNTED = SHIELDS.split("## Compared, counted, remembered")
-COUNTED, OWN_SET = COUNTED.split("## A card set of your own")
+COUNTED, PHRASES = COUNTED.split("## Printed phrases")
+PHRASES, OWN_SET = PHRASES.split("## A card set of your own")
 
 
 def _scope() -> dict[str, Any]:
@@ -55,7 +56,14 @@ def test_an_example_says_the_words_below_it(card: Card, words: str) -> None:
     assert len(CardPool([card]).record) == 1
 
 
-PARTS = {"later years": LATER, "names": NAMES, "players": PLAYERS, "shields": SHIELDS, "counted": COUNTED}
+PARTS = {
+    "later years": LATER,
+    "names": NAMES,
+    "players": PLAYERS,
+    "shields": SHIELDS,
+    "counted": COUNTED,
+    "phrases": PHRASES,
+}
 
 
 @pytest.mark.parametrize("part", PARTS.values(), ids=PARTS)

@@ -1,5 +1,7 @@
 """A card that would load and then not do what its text says is rejected, or does what its text says."""
 
+import re
+
 import pytest
 
 from tests.made_up import SET
@@ -16,10 +18,12 @@ from zx_env.zx.cards.language import (
     Always,
     AlwaysWord,
     Among,
+    AsForce,
     AtEndOfTurn,
     AtLeast,
     Automatic,
     Bar,
+    CameBy,
     Cannot,
     Card,
     CardType,
@@ -41,6 +45,8 @@ from zx_env.zx.cards.language import (
     May,
     Move,
     Occurrence,
+    OneOf,
+    Pay,
     PayLess,
     PerDone,
     Pick,
@@ -51,6 +57,7 @@ from zx_env.zx.cards.language import (
     Sleep,
     Startup,
     State,
+    Way,
     Zone,
     card,
     choose,
@@ -275,5 +282,27 @@ def test_a_look_that_leaves_the_deck_as_it_is_can_be_said_though_it_is_refused()
     assert (
         say(look) == "[Auto] When this card appears, look at the top 2 cards of your deck. Leave them there."
     )
-    with pytest.raises(CardError, match="whose rest then goes somewhere"):
+    with pytest.raises(CardError, match=r"Rest\.TOP puts it back on top"):
         encode([look])
+
+
+@pytest.mark.parametrize(
+    ("effect", "words"),
+    [
+        (OneOf([[If([CameBy(Way.FROM_HAND)], [Draw(1)])], [Draw(2)]]), "ask in an If around the OneOf"),
+        (
+            AsForce(choose(1, card(Side.OWN, Zone.HAND)), under=choose(1, zx(Side.OWN), up_to=True)),
+            "without `up_to`",
+        ),
+        (Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.DYNAMIS), "say state=State.FACE_UP for other cards"),
+    ],
+)
+def test_a_refusal_says_what_to_write_instead(effect: Effect, words: str) -> None:
+    with pytest.raises(CardError, match=re.escape(words)):
+        encode([appears(effect)])
+
+
+def test_a_payment_of_two_colors_is_refused_by_its_type() -> None:
+    paid = Startup(cost=[Pay((Color.RED, Color.BLUE), 1)], do=[Draw(1)])  # type: ignore[arg-type]
+    with pytest.raises(CardError, match="stands where Color is needed"):
+        say(Card("T-001", "T", Color.RED, cost=3, power=3000, abilities=[paid]))

@@ -22,6 +22,8 @@ CARDS = [
     body("LE-004", Always(valid_in=Zone.HAND, do=[CostsLess(2)]), cost=5),
     body("LE-005", Always(valid_in=Zone.HAND, do=[CostsLess(Per(1, _TRASH), least=2)]), cost=5),
     event("LE-006", Move(choose(1, card(Side.OWN, Zone.HAND, cost_at_most=3)), Zone.TRASH)),
+    body("LE-008", Always(valid_in=Zone.HAND, do=[PayInstead(choose(1, _REBOOT))]), cost=5),
+    body("LE-009", Always(valid_in=Zone.HAND, do=[PayInstead(choose(2, _TRASH), Zone.DECK)]), cost=5),
     Card(
         "LE-007",
         "LE-007",

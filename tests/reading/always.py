@@ -33,6 +33,7 @@ from zx_env.zx.cards.language import (
     LoseIcon,
     NoDamage,
     NoPlayerDamage,
+    PayInstead,
     PayLess,
     PlayFrom,
     PlayRemoved,
@@ -152,6 +153,8 @@ def _rare(word: AlwaysWord) -> str:
             away = f"may {_AWAY[to]} {target(cards)}"
             each = f" per {among} cards" if cards.up_to else ""
             return f"cost {-amount:+} this{each} when played regularly: {away}"
+        case PayInstead(cards, to):
+            return f"cost free this when played regularly: may {_AWAY[to]} {target(cards)}"
         case CostsLess(amount, least):
             less = f"cost {signed(amount)} this{per(amount)} when played regularly".replace(
                 "cost +", "cost -"

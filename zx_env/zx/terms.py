@@ -18,6 +18,9 @@ ANY_POWER = 32000
 POWER_UNIT = 500
 """Power, damage and their changes are multiples of this many points; observations count the multiples."""
 
+WHOLE_PRICE = 127
+"""More than any Cost: cards that are put away pay for all of it (ruling H192)."""
+
 ANY_NUMBER = 127
 """No upper limit: "any number of", an infinite Range, a Cost without a bound."""
 
@@ -315,7 +318,8 @@ class Op(IntEnum):
     PLAY_FROM = 52  # Always: these cards can be played from where they lie; amount: zone bits where Events go
     PLAY_REMOVED = 43  # Always: Events that its abilities removed can be played without paying
     POWER_WITH_RANGE = 44  # Always: amount to this, as long as an own Z/X on a Square has Range 2
-    PAY_LESS = 45  # Always: played from the hand, amount less for each `unit` of `high` cards put into zone
+    # Always: played from the hand, amount (or WHOLE_PRICE) less for each `unit` of `high` cards put into zone
+    PAY_LESS = 45
     GAIN_PLAYER_DAMAGE = 46  # Always: amount more damage dealt to a player by attacking
     FREE_PLAYED = 48  # Always: it is played without paying its Cost
     FREE_STARTUP = 49  # Always: the costs of its printed startup abilities are not paid

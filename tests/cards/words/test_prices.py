@@ -8,7 +8,7 @@ from tests.scenario import PLAIN_CARD, Scenario
 from zx_env import Game
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
-from zx_env.zx.cards.language import Always, Card, CostsLess, PayLess, card, choose, zx
+from zx_env.zx.cards.language import Always, Card, CostsLess, PayInstead, PayLess, card, choose, zx
 from zx_env.zx.terms import Color, Side, Zone
 
 FOR_TWO_ZX, FOR_HAND, FOR_BOTH = "LE-001", "LE-002", "LE-003"
@@ -96,6 +96,63 @@ def test_cards_of_the_hand_are_discarded_for_it(number: int, asleep: int) -> Non
     if number < 2:
         g.do("done")
     assert (g.asleep(0), len(g.zone(0, "trash"))) == (asleep, number)
+
+
+# -- cards instead of the Cost -----------------------------------------------------------------------------
+
+FOR_ONE, FOR_TRASH = "LE-008", "LE-009"
+
+
+@cr("H192")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize(("gives", "asleep", "trash"), [(True, 0, 1), (False, 5, 0)])
+def test_one_zx_pays_for_all_of_it_or_the_cost_is_paid(
+    player: int, gives: bool, asleep: int, trash: int
+) -> None:
+    at = _square(player, "b2")
+    g = _army(_board(player, FOR_ONE), player, "a1").begin().do(f"play {FOR_ONE}", f"at {at}")
+    away = f"choose {_square(player, 'a1')}"
+    assert (g.to_play, sorted(g.texts)) == (player, [away, "done"])
+    g.do(away if gives else "done")
+    assert (g.on(at), g.asleep(player), len(g.zone(player, "trash"))) == (FOR_ONE, asleep, trash)
+
+
+@cr("H192")
+@pytest.mark.parametrize("resource", [[], [PLAIN_CARD] * 2, ["B01-030"] * 6])
+def test_where_resources_cannot_pay_the_card_cannot_be_kept(resource: list[str]) -> None:
+    """With none, with too few, and with none of the color."""
+    board = Scenario(card_set=SET).hand(0, FOR_ONE).resource(0, *resource)
+    g = _army(board, 0, "a1").begin().do(f"play {FOR_ONE}", "at b2")
+    assert g.texts == ["choose a1"]
+    g.do("choose a1")
+    assert (g.on("b2"), g.on("a1"), g.asleep(0)) == (FOR_ONE, None, 0)
+    # A Z/X that sleeps, or one of the opponent's, pays for nothing.
+    board = Scenario(card_set=SET).hand(0, FOR_ONE).resource(0, *resource)
+    board.zx("a1", PLAIN_CARD, state="sleep").zx("a3", PLAIN_CARD, owner=1)
+    assert board.begin().starting("play") == []
+
+
+@cr("H192", "H103")
+@pytest.mark.parametrize(("answer", "asleep", "trash", "deck"), [("yes", 0, 0, 2), ("no", 5, 2, 0)])
+def test_two_cards_go_to_the_bottom_of_the_deck(answer: str, asleep: int, trash: int, deck: int) -> None:
+    board = _board(0, FOR_TRASH).trash(0, "B01-022", "B01-030")
+    g = board.begin()
+    before = len(g.zone(0, "deck"))
+    g.do(f"play {FOR_TRASH}", "at b2", answer)
+    while g.starting("choose"):
+        assert "done" not in g.texts
+        g.do(g.texts[0])
+    after = (g.asleep(0), len(g.zone(0, "trash")), len(g.zone(0, "deck")) - before)
+    assert (g.on("b2"), *after) == (FOR_TRASH, asleep, trash, deck)
+    assert {"B01-022", "B01-030"} == set(g.zone(0, "deck")[-2:]) or deck == 0
+    assert _board(0, FOR_TRASH, times=4).trash(0, "B01-022").begin().starting("play") == []
+
+
+@cr("H192")
+def test_it_keeps_its_cost() -> None:
+    """LE-006 puts a card with Cost 3 or less of the hand away."""
+    g = _army(_board(0, CHEAP_HAND, FOR_ONE), 0, "a1").begin().do(f"play {CHEAP_HAND}")
+    assert g.zone(0, "hand") == [FOR_ONE]
 
 
 # -- two ways on one card ----------------------------------------------------------------------------------
@@ -234,6 +291,23 @@ REFUSED = [
         "a play from the hand",
     ),
     (Card("T-001", "T", Color.RED, cost=5, abilities=_TWICE), "abilities", "different zones"),
+    (_in_hand(PayLess(127, choose(1, _TRASH))), "amount", "PayInstead pays all of it"),
+    (_in_hand(PayInstead(choose(1, _TRASH, up_to=True), Zone.DECK)), "cards", "no `up_to`"),
+    (_in_hand(PayInstead(choose(1, _TRASH))), "cards", "no rule puts"),
+    (
+        Card(
+            "T-001",
+            "T",
+            Color.RED,
+            cost=5,
+            abilities=[
+                Always(do=[PayLess(1, choose(1, _TRASH))], valid_in=Zone.HAND),
+                Always(do=[PayInstead(choose(1, zx(Side.OWN)))], valid_in=Zone.HAND),
+            ],
+        ),
+        "abilities",
+        "combines a PayInstead",
+    ),
 ]
 
 

@@ -20,7 +20,7 @@ from zx_env.zx.rules.keywords import appears_from_life
 from zx_env.zx.rules.locks import lock
 from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.occurrences import life_decreases, occur
-from zx_env.zx.rules.payment import can_pay, pay, reboot_resources
+from zx_env.zx.rules.payment import can_pay, pay, reboot_resources, reboot_resources_of
 from zx_env.zx.rules.prices import (
     cannot_be_played,
     cannot_be_played_by,
@@ -116,10 +116,12 @@ def can_play(
     if cannot_be_played(g, cards, slot):
         return False
     price = price_of(g, cards, slot)
-    if price > resources and has_bit(g.always, Op.PAY_LESS):
-        price = least_price(g, cards, slot, player, price)
     if not can_pay(price, card.colors, resources, resource_colors):
-        return False
+        if not has_bit(g.always, Op.PAY_LESS):
+            return False
+        price = least_price(g, cards, slot, player, price)
+        if not can_pay(price, card.colors, resources, resource_colors):
+            return False
     # Ruling Z18: an Event may be played even if it has nothing to choose.
     if is_event(cards, g.row[slot]):
         return is_usable(g, cards, slot, player)
@@ -182,12 +184,15 @@ def play_regularly(g: np.record, player: int, slot: int) -> None:
 
 
 @rule
-def _pay_less_first(g: np.record, player: int, slot: int, ways: int) -> None:
+def _pay_less_first(g: np.record, cards: np.record, player: int, slot: int, ways: int) -> None:
     """Push the step that puts cards away to lower the next payment, by the abilities `ways` (bits)."""
     if ways != 0:
+        colors = cards.card[g.row[slot]].colors
         frame = g.agenda[push(g, Frame.PAY_LESS, player, slot)]
         frame.modes = ways
-        frame.amount = reboot_resources(g, player)
+        # Ruling H192: without a Resource of the color no number of them pays.
+        can_sleep = colors == 0 or reboot_resources_of(g, cards, player, colors) > 0
+        frame.amount = reboot_resources(g, player) if can_sleep else 0
 
 
 @unit
@@ -214,7 +219,7 @@ def play(g: np.record, cards: np.record) -> None:
     pop(g)
     if is_event(cards, g.row[slot]):
         resolve_event(g, cards, player, slot, origin, cost, way, zone)
-        _pay_less_first(g, player, slot, ways)
+        _pay_less_first(g, cards, player, slot, ways)
         return
     frame = g.agenda[push(g, Frame.PLAY_AT, player, slot)]
     frame.modes = ways
@@ -251,7 +256,7 @@ def play_at(g: np.record, cards: np.record) -> None:
     pop(g)
     push_appear(g, player, slot, g.answer, origin, way, State.REBOOT)
     pay(g, player, cost, cards.card[g.row[slot]].colors)
-    _pay_less_first(g, player, slot, ways)
+    _pay_less_first(g, cards, player, slot, ways)
 
 
 @rule

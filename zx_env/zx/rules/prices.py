@@ -18,7 +18,7 @@ from zx_env.zx.rules.locks import is_locked
 from zx_env.zx.rules.moves import join, move_together
 from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.values import applies_to, count_fitting, fits, gather, has_ability_now
-from zx_env.zx.terms import APPEARS_OTHERWISE, NONE, AbilityKind, Ask, Bar, Op, State, Zone
+from zx_env.zx.terms import APPEARS_OTHERWISE, NONE, WHOLE_PRICE, AbilityKind, Ask, Bar, Op, State, Zone
 
 LEAST_PRICE = 1
 """Ruling Z17: the lowest Cost that a reduction can reach."""
@@ -48,6 +48,12 @@ def step_of_way(g: np.record, cards: np.record, slot: int, ways: int) -> int:
     return cards.ability[cards.card[g.row[slot]].ability + first_of(ways)].step
 
 
+@rule
+def lowest_after(amount: int) -> int:
+    """Return the lowest price that cards put away for so much less can leave."""
+    return 0 if amount == WHOLE_PRICE else LEAST_PRICE
+
+
 @unit
 def _most_less(g: np.record, cards: np.record, slot: int, player: int, ways: int) -> int:
     """Return by how much the abilities at these places (bits) can lower the price together."""
@@ -68,12 +74,13 @@ def _most_less(g: np.record, cards: np.record, slot: int, player: int, ways: int
 def least_price(g: np.record, cards: np.record, slot: int, player: int, price: int) -> int:
     """Return the least number of Resources that the play can cost after putting away cards.
 
-    Without an ability to put cards away it is `price`.
+    Without an ability to put cards away it is `price`. Ruling H192: cards may pay for all of it.
     """
     ways = ways_to_pay_less(g, cards, slot, player)
-    if ways == 0 or price <= LEAST_PRICE:
+    if ways == 0 or price == 0:
         return price
-    return max(price - _most_less(g, cards, slot, player, ways), LEAST_PRICE)
+    least = lowest_after(cards.step[step_of_way(g, cards, slot, ways)].amount)
+    return max(price - _most_less(g, cards, slot, player, ways), least)
 
 
 @unit
@@ -127,7 +134,8 @@ def pay_less(g: np.record, cards: np.record) -> None:
     frame.modes &= frame.modes - 1
     if frame.modes == 0:
         pop(g)
-    g.agenda[f - 1].amount = max(price - step_row.amount * (n // step_row.unit), LEAST_PRICE)
+    left = price - step_row.amount * (n // step_row.unit)
+    g.agenda[f - 1].amount = max(left, lowest_after(step_row.amount))
     for i in range(n):
         join(g, i, g.chosen[limits.FREE_ROW, 0, i], step_row.zone, State.REBOOT)
     move_together(g, cards, n, 1 if step_row.zone == Zone.DECK else 0)

@@ -46,6 +46,7 @@ from zx_env.zx.cards.language import (
     It,
     LastStand,
     NthTime,
+    PayInstead,
     PayLess,
     PlayedRegularly,
     PlayerNamed,
@@ -287,7 +288,7 @@ def _write_always(context: Context, ability: Always, first: int, spot: Spot, is_
         raise spot.at("needs").refuse(
             "how it appeared is remembered of a card on a Square that has it printed"
         )
-    if any(isinstance(word, PayLess) for word in words):
+    if any(isinstance(word, PayLess | PayInstead) for word in words):
         _check_price(context, first, spot)
     values = {
         "kind": AbilityKind.ALWAYS,
@@ -316,7 +317,7 @@ def _write_always(context: Context, ability: Always, first: int, spot: Spot, is_
 def _check_price(context: Context, first: int, spot: Spot) -> None:
     """Refuse a price that a game cannot remember: it does so for the first 7 abilities, as bits."""
     if context.tables.used("ability") - first >= limits.ABILITIES_OF_CARD - 1:
-        raise spot.at("do").refuse("PayLess is among the first 7 abilities of a card")
+        raise spot.at("do").refuse("PayLess and PayInstead are among the first 7 abilities of a card")
 
 
 def _write_gained(

@@ -40,6 +40,7 @@ from zx_env.zx.cards.language import (
     LoseIcon,
     NoDamage,
     NoPlayerDamage,
+    PayInstead,
     PayLess,
     Per,
     PlayFrom,
@@ -55,6 +56,7 @@ from zx_env.zx.terms import (
     ANY_NUMBER,
     APPEARS_OTHERWISE,
     BARS_OF_CHOICE,
+    WHOLE_PRICE,
     AbilityKind,
     CardType,
     Having,
@@ -73,7 +75,7 @@ _EVENTS_GO_TO = (Zone.TRASH, Zone.REMOVED, Zone.CHARGE, Zone.RESOURCE, Zone.HAND
 FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, HandMore, NoPlayerDamage, CannotIgnite, StartupsCostMore)
 """Always words (language/always.py) that affect a player, not cards."""
 
-_ALONE = (*FOR_A_PLAYER, LeaveTo, PayLess)
+_ALONE = (*FOR_A_PLAYER, LeaveTo, PayLess, PayInstead)
 """Words that must be the only one of their ability."""
 
 _PLAIN: dict[type, Op] = {
@@ -163,13 +165,16 @@ def _play_from(context: Context, word: PlayFrom, spot: Spot) -> None:
     context.tables.step(spot, Op.PLAY_FROM, target=Target.ALL, selector=row, amount=1 << word.then)
 
 
-def _put_away(word: PayLess, spot: Spot) -> dict[str, int]:
+def _put_away(word: PayLess | PayInstead, spot: Spot) -> dict[str, int]:
     """Return the fields of a step for the cards that are put away to lower the price."""
     cards, to, at = word.cards, word.to, spot.at("cards")
     if not isinstance(cards.number, int) or cards.number > limits.CHOSEN:
         raise at.refuse(f"the cards put away are a number up to {limits.CHOSEN}")
-    if not cards.up_to and word.per != 1:
+    per = word.per if isinstance(word, PayLess) else 1
+    if not cards.up_to and per != 1:
         raise spot.at("per").refuse("all of the cards or none: `amount` is for all of them")
+    if cards.up_to and isinstance(word, PayInstead):
+        raise at.refuse("all of the cards or none: no `up_to`")
     if to not in (Zone.DECK, Zone.TRASH, Zone.REMOVED):
         raise spot.at("to").refuse("they go to the bottom of the deck, into Trash or out of the game")
     zones = set(cards.among.zones)
@@ -184,7 +189,7 @@ def _put_away(word: PayLess, spot: Spot) -> dict[str, int]:
         or cards.total_cost_at_most != ANY_NUMBER
     ):
         raise at.refuse("the cards are a number of those that fit, with no other condition")
-    unit = word.per if cards.up_to else cards.number
+    unit = per if cards.up_to else cards.number
     return {"high": cards.number, "low": 0 if cards.up_to else cards.number, "unit": unit, "zone": to}
 
 
@@ -267,7 +272,13 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
             away = _put_away(word, spot)
             away["selector"] = write_selector(context, cards.among, spot.at("cards").at("among"))
             away["amount"] = positive(amount, spot.at("amount"))
+            if amount >= WHOLE_PRICE:
+                raise spot.at("amount").refuse("no Cost is so high; PayInstead pays all of it by cards")
             context.tables.step(spot, Op.PAY_LESS, target=Target.THIS, **away)
+        case PayInstead(cards):
+            away = _put_away(word, spot)
+            away["selector"] = write_selector(context, cards.among, spot.at("cards").at("among"))
+            context.tables.step(spot, Op.PAY_LESS, target=Target.THIS, **away, amount=WHOLE_PRICE)
         case CostsLess(amount, least):
             if not _lowers(amount):
                 raise spot.at("amount").refuse("so much less: a number above 0")

@@ -22,6 +22,7 @@ from zx_env.zx.cards.language import (
     Idealize,
     LastStand,
     LeaveTo,
+    PayInstead,
     PayLess,
     Possess,
     Shift,
@@ -86,7 +87,10 @@ def check_numbers(card: Card, spot: Spot) -> None:
 def _check_prices(card: Card, spot: Spot) -> None:
     """Refuse two prices for cards of the same zone: no rule knows how many cards are left for the second."""
     zones: set[Zone] = set()
-    for word in parts_of(card.abilities):
+    prices = [word for word in parts_of(card.abilities) if isinstance(word, PayLess | PayInstead)]
+    if len(prices) > 1 and any(isinstance(word, PayInstead) for word in prices):
+        raise spot.at("abilities").refuse("no rule combines a PayInstead with another price")
+    for word in prices:
         if isinstance(word, PayLess):
             if zones & set(word.cards.among.zones):
                 raise spot.at("abilities").refuse("two PayLess put away cards of different zones")

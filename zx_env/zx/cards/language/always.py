@@ -222,6 +222,18 @@ class PayLess:
 
 
 @dataclass(frozen=True, slots=True)
+class PayInstead:
+    """Played from the hand, this card may be paid for by cards put into the zone `to` instead of its Cost.
+
+    All of the chosen cards are put away or none; no Resource and no color is needed then (ruling H192). Cards
+    that are put into the deck go to its bottom.
+    """
+
+    cards: Choice
+    to: Zone = Zone.TRASH
+
+
+@dataclass(frozen=True, slots=True)
 class CostsLess:
     """Played from the hand, this card costs `amount` less, but not less than `least`; its Cost stays."""
 
@@ -305,6 +317,7 @@ AlwaysWord: TypeAlias = (
     | AlsoColor
     | FreePlay
     | PayLess
+    | PayInstead
     | CostsLess
     | PlayFrom
     | PlayRemoved

@@ -32,6 +32,7 @@ from zx_env.zx.cards.language import (
     LoseIcon,
     NoDamage,
     NoPlayerDamage,
+    PayInstead,
     PayLess,
     Per,
     PlayFrom,
@@ -81,17 +82,22 @@ def _fewer(amount: int | Per) -> str:
     return f"{first_number(amount)} less{per_words(amount, '+')}"
 
 
+def _put_away(word: PayLess | PayInstead) -> str:
+    """Return the phrase for cards that are put away for a price."""
+    cards = word.cards
+    if word.to == Zone.REMOVED:
+        return f"remove {what_words(cards)} from the game"
+    where = "on the bottom of your deck" if word.to == Zone.DECK else f"into your {ZONES[word.to]}"
+    return f"put {what_words(cards, 'from')} {where}"
+
+
 def _pay_less(word: PayLess) -> str:
     """Return the phrase for cards that are put away to lower the price."""
     cards = word.cards
-    if word.to == Zone.REMOVED:
-        put = f"remove {what_words(cards)} from the game"
-    else:
-        where = "on the bottom of your deck" if word.to == Zone.DECK else f"into your {ZONES[word.to]}"
-        put = f"put {what_words(cards, 'from')} {where}"
     each = "each" if word.per == 1 else f"every {word.per}"
     for_what = f" for {each} of them" if cards.up_to else " if you do"
-    return f"you may {put} when this card is played; it costs {word.amount} less{for_what}"
+    less = f"it costs {word.amount} less{for_what}"
+    return f"you may {_put_away(word)} when this card is played; {less}"
 
 
 def reach_words(to: This | Each, reach: int) -> str:
@@ -168,6 +174,8 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
             return f"this card is {color.name.lower()}, too"
         case PayLess():
             return _pay_less(word)
+        case PayInstead():
+            return f"when this card is played, you may {_put_away(word)} instead of paying its Cost"
         case CostsLess(amount, least):
             least_words = "" if least == 1 else f" but not less than {least}"
             return f"this card costs {_fewer(amount)} to play{least_words}"

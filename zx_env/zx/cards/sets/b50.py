@@ -111,6 +111,46 @@ CARDS = [
         ],
     ),
     Card(
+        "B50-018", "Jam of the Gourmet Lounge", Color.RED, cost=3, power=5000,
+        tribes=(Tribe.DIABOLOS, Tribe.MEISTER), japanese="美食楼のジャム", rarity=Rarity.N,
+        text=(
+            "[Always] (Hand, Deck or Life) While a card of yours with the name of this card was played "
+            "this turn, this card cannot be played.\n"
+            "[Always] (Hand) When this card is played, you may put 1 Reboot [Diabolos] or [Meister] Z/X "
+            "of yours on a Square into your Trash instead of paying its Cost.\n"
+            "[Auto] When this card appears, put 1 card from your hand into your Trash. Put the top card "
+            "of your deck into your Trash."
+        ),
+        abilities=[
+            Always(
+                valid_in=(Zone.HAND, Zone.DECK, Zone.LIFE),
+                needs=[
+                    AtLeast(
+                        1, ThisTurn(Fate.PLAYED, card(Side.OWN, EVERYWHERE, having=(Having.SAME_NAME,)))
+                    ),
+                ],
+                do=[Cannot(Bar.BE_PLAYED)],
+            ),
+            Always(
+                valid_in=Zone.HAND,
+                do=[
+                    PayInstead(
+                        choose(
+                            1, zx(Side.OWN, tribe=(Tribe.DIABOLOS, Tribe.MEISTER), state=State.REBOOT)
+                        ),
+                    ),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
+                    FromDeck(1, Zone.TRASH),
+                ],
+            ),
+        ],
+    ),
+    Card(
         "B50-019", "Galette of the Gourmet Lounge", Color.BLACK, cost=6, power=9000,
         tribes=(Tribe.DIABOLOS, Tribe.MEISTER), icons=(Icon.STARTING_RESOURCE,),
         japanese="美食楼のガレット", rarity=Rarity.N,

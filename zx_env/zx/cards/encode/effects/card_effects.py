@@ -257,7 +257,7 @@ class CardEffects(Targets):
         # Ruling H107: other cards lie there face up.
         if to == Zone.DYNAMIS and state != State.FACE_UP and not isinstance(what, This):
             raise spot.at("state").refuse(
-                "other cards than this one go face up into the Dynamis: State.FACE_UP"
+                "into the Dynamis only this card goes face down; say state=State.FACE_UP for other cards"
             )
         check_zone(to, state, (*_OWNERS_ZONES, Zone.DYNAMIS), spot)
         if word.shown and state == State.FACE_UP:
@@ -405,7 +405,7 @@ class CardEffects(Targets):
         under = Target.THIS
         if isinstance(word.under, Choice):
             if word.under.number != 1 or word.under.up_to:
-                raise spot.at("under").refuse("a card is Force of one Z/X: choose 1")
+                raise spot.at("under").refuse("a card is Force of one Z/X: choose(1, ...) without `up_to`")
             ends.append(self._choose(word.under, spot.at("under"), False, register=1))
             under = Target.CHOSEN_SECOND
         elif isinstance(word.under, That) and word.under.among == zx() and self._context.has_that:

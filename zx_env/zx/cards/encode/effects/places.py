@@ -23,6 +23,7 @@ from zx_env.zx.cards.language import (
     GainRange,
     LeaveTo,
     NoDamage,
+    PayInstead,
     PayLess,
     PlayRemoved,
     PowerIs,
@@ -44,7 +45,7 @@ _ON_SQUARES = (
 _PLAYED = (CardType.ZX, CardType.ZX_EX)
 """Types of the Z/X that are played."""
 
-_IN_HAND = (FreePlay, PayLess, CostsLess)
+_IN_HAND = (FreePlay, PayLess, PayInstead, CostsLess)
 """Words of Always abilities that affect the card while it is played from the hand."""
 
 _BARS_OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE, Bar.APPEAR)

@@ -150,7 +150,10 @@ class Program(CardEffects, PlayerEffects):
         if not needs:
             raise spot.at("needs").refuse("a condition is needed: without one, leave the If out")
         if not self._context.knows_way and any(isinstance(part, CameBy) for part in parts_of(needs)):
-            raise spot.at("needs").refuse("no rule knows here how the card appeared")
+            raise spot.at("needs").refuse(
+                "no rule knows here how the card appeared: ask in an If around the OneOf, of an ability that "
+                "waits for APPEARS"
+            )
         ends = [
             self._step(
                 spot,
@@ -248,8 +251,12 @@ class Program(CardEffects, PlayerEffects):
             self._step(spot, Op.LOOK, zone=Zone.LIFE, side=word.side, how=how)
             self._all(word.do, spot.at("do"))
             return
-        if word.zone != Zone.DECK or word.rest == Rest.STAY:
-            raise spot.refuse("one looks at Life, or at the top of a deck, whose rest then goes somewhere")
+        if word.zone != Zone.DECK:
+            raise spot.at("zone").refuse("one looks at Life, or at the top of a deck")
+        if word.rest == Rest.STAY:
+            raise spot.at("rest").refuse(
+                "the rest of a deck goes somewhere: Rest.TOP puts it back on top, in any order"
+            )
         counted = word.number.among if isinstance(word.number, Per) else None
         whole_deck = isinstance(counted, Among) and Zone.DECK in counted.zones
         if whole_deck or (isinstance(word.number, int) and word.number > limits.LOOKED):
