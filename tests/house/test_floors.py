@@ -102,6 +102,7 @@ RULES_ORDER["zx"] = [
     "compared",
     "conditions",
     "amounts",
+    "kept_off",
     "layers",
     "always",
     "values",

@@ -71,8 +71,9 @@ each zone.
 `waits`: abilities that have triggered and wait, each with the cards that its text refers to.
 `moves`: cards that leave their zones, one or several together, and what that triggers (ruling Z51).
 `last_known`: Cost and Power of a card when it left its Square (ruling Z13).
-`layers`: the order in which Always abilities apply to icons and Cost (ruling Z57). `amounts`: how the amounts
-of several Always abilities combine. `compared`: counts and total Costs that conditions compare.
+`kept_off`: the cards to which some effects do nothing (rulings H71 and H99).
+`layers`: the order in which Always abilities apply to icons and Cost (ruling Z57).
+`amounts`: how the amounts of several Always abilities combine. `compared`: counts and total Costs that conditions compare.
 `forced`: choices with only one possible result (ruling Z50).
 `install`: startup abilities that a card gains from another (ruling H115).
 `harmed`: which ability has dealt the damage that destroys a Z/X (ruling H170).

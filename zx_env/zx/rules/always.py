@@ -13,16 +13,13 @@ from zx_env.zx.board import ALL_MASK
 from zx_env.zx.rules.amounts import BITS, can_do, next_step, with_amount
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.grants import granted_place, has_gained, lasting_of
+from zx_env.zx.rules.kept_off import is_kept_from, is_protected, is_protected_from, to_icons
 from zx_env.zx.rules.layers import (
     CHANGE_ICONS,
     amount_but_power,
     fits_but_power,
     has_ability_but_power,
-    is_kept_from,
-    is_protected,
-    is_protected_from,
     to_cost,
-    to_icons,
 )
 from zx_env.zx.rules.selectors import is_link, is_such_source
 from zx_env.zx.rules.slots import owner_of

@@ -3,7 +3,7 @@
 Abilities that change icons read printed icons and Costs. Abilities that change Costs read current icons and
 printed Costs. All others read current icons and Costs, and never Power, which is last (rules/values.py). So
 no ability depends on itself (CR 1108.1a), and none on another ability of its layer (ruling H72). Protection
-from the enemy (ruling H71) comes before the layers and reads printed values and granted effects only.
+from effects (rules/kept_off.py) comes before the layers and reads printed values and granted effects only.
 
 Compiled rules cannot be recursive, so each layer has its own `_fits`, `_number` and `_has`. These functions
 are slow and seldom needed: only where an Always ability reads a value that another Always ability changes.
@@ -18,7 +18,7 @@ from zx_env.zx.quantities import Scale
 from zx_env.zx.rules.amounts import COST, can_do, next_step, with_amount
 from zx_env.zx.rules.bits import count_bits, has_bit
 from zx_env.zx.rules.compared import TOTAL_COST, TOTAL_POWER, compares, trait_measured
-from zx_env.zx.rules.conditions import has_ability_as_printed, holds_as_printed, in_bounds
+from zx_env.zx.rules.conditions import holds_as_printed, in_bounds
 from zx_env.zx.rules.counting import (
     count_as_printed,
     count_different,
@@ -26,7 +26,15 @@ from zx_env.zx.rules.counting import (
     traits_of,
     words_of,
 )
-from zx_env.zx.rules.grants import granted_place, has_gained, lasting_of
+from zx_env.zx.rules.grants import granted_place, has_gained
+from zx_env.zx.rules.kept_off import (
+    bits_from,
+    bits_from_given,
+    is_kept_from,
+    is_protected,
+    is_protected_from,
+    next_source,
+)
 from zx_env.zx.rules.selectors import (
     BESIDE_ZX,
     OF_COST,
@@ -34,15 +42,12 @@ from zx_env.zx.rules.selectors import (
     fits_at_cost,
     is_in_state,
     is_link,
-    is_such_source,
 )
 from zx_env.zx.rules.slots import is_player_card, owner_of
 from zx_env.zx.rules.zones import is_same_object
 from zx_env.zx.terms import (
     ANY_NUMBER,
     NONE,
-    Bar,
-    CardType,
     ConditionKind,
     Having,
     Icon,
@@ -93,20 +98,6 @@ def asks_for_gained(g: np.record, cards: np.record, selector: int) -> bool:
     return g.always & GIVE_ABILITIES != 0 and cards.selector[selector].having & Having.ABILITYLESS != 0
 
 
-@unit
-def _next_source(g: np.record, cards: np.record, slot: int, op: int, source: int) -> int:
-    """Return the first card, from `source` on, with a printed Always ability that may do `op` to `slot`."""
-    while source < limits.SLOTS:
-        row = g.row[source]
-        if row != NONE and g.zone[source] != Zone.NOWHERE:
-            does = cards.card[row].auras | (cards.card[row].always if source == slot else 0)
-            # CR 202.8: the abilities of a Shift count as gained by the Z/X below it.
-            if has_bit(does, op) and cards.card[row].kind != CardType.SHIFT:
-                return source
-        source += 1
-    return NONE
-
-
 @rule
 def _is_counted(g: np.record, cards: np.record, selector: int, slot: int) -> bool:
     """Return whether the card is in a zone and state in which the selector counts cards."""
@@ -123,147 +114,16 @@ def _is_counted(g: np.record, cards: np.record, selector: int, slot: int) -> boo
 
 
 @unit
-def to_icons(
-    g: np.record, cards: np.record, ability: int, source: int, slot: int, op: int, target: int, bits: int
-) -> int:
-    """Return `bits` after one active Always ability gives bits to the card, or takes bits from it."""
-    player = owner_of(source)
-    step = next_step(cards, cards.ability[ability].step, op, target)
-    while step != NONE:
-        selector = cards.step[step].selector
-        if target == Target.THIS or fits_as_printed(g, cards, selector, slot, player, source):
-            if has_ability_as_printed(g, cards, ability, player, source):
-                bits |= cards.step[step].amount
-        step = next_step(cards, step + 1, op, target)
-    return bits
-
-
-@unit
-def _bits_from(g: np.record, cards: np.record, source: int, slot: int, op: int) -> int:
-    """Return the bits that the card `source` gives to the card `slot` by `op`."""
-    bits = 0
-    card = cards.card[g.row[source]]
-    for i in range(card.abilities):
-        if can_do(g, cards, card.ability + i, source):
-            bits = to_icons(g, cards, card.ability + i, source, slot, op, Target.ALL, bits)
-            if source == slot:
-                bits = to_icons(g, cards, card.ability + i, source, slot, op, Target.THIS, bits)
-    return bits
-
-
-@unit
-def _bits_from_given(g: np.record, cards: np.record, i: int, slot: int, op: int) -> int:
-    """Return the bits that the `i`-th granted ability gives to the card `slot` by `op`."""
-    granted = g.lasting[granted_place(i)]
-    source = granted.slot
-    if not has_gained(g, i, source) or not can_do(g, cards, granted.amount, source):
-        return 0
-    bits = to_icons(g, cards, granted.amount, source, slot, op, Target.ALL, 0)
-    if source == slot:
-        bits = to_icons(g, cards, granted.amount, slot, slot, op, Target.THIS, bits)
-    return bits
-
-
-@unit
-def is_protected(g: np.record, cards: np.record, slot: int) -> bool:
-    """Ruling H71: return whether own cards or effects protect the card from all effects of the enemy."""
-    bars = lasting_of(g, slot, Op.BAR)
-    for i in range(g.granted_count):
-        if owner_of(g.lasting[granted_place(i)].slot) == owner_of(slot):
-            bars |= _bits_from_given(g, cards, i, slot, Op.BAR)
-    source = _next_source(g, cards, slot, Op.BAR, 0)
-    while source != NONE:
-        if owner_of(source) == owner_of(slot):
-            bars |= _bits_from(g, cards, source, slot, Op.BAR)
-        source = _next_source(g, cards, slot, Op.BAR, source + 1)
-    return bars & Bar.BE_AFFECTED_BY_ENEMY != 0
-
-
-@unit
-def _keeps_off(
-    g: np.record, cards: np.record, ability: int, holder: int, slot: int, target: int, source: int
-) -> bool:
-    """Return whether an Always ability of `holder` lets effects of the card `source` do nothing to `slot`."""
-    player = owner_of(holder)
-    step = next_step(cards, cards.ability[ability].step, Op.UNAFFECTED, target)
-    while step != NONE:
-        row = cards.step[step]
-        if target == Target.THIS or fits_as_printed(g, cards, row.selector, slot, player, holder):
-            if has_ability_as_printed(g, cards, ability, player, holder):
-                if is_such_source(g, cards, row.per, source, player, holder):
-                    return True
-        step = next_step(cards, step + 1, Op.UNAFFECTED, target)
-    return False
-
-
-@unit
-def _is_kept_by(g: np.record, cards: np.record, ability: int, holder: int, slot: int, source: int) -> bool:
-    """Return whether the ability of `holder`, if it is valid now, keeps effects of `source` off `slot`."""
-    if not can_do(g, cards, ability, holder):
-        return False
-    if holder == slot and _keeps_off(g, cards, ability, holder, slot, Target.THIS, source):
-        return True
-    return _keeps_off(g, cards, ability, holder, slot, Target.ALL, source)
-
-
-@unit
-def _is_kept_now(g: np.record, cards: np.record, slot: int, source: int) -> bool:
-    player = owner_of(slot)
-    for i in range(g.lasting_count):
-        held = g.lasting[i]
-        if held.op == Op.UNAFFECTED and held.slot == slot and is_same_object(g, slot, held.serial):
-            if is_such_source(g, cards, held.amount, source, player, slot):
-                return True
-    for i in range(g.granted_count):
-        granted = g.lasting[granted_place(i)]
-        if owner_of(granted.slot) == player and has_gained(g, i, granted.slot):
-            if _is_kept_by(g, cards, granted.amount, granted.slot, slot, source):
-                return True
-    holder = _next_source(g, cards, slot, Op.UNAFFECTED, 0)
-    while holder != NONE:
-        if owner_of(holder) == player:
-            card = cards.card[g.row[holder]]
-            for i in range(card.abilities):
-                if _is_kept_by(g, cards, card.ability + i, holder, slot, source):
-                    return True
-        holder = _next_source(g, cards, slot, Op.UNAFFECTED, holder + 1)
-    return False
-
-
-@rule
-def may_be_kept(g: np.record) -> bool:
-    """Return whether some card may be unaffected by certain cards; a quick test: False is certain."""
-    return g.lasting_count > 0 or has_bit(g.always, Op.UNAFFECTED)
-
-
-@rule
-def is_kept_from(g: np.record, cards: np.record, slot: int, source: int) -> bool:
-    """Ruling H99: return whether effects of the card `source` do nothing to the card `slot`."""
-    return may_be_kept(g) and _is_kept_now(g, cards, slot, source)
-
-
-@rule
-def is_protected_from(g: np.record, cards: np.record, slot: int, source: int) -> bool:
-    """Return whether Always abilities of the card `source` do nothing to the card `slot`.
-
-    Rulings H71 and H99.
-    """
-    if owner_of(source) != owner_of(slot) and has_bit(g.always, Op.BAR) and is_protected(g, cards, slot):
-        return True
-    return is_kept_from(g, cards, slot, source)
-
-
-@unit
 def _bits_for(g: np.record, cards: np.record, slot: int, op: int) -> int:
     bits = 0
-    source = _next_source(g, cards, slot, op, 0)
+    source = next_source(g, cards, slot, op, 0)
     while source != NONE:
-        more = _bits_from(g, cards, source, slot, op)
+        more = bits_from(g, cards, source, slot, op)
         if more != 0 and not is_protected_from(g, cards, slot, source):
             bits |= more
-        source = _next_source(g, cards, slot, op, source + 1)
+        source = next_source(g, cards, slot, op, source + 1)
     for i in range(g.granted_count):
-        more = _bits_from_given(g, cards, i, slot, op)
+        more = bits_from_given(g, cards, i, slot, op)
         if more != 0 and not is_protected_from(g, cards, slot, g.lasting[granted_place(i)].slot):
             bits |= more
     return bits
