@@ -12,7 +12,7 @@ module, or read its result.
 202.2a: Tokens and Links
     `tokens`, `slots`; also `selectors`
 202.8, 913: Shift
-    `shifts`, `zones`; also `layers`, `selectors`
+    `shifts`, `zones`; also `kept_off`, `selectors`
 300-311: zones, Squares, who sees what (the board itself: `zx_env.zx.board`)
     `zones`; also `agenda`, `decisions`, `keyword_actions`, `look`, `moves`, `play`, `selectors`, `walk`
 312, 908, 1009: Force
@@ -73,7 +73,8 @@ each zone.
 `last_known`: Cost and Power of a card when it left its Square (ruling Z13).
 `kept_off`: the cards to which some effects do nothing (rulings H71 and H99).
 `layers`: the order in which Always abilities apply to icons and Cost (ruling Z57).
-`amounts`: how the amounts of several Always abilities combine. `compared`: counts and total Costs that conditions compare.
+`amounts`: how the amounts of several Always abilities combine.
+`compared`: counts and total Costs that conditions compare.
 `forced`: choices with only one possible result (ruling Z50).
 `install`: startup abilities that a card gains from another (ruling H115).
 `harmed`: which ability has dealt the damage that destroys a Z/X (ruling H170).
