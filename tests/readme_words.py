@@ -75,7 +75,10 @@ def _default(name: str, value: object) -> str:
 
 
 def words() -> str:
-    """Return a line for each word and helper, with its fields and its docstring."""
+    """Return a line for each word and helper, with its fields and its docstring.
+
+    Fields behind a `*` are given by name.
+    """
     lines = []
     for name in sorted(language.__all__, key=str.lower):
         word = getattr(language, name)
@@ -83,6 +86,8 @@ def words() -> str:
             inside = [_default(one.name, one.default) for one in inspect.signature(word).parameters.values()]
         elif isinstance(word, type) and is_dataclass(word):
             inside = [_default(one.name, one.default) for one in fields(word)]
+            if any(one.kw_only for one in fields(word)):
+                inside.insert(0, "*")
         else:
             continue
         lines.append(f"- `{name}({', '.join(inside)})`: {' '.join((word.__doc__ or '').split())}")

@@ -33,7 +33,7 @@ class Startup:
         return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class EventText:
     """イベント: the effect of an Event when it is played.
 
@@ -46,7 +46,7 @@ class EventText:
     limit: Limit = Limit.UNLIMITED
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class EvolSeed:
     """エヴォルシード: applies when the card goes from the deck to Trash, for any cause (ruling Z14)."""
 

@@ -60,6 +60,7 @@ from zx_env.zx.terms import (
     NONE,
     Delay,
     Flag,
+    Having,
     Occurrence,
     Op,
     Rest,
@@ -169,6 +170,10 @@ class Program(CardEffects, PlayerEffects):
         number, do, among, otherwise = word.number, word.do, word.among, word.otherwise
         _check_branches(do, otherwise, spot)
         self._context.check_picked(int(word.kept), spot)
+        own_name = Having.NAME_OF_KEPT if word.kept else Having.NAME_OF_PICKED
+        if among is not None and own_name in among.having:
+            first = "keep the first choice, keep=True, and ask for NAME_OF_KEPT"
+            raise spot.at("among").refuse(f"every card has its own name: {first}")
         ends = [
             self._step(
                 spot,
