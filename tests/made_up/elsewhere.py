@@ -6,6 +6,7 @@ from zx_env.zx.cards.language import *
 CARDS = [
     body("EW-001", Always(do=[PlayFrom(card(Side.OWN, (Zone.TRASH, Zone.CHARGE)), then=Zone.CHARGE)])),
     body("EW-002", Always(do=[PlayFrom(card(Side.OWN, Zone.TRASH, kind=CardType.EVENT))])),
+    body("VF-001", Always(do=[PlayFrom(card(Side.OWN, Zone.REMOVED, color=Color.GREEN))])),
     event("EW-003", Draw(1), color=Color.GREEN, cost=1),
     body(
         "EW-004",

@@ -17,6 +17,7 @@ CLAW, STAR, NINO, CURSED = "B04-096", "B06-057", "B06-106", "B05-075"
 ANYWHERE, TRASHED, EVENT, ZX, GIVE, WHITE = "EW-001", "EW-002", "EW-003", "EW-004", "EW-005", "EW-006"
 GREEN, GREEN_TOO, RED = "B01-082", "B01-083", PLAIN_CARD
 STRIKE = "IN-008"
+REMOVED, BEAST = "VF-001", "B01-001"
 
 
 def _square(player: int, square: str) -> str:
@@ -35,6 +36,40 @@ def _again(g: Play) -> Play:
 
 def _sleeping(card: str) -> dict[str, str]:
     return {"card": card, "state": "sleep"}
+
+
+# -- Remove Zone -------------------------------------------------------------------------------------------
+
+
+@cr("H134", "804.2")
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_removed_zx_and_a_removed_event_are_played(player: int) -> None:
+    at = _square(player, "a1")
+    board = _board(player, REMOVED, GREEN, GREEN, GREEN).cards(player, "removed", [ZX, EVENT, RED])
+    g = board.cards(1 - player, "removed", [EVENT]).begin()
+    assert sorted(g.starting("play")) == sorted([f"removed:{ZX}", f"removed:{EVENT}"])
+    g = _again(g.do(f"play removed:{ZX}")).do(f"at {at}")
+    assert (g.on(at), g.asleep(player)) == (ZX, 2)
+    g.do(f"play removed:{EVENT}")
+    assert (g.zone(player, "removed"), g.zone(player, "trash"), g.asleep(player)) == ([RED], [EVENT], 3)
+    assert len(g.zone(player, "hand")) == 1 and g.starting("play") == []
+
+
+@cr("H134")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize(("turn", "asleep"), [(True, 1), (False, None)])
+def test_dr_chougasaki_plays_removed_sacred_beasts_for_less(
+    player: int, turn: bool, asleep: int | None
+) -> None:
+    """The Shift lies on a Z/X Overboost; in the own turn the Sacred Beast of Cost 2 costs 1."""
+    where = {"card": "B24-050", "owner": player, "shift": "B26-068"}
+    scenario = Scenario(player if turn else 1 - player).player_card(player, "P08-014")
+    scenario.position["squares"][_square(player, "b1")] = where
+    g = scenario.cards(player, "removed", [BEAST, PLAIN_CARD]).resource(player, PLAIN_CARD, RED).begin()
+    assert g.starting("play") == ([f"removed:{BEAST}"] if turn else [])
+    if turn:
+        g.do(f"play removed:{BEAST}", f"at {_square(player, 'a1')}")
+        assert g.asleep(player) == asleep
 
 
 # -- Resource ----------------------------------------------------------------------------------------------
@@ -184,7 +219,7 @@ def test_what_they_say() -> None:
     [
         (PlayFrom(card(Side.ENEMY, Zone.TRASH)), "do[0].cards.side"),
         (PlayFrom(card(Side.OWN, Zone.HAND)), "do[0].cards.zone"),
-        (PlayFrom(card(Side.OWN, Zone.REMOVED)), "do[0].cards.zone"),
+        (PlayFrom(card(Side.OWN, Zone.FORCE)), "do[0].cards.zone"),
         (PlayFrom(card(Side.OWN, Zone.TRASH, kind=CardType.ZX_EX)), "do[0].cards.kind"),
         (PlayFrom(card(Side.OWN, Zone.TRASH, having=(Having.SAME_NAME,))), "do[0].cards"),
         (PlayFrom(zx(Side.OWN, zone=Zone.TRASH, power_at_least=5000)), "do[0].cards"),

@@ -268,7 +268,7 @@ def _list_removed(g: np.record, cards: np.record, player: int) -> None:
 
 @unit
 def _list_plays(g: np.record, cards: np.record, player: int) -> None:
-    """Ruling H134: list the cards that can be played now from Resource, Charge or Trash."""
+    """Ruling H134: list the cards that can be played now from Resource, Charge, Trash or the Remove Zone."""
     in_battle = g.asked == Ask.BATTLE_EVENT
     squares = 0 if in_battle else open_squares(g, player)
     for zone in range(FIRST_ZONE, END_OF_ZONES):

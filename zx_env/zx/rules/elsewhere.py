@@ -10,8 +10,8 @@ from zx_env.zx.rules.selectors import colors_off_squares
 from zx_env.zx.terms import State, Zone
 
 FIRST_ZONE = Zone.RESOURCE
-END_OF_ZONES = Zone.TRASH + 1
-"""The zones from which cards can be played so, Resource, Charge and Trash, follow each other."""
+END_OF_ZONES = Zone.REMOVED + 1
+"""The zones from which cards can be played so, Resource, Charge, Trash and Remove Zone, follow each other."""
 
 
 @rule

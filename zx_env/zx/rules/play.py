@@ -22,6 +22,7 @@ from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.occurrences import life_decreases, occur
 from zx_env.zx.rules.payment import can_pay, pay, reboot_resources, reboot_resources_of
 from zx_env.zx.rules.prices import (
+    can_play_removed,
     cannot_be_played,
     cannot_be_played_by,
     is_usable,
@@ -178,9 +179,8 @@ def push_play(g: np.record, player: int, slot: int, origin: int, way: int, is_fr
 
 @rule
 def play_regularly(g: np.record, player: int, slot: int) -> None:
-    """CR 506.2 + 603.1b: push the play of a card in hand; ruling H60: from the Remove Zone without paying."""
-    origin = g.zone[slot]
-    push_play(g, player, slot, origin, 0, 1 if origin == Zone.REMOVED else 0, Zone.TRASH)
+    """CR 506.2 + 603.1b, ruling H134: push the play of a card by the rules, from where it lies."""
+    push_play(g, player, slot, g.zone[slot], 0, 0, Zone.TRASH)
 
 
 @rule
@@ -208,6 +208,8 @@ def play(g: np.record, cards: np.record) -> None:
     is_free = frame.is_free
     way = frame.way
     zone = frame.zone
+    if way == 0 and origin == Zone.REMOVED and can_play_removed(g, cards, slot):
+        is_free = 1  # ruling H60
     # Ruling H21: the Cost is the one that the card has in the zone from which it is played.
     cost = price_of(g, cards, slot) if is_free == 0 else 0
     if g.lasting_count > 0:

@@ -66,7 +66,7 @@ from zx_env.zx.terms import (
     Zone,
 )
 
-_PLAYED_FROM = (Zone.RESOURCE, Zone.CHARGE, Zone.TRASH)
+_PLAYED_FROM = (Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 """Zones, other than the hand, from which an ability lets cards be played by the rules."""
 
 _EVENTS_GO_TO = (Zone.TRASH, Zone.REMOVED, Zone.CHARGE, Zone.RESOURCE, Zone.HAND)

@@ -29,4 +29,29 @@ CARDS = [
                 ],
             ),
         ]),
+    Card(
+        "B26-068", "Dr. Chougasaki, World of Dreams", Color.RED, CardType.SHIFT,
+        tribes=(Tribe.OATH_ARMAMENT, Tribe.MEISTER), japanese="【運命剣臨】夢幻界Dr.蝶ヶ崎",
+        rarity=Rarity.SFR,
+        text=(
+            "[Shift] (if you have a face-up Z/X Overboost in your Dynamis) On 1 [Overboost] Z/X of "
+            'yours with "ほのめ" in the name.\n'
+            "[Always] You can also play [Mythos] cards from your Remove Zone, paying their Cost.\n"
+            "[Always] While it is your turn, each [Mythos] card in your hand or Remove Zone has -1 Cost."
+        ),
+        abilities=[
+            Shift(
+                onto=zx(Side.OWN, tribe=Tribe.OVERBOOST, name_contains="ほのめ"),
+                needs=[AtLeast(1, card(Side.OWN, Zone.DYNAMIS, kind=CardType.ZX_OB, state=State.FACE_UP))],
+            ),
+            Always(do=[PlayFrom(card(Side.OWN, Zone.REMOVED, tribe=Tribe.MYTHOS))]),
+            Always(
+                needs=[TurnOf(Side.OWN)],
+                do=[
+                    GainCost(
+                        -1, each(card(Side.OWN, (Zone.HAND, Zone.REMOVED), tribe=Tribe.MYTHOS))
+                    ),
+                ],
+            ),
+        ]),
 ]
