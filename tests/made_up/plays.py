@@ -66,4 +66,14 @@ CARDS = [
         ],
     ),
     Card("Q-224", "Prime Suspect", Color.BLACK, cost=3, power=4000, tribes=(Tribe.SUSPECT,)),
+    event("Q-225", Destroy(choose(1, zx(Side.ENEMY, cost_at_most=Per(1, Counters("Penny"))), up_to=True))),
+    body(
+        "Q-226",
+        Always(do=[GainPower(Per(500, Counters("Penny")))]),
+        Always(valid_in=Zone.HAND, do=[GainCost(Per(-1, Counters("Penny")))]),
+        cost=5,
+    ),
+    event("Q-227", Draw(Per(1, Counters("Dime"), cards=2))),
+    event("Q-228", If([AtMost(1, Counters("Penny"))], [Draw(1)])),
+    event("Q-229", If([AtLeast(Per(1, zx(Side.ENEMY)), Counters("Penny"))], [Draw(1)])),
 ]

@@ -21,6 +21,7 @@ from zx_env.zx.cards.language import (
     AtMost,
     CameBy,
     Condition,
+    Counters,
     Different,
     DiscardedTo,
     Happened,
@@ -114,7 +115,7 @@ def _happened(asked: Happened) -> str:
 
 def _number(counted: Measured) -> str:
     """What a condition counts or adds up."""
-    if isinstance(counted, Among | ThisTurn | Pairs):
+    if isinstance(counted, Among | ThisTurn | Pairs | Counters):
         return counted_cards(counted)
     return measured(counted)
 

@@ -12,6 +12,7 @@ from zx_env.zx.cards.language import (
     Choice,
     CostOf,
     Counted,
+    Counters,
     Each,
     It,
     Japanese,
@@ -25,7 +26,7 @@ from zx_env.zx.cards.language import (
     ThisTurn,
     What,
 )
-from zx_env.zx.cards.names import DRAGONS, PlayerKey, Tribe
+from zx_env.zx.cards.names import DRAGONS, PlayerKey, Tribe, spoken
 from zx_env.zx.cards.sets import CARDS
 from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, CardType, Having, Icon, Side, Trait, Zone
 
@@ -295,6 +296,8 @@ def counted_cards(counted: Counted) -> str:
     match counted:
         case Among():
             return cards_meant(counted)
+        case Counters(kind):
+            return f"counter {spoken(kind)}"
         case Pairs(among):
             return f"pairs({cards_meant(among)})"
         case ThisTurn():

@@ -63,7 +63,8 @@ SELECTOR = record_of(
         ("bounded", np.int8),
         # NONE to count the cards that match now. Otherwise count events of this turn that happened to them:
         # terms.Fate; terms.APPEARED_FROM plus the zone from which the cards appeared, or terms.APPEARED_BY
-        # plus the place of the way among terms.WAYS_COUNTED; terms.PAIRS to count pairs.
+        # plus the place of the way among terms.WAYS_COUNTED; terms.PAIRS to count pairs;
+        # terms.COUNTERS_OF plus a kind of counters.
         ("fate", np.int8),
         # Row of the bound (BOUND) that `bounded` is about.
         ("bound", np.int16),

@@ -228,6 +228,8 @@ class Fate(IntEnum):
 
 PAIRS = 100
 """In place of a Fate: count pairs of cards on Squares next to each other (ruling H91)."""
+COUNTERS_OF = 101
+"""In place of a Fate: this plus a kind of counters counts those of the player `side` (ruling H159)."""
 
 APPEARED_FROM = 8
 """First of the bits behind those of Fate in `g.fates`, one for each zone up to the Dynamis: the card appeared

@@ -12,12 +12,17 @@ from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import (
     THIS,
     Always,
+    AtLeast,
     Card,
+    Counters,
+    Draw,
     Effect,
     EventText,
     GainCounters,
     GainPower,
     HasCounters,
+    If,
+    Per,
     Sleep,
     SpendCounters,
     Startup,
@@ -218,6 +223,90 @@ def test_wrong_names_of_counters_are_refused(cards: list[Card], words: str) -> N
 
 def test_as_many_kinds_as_there_is_room_for_are_taken() -> None:
     encode(_gains(*"ABCDEFGHIJ"[:MOST]))
+
+
+# -- counters that are counted ------------------------------------------------------------------------------
+
+
+def _pennies(player: int, pennies: int, *hand: str) -> Scenario:
+    board = Scenario(turn_player=player, card_set=SET).hand(player, *hand)
+    board.position["players"][player]["counters"] = {"penny": pennies}
+    board.position["players"][1 - player]["counters"] = {"penny": 7, "dime": 7}
+    return board
+
+
+@cr("H159")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize(
+    ("pennies", "there"), [(1, []), (2, ["B01-003"]), (4, ["B01-003"]), (5, ["B01-003", "B01-012"])]
+)
+def test_a_bound_is_the_number_of_counters(player: int, pennies: int, there: list[str]) -> None:
+    board = _pennies(player, pennies, "Q-225").resource(player, PLAIN_CARD)
+    board.zx("b2", "B01-003", 1 - player).zx("a2", "B01-012", 1 - player)
+    g = board.begin().do("play Q-225")
+    chosen = [g.on(text.removeprefix("choose ")) for text in g.starting("choose")]
+    assert sorted(map(str, chosen)) == sorted(there)
+
+
+@cr("H159")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize("pennies", [0, 1, 4])
+def test_power_and_price_follow_the_counters(player: int, pennies: int) -> None:
+    board = _pennies(player, pennies, "Q-226").resource(player, PLAIN_CARD, times=5 - pennies)
+    board.zx("b2", "Q-226", player)
+    g = board.begin()
+    assert g.power("b2") == 5000 + 500 * pennies
+    assert g.starting("play") == ["Q-226"]
+    one_less = board.resource(player, *[PLAIN_CARD] * (4 - pennies)).begin()
+    assert one_less.starting("play") == []
+
+
+@cr("H159")
+def test_power_and_price_change_at_once() -> None:
+    board = _pennies(0, 0, "Q-190", "Q-226").resource(0, PLAIN_CARD, times=4).zx("b2", "Q-226")
+    g = board.begin()
+    assert (g.starting("play"), g.power("b2")) == (["Q-190"], 5000)
+    g.do("play Q-190")
+    assert (g.starting("play"), g.power("b2")) == (["Q-226"], 6000)
+
+
+@cr("H159")
+@pytest.mark.parametrize(("dimes", "drawn"), [(0, 0), (1, 0), (2, 1), (5, 2)])
+def test_so_much_for_every_two_counters_of_the_named_kind(dimes: int, drawn: int) -> None:
+    board = _pennies(0, 9, "Q-227").resource(0, PLAIN_CARD)
+    board.position["players"][0]["counters"]["dime"] = dimes
+    assert len(board.begin().do("play Q-227").zone(0, "hand")) == drawn
+
+
+@cr("H159")
+@pytest.mark.parametrize(
+    ("event", "pennies", "drawn"),
+    [
+        ("Q-228", 0, 1),
+        ("Q-228", 1, 1),
+        ("Q-228", 2, 0),
+        ("Q-229", 1, 0),
+        ("Q-229", 2, 1),
+        ("Q-229", 3, 1),
+    ],
+)
+def test_conditions_compare_the_number_of_counters(event: str, pennies: int, drawn: int) -> None:
+    board = _pennies(0, pennies, event).resource(0, PLAIN_CARD)
+    g = board.zx("b2", PLAIN_CARD, 1).zx("a2", PLAIN_CARD, 1).begin().do(f"play {event}")
+    assert len(g.zone(0, "hand")) == drawn
+
+
+@pytest.mark.parametrize(
+    ("effect", "problem"),
+    [
+        (If([AtLeast(2, Counters("Penny"))], [Draw(1)]), "say HasCounters"),
+        (Draw(Per(1, Counters("Penny"), colors=True)), "colors"),
+        (Draw(Per(1, Counters("Pence"))), "did you mean 'Penny'"),
+    ],
+)
+def test_what_is_not_counted(effect: Effect, problem: str) -> None:
+    with pytest.raises(CardError, match=problem):
+        encode([_event("T-001", GainCounters("Penny", 1), effect)])
 
 
 # -- real cards ---------------------------------------------------------------------------------------------

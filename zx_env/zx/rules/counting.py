@@ -17,7 +17,7 @@ from zx_env.zx.rules.selectors import (
 )
 from zx_env.zx.rules.walk import card_in_list, cards_in_list, lists_asked
 from zx_env.zx.rules.zones import MOST_TIMES, events_of
-from zx_env.zx.terms import ANY_NUMBER, APPEARED_BY, APPEARED_FROM, FATES_END, NONE, PAIRS, Trait
+from zx_env.zx.terms import ANY_NUMBER, APPEARED_BY, APPEARED_FROM, COUNTERS_OF, FATES_END, NONE, PAIRS, Trait
 
 NAMES_OF_WORD = 62
 """Names of cards per word of bits."""
@@ -86,8 +86,13 @@ def _traits_among(
 
 @unit
 def count_fates(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """Ruling H80: count how often the event of the selector (terms.Fate) happened this turn to its cards."""
+    """Ruling H80: count how often the event of the selector (terms.Fate) happened this turn to its cards.
+
+    Ruling H159: in place of cards the selector may count the player's counters of a kind.
+    """
     fate = cards.selector[selector].fate
+    if fate >= COUNTERS_OF:
+        return int(g.counters[player, fate - COUNTERS_OF])
     if fate == PAIRS:
         return count_pairs(g, cards, selector, player, this)
     most = 1 if APPEARED_FROM <= fate < FATES_END or fate >= APPEARED_BY else MOST_TIMES

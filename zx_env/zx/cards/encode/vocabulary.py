@@ -20,6 +20,7 @@ from zx_env.zx.cards.language import (
     Among,
     Automatic,
     Card,
+    Counters,
     Crisis,
     DiscardedTo,
     FaceUp,
@@ -158,7 +159,7 @@ class _Asked:
             case GainCounters(kind):
                 _note(self.counters, (kind,), spot)
                 self.gained_counters.add(kind)
-            case SpendCounters(kind) | HasCounters(kind) | Idealize(kind):
+            case SpendCounters(kind) | HasCounters(kind) | Idealize(kind) | Counters(kind):
                 _note(self.counters, (kind,), spot)
             case Squares(words, diagram):
                 self.diagrams.setdefault(words, diagram)

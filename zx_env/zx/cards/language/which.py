@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from zx_env.zx.cards.names import TribeName
+from zx_env.zx.cards.names import CounterName, TribeName
 from zx_env.zx.terms import (
     ANY_NUMBER,
     ANY_POWER,
@@ -197,7 +197,14 @@ class Pairs:
     among: Among
 
 
-Counted: TypeAlias = Among | ThisTurn | Pairs
+@dataclass(frozen=True, slots=True)
+class Counters:
+    """The number of counters of that kind that the own player has (ruling H159)."""
+
+    kind: CounterName
+
+
+Counted: TypeAlias = Among | ThisTurn | Pairs | Counters
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from zx_env.zx.cards.language import (
     CameBy,
     Condition,
     CostOf,
+    Counters,
     Different,
     DiscardedTo,
     Happened,
@@ -101,6 +102,8 @@ def condition(asked: Condition) -> str:
         case AtMost(int(number), Pairs() as pairs):
             what = counted_words(pairs, number != 1)
             return f"there {'is' if number == 1 else 'are'} {f'{number} or fewer' if number else 'no'} {what}"
+        case AtMost(int(number), Counters(kind)):
+            return f"you have {f'{number} or fewer' if number else 'no'} {spoken(kind)} counters"
         case AtLeast(int(number), Among() | ThisTurn() as counted):
             return _at_least(number, counted)
         case AtMost(int(number), ThisTurn() as counted):

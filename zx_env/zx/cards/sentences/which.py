@@ -13,6 +13,7 @@ from zx_env.zx.cards.language import (
     Choice,
     CostOf,
     Counted,
+    Counters,
     Each,
     It,
     Japanese,
@@ -423,6 +424,8 @@ def counted_words(counted: Counted, many: bool) -> str:
     if isinstance(counted, ThisTurn):
         cards, what = of_this_turn(counted, many)
         return f"{cards} that {what}"
+    if isinstance(counted, Counters):
+        return f"{spoken(counted.kind)} counter{'s' if many else ''} of yours"
     if isinstance(counted, Pairs):
         pairs = "pairs" if many else "pair"
         return f"{pairs} of adjacent {noun(counted.among, True, True)} {place(counted.among, 'in')}"

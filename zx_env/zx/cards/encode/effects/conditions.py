@@ -29,6 +29,7 @@ from zx_env.zx.cards.language import (
     CameBy,
     Condition,
     CostOf,
+    Counters,
     Different,
     DiscardedTo,
     Happened,
@@ -257,7 +258,9 @@ def _check_without_power(bound: Bound, spot: Spot) -> None:
     if isinstance(bound, int):
         return
     among = bound.among if isinstance(bound, Per) else bound.what
-    is_counted = isinstance(among, ThisTurn | Pairs) or (isinstance(among, Among) and not asks_power(among))
+    is_counted = isinstance(among, ThisTurn | Pairs | Counters) or (
+        isinstance(among, Among) and not asks_power(among)
+    )
     if isinstance(bound, PowerOf) or not is_counted:
         raise spot.refuse("in an AnyOf or an Always ability described cards are compared, and not by Power")
 
@@ -283,7 +286,9 @@ def _counting(
             raise AssertionError(condition)
     is_said = not isinstance(condition, Level | ZeroOptima)
     at = spot.at("among") if is_said else spot
-    if isinstance(condition.among, ThisTurn | Pairs):
+    if isinstance(condition.among, Counters) and isinstance(condition, AtLeast):
+        raise at.refuse("say HasCounters")
+    if isinstance(condition.among, ThisTurn | Pairs | Counters):
         return values | {"selector": counted_selector(context, condition.among, at)}
     assert isinstance(condition.among, Among)
     if asks_power(condition.among):

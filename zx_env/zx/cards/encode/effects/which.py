@@ -18,6 +18,7 @@ from zx_env.zx.cards.language import (
     Bound,
     CostOf,
     Counted,
+    Counters,
     It,
     Japanese,
     Pairs,
@@ -35,6 +36,7 @@ from zx_env.zx.terms import (
     ANY_POWER,
     APPEARED_BY,
     APPEARED_FROM,
+    COUNTERS_OF,
     NONE,
     PAIRS,
     WAYS_COUNTED,
@@ -197,9 +199,12 @@ def _refuse_player(among: Among, spot: Spot) -> None:
 
 
 def counted_selector(context: Context, counted: Counted, spot: Spot) -> int:
-    """Write the selector of the cards that a description, ThisTurn or Pairs counts, and return its row."""
+    """Write the selector of what a description, ThisTurn, Pairs or Counters counts, and return its row."""
     if isinstance(counted, Pairs):
         return _pairs(context, counted.among, spot.at("among"))
+    if isinstance(counted, Counters):
+        kind = COUNTERS_OF + context.tables.vocabulary.counters[counted.kind]
+        return _row(context, zx(Side.OWN), kind, spot, False)
     if not isinstance(counted, ThisTurn):
         return write_selector(context, counted, spot)
     among, at = counted.among, spot.at("among")
@@ -338,7 +343,7 @@ def _bound(context: Context, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[
         check_per(bound, spot)
         measure = Measure.COLORS if bound.colors else Measure.COUNT
         values |= {"measure": measure, "amount": bound.amount, "unit": bound.cards, "plus": bound.plus}
-        if isinstance(bound.among, ThisTurn | Pairs):
+        if isinstance(bound.among, ThisTurn | Pairs | Counters):
             return values | {"selector": counted_selector(context, bound.among, spot.at("among"))}
         return values | {"selector": _fixed_selector(context, bound.among, spot.at("among"))}
     is_cost = isinstance(bound, CostOf)
