@@ -78,4 +78,25 @@ CARDS = [
         power=9000,
     ),
     body("RY-013", tribes=(Tribe.PREDATOR,)),
+    body(
+        "RY-014",
+        Always(
+            do=[
+                Unaffected(
+                    by=card(Side.ENEMY, EVERYWHERE, kind=CardType.EVENT),
+                    to=each(zx(Side.OWN, power_at_least=5000)),
+                ),
+            ],
+        ),
+        power=4000,
+    ),
+    body(
+        "RY-015",
+        Always(do=[Unaffected(by=zx(power_at_most=PowerOf(THIS), having=(Having.NOT_THIS,)))]),
+        power=5000,
+    ),
+    body("RY-016", Startup(cost=[], do=[Power(-1000, choose(1, zx()))]), power=5000),
+    body("RY-017", Startup(cost=[], do=[Power(-1000, choose(1, zx()))]), power=5500),
+    event("RY-018", Power(1500, choose(1, zx()))),
+    event("RY-019", Damage(1000, choose(1, zx()))),
 ]

@@ -290,8 +290,11 @@ def _is_barred_now(g: np.record, cards: np.record, slot: int, bar: int) -> bool:
 
 
 @rule
-def is_unaffected(g: np.record, cards: np.record, slot: int, player: int, source: int) -> bool:
-    """Rulings H71 and H99: return whether effects of the player's card `source` do nothing to the card."""
+def is_kept_off(g: np.record, cards: np.record, slot: int, player: int, source: int) -> bool:
+    """Rulings H71 and H99: return whether effects of the player's card `source` do nothing to the card.
+
+    What asks for Power is left out (`is_unaffected` in rules/values.py).
+    """
     if owner_of(slot) != player and is_barred(g, cards, slot, Bar.BE_AFFECTED_BY_ENEMY):
         return True
     return is_kept_from(g, cards, slot, source)

@@ -3,12 +3,12 @@
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.zx.rules.always import is_unaffected
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.keyword_actions import deal_to_zx
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.targets import amount_of
+from zx_env.zx.rules.values import is_unaffected
 from zx_env.zx.terms import NONE, Ask, Side, Zone
 
 

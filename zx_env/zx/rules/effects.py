@@ -16,7 +16,7 @@ from zx_env.zx.op_groups import (
     OpGroup,
 )
 from zx_env.zx.rules.agenda import draw, from_deck, pop, push, push_appear
-from zx_env.zx.rules.always import cannot_ignite, is_unaffected
+from zx_env.zx.rules.always import cannot_ignite
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.decisions import decide
 from zx_env.zx.rules.delays import delay
@@ -62,7 +62,7 @@ from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.targets import amount_of, target_of
 from zx_env.zx.rules.together import add_together, disperse
 from zx_env.zx.rules.tokens import make_token, put_link
-from zx_env.zx.rules.values import gather
+from zx_env.zx.rules.values import gather, is_unaffected
 from zx_env.zx.rules.zones import (
     BOTH_KNOW,
     bury,

@@ -6,12 +6,13 @@ See also: Force whose Z/X leaves the Squares (rules/zones.py).
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.zx.rules.always import is_barred, is_unaffected
+from zx_env.zx.rules.always import is_barred
 from zx_env.zx.rules.last_known import remember_all
 from zx_env.zx.rules.moves import end_leaving, join, occur_leaving
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.rules.targets import target_of
 from zx_env.zx.rules.together import disperse
+from zx_env.zx.rules.values import is_unaffected
 from zx_env.zx.rules.zones import is_same_object, move, put_as_force
 from zx_env.zx.terms import NONE, Bar, State, Target, Zone
 

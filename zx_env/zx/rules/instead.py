@@ -12,14 +12,14 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.quantities import ASLEEP, HAND_TO_CHARGE, REPLACEMENTS
-from zx_env.zx.rules.always import is_unaffected, value_of
+from zx_env.zx.rules.always import value_of
 from zx_env.zx.rules.amounts import BITS
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.moves import is_destroyed_by_battle, join
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.together import disperse
-from zx_env.zx.rules.values import applies_to
+from zx_env.zx.rules.values import applies_to, is_unaffected
 from zx_env.zx.rules.zones import cannot_fill, is_same_object
 from zx_env.zx.terms import NONE, Ask, Op, State, Zone
 

@@ -98,10 +98,13 @@ def _keeps_off(
     step = next_step(cards, cards.ability[ability].step, Op.UNAFFECTED, target)
     while step != NONE:
         row = cards.step[step]
-        if target == Target.THIS or fits_as_printed(g, cards, row.selector, slot, player, holder):
-            if has_ability_as_printed(g, cards, ability, player, holder):
-                if is_such_source(g, cards, row.per, source, player, holder):
-                    return True
+        # Ruling H186: what asks for Power keeps off effects that are carried out (rules/values.py).
+        about = row.low == 0 and (
+            target == Target.THIS or fits_as_printed(g, cards, row.selector, slot, player, holder)
+        )
+        if about and has_ability_as_printed(g, cards, ability, player, holder):
+            if is_such_source(g, cards, row.per, source, player, holder):
+                return True
         step = next_step(cards, step + 1, Op.UNAFFECTED, target)
     return False
 

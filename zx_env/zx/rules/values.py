@@ -10,8 +10,8 @@ from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.quantities import Bounded, Measure
 from zx_env.zx.rules.aims import card_of
-from zx_env.zx.rules.always import auras_about, may_change, value_among, value_for, value_of
-from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, SUM, with_amount
+from zx_env.zx.rules.always import auras_about, is_kept_off, may_change, value_among, value_for, value_of
+from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, SUM, can_do, with_amount
 from zx_env.zx.rules.bits import count_bits, first_of_many, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.compared import compares
@@ -21,6 +21,7 @@ from zx_env.zx.rules.counting import (
     enough_for,
 )
 from zx_env.zx.rules.grants import lasting_of, power_set
+from zx_env.zx.rules.kept_off import next_source
 from zx_env.zx.rules.layers import (
     CHANGE_ICONS,
     asks_cost,
@@ -28,6 +29,7 @@ from zx_env.zx.rules.layers import (
     asks_icons,
     cost_for_a_while,
     gains_ability,
+    has_ability_but_power,
     holds_but_power,
 )
 from zx_env.zx.rules.selectors import (
@@ -490,6 +492,49 @@ def count_unlike(g: np.record, cards: np.record, selector: int, by_name: bool, p
 def _lies_among(g: np.record, cards: np.record, selector: int, slot: int) -> bool:
     """Return whether the card is in one of the selector's zones."""
     return g.row[slot] != NONE and has_bit(cards.selector[selector].zones, g.zone[slot])
+
+
+@unit
+def _keeps_off_now(g: np.record, cards: np.record, ability: int, holder: int, slot: int, source: int) -> bool:
+    """Return whether the ability of `holder`, by Power, lets effects of the card `source` do nothing."""
+    player = owner_of(holder)
+    step = cards.ability[ability].step
+    while cards.step[step].op != Op.FINISH:
+        row = cards.step[step]
+        if row.op == Op.UNAFFECTED and row.low == 1:
+            about = holder == slot
+            if row.target == Target.ALL:
+                about = fits(g, cards, row.selector, slot, player, holder)
+            if about and has_ability_but_power(g, cards, ability, player, holder):
+                if fits(g, cards, row.per, source, player, holder):
+                    return True
+        step += 1
+    return False
+
+
+@unit
+def _is_kept_by_power(g: np.record, cards: np.record, slot: int, source: int) -> bool:
+    player = owner_of(slot)
+    holder = next_source(g, cards, slot, Op.UNAFFECTED, 0)
+    while holder != NONE:
+        if owner_of(holder) == player:
+            card = cards.card[g.row[holder]]
+            for i in range(card.abilities):
+                ability = card.ability + i
+                if can_do(g, cards, ability, holder) and _keeps_off_now(
+                    g, cards, ability, holder, slot, source
+                ):
+                    return True
+        holder = next_source(g, cards, slot, Op.UNAFFECTED, holder + 1)
+    return False
+
+
+@rule
+def is_unaffected(g: np.record, cards: np.record, slot: int, player: int, source: int) -> bool:
+    """Rulings H71, H99 and H186: return whether effects of the player's card `source` do nothing to it."""
+    if is_kept_off(g, cards, slot, player, source):
+        return True
+    return has_bit(g.always, Op.UNAFFECTED) and _is_kept_by_power(g, cards, slot, source)
 
 
 @rule

@@ -224,6 +224,17 @@ def _op_of_power(word: GainPower, spot: Spot) -> Op:
     return Op.POWER_OF_RANGED
 
 
+def _unaffected(context: Context, word: Unaffected, spot: Spot) -> None:
+    """Write the step that lets effects of some cards do nothing; `low` 1: Power is asked (ruling H186)."""
+    by_power = asks_power(word.by) or (isinstance(word.to, Each) and asks_power(word.to.among))
+    row = sources_selector(context, word.by, spot.at("by"), by_power)
+    if by_power and isinstance(word.to, Each):
+        to = {"target": Target.ALL, "selector": write_selector(context, word.to.among, spot.at("to"))}
+    else:
+        to = _to(context, word.to, spot)
+    context.tables.step(spot, Op.UNAFFECTED, per=row, amount=1, low=int(by_power), **to)
+
+
 def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
     match word:
         case GainPower(amount, to):
@@ -253,9 +264,8 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
             row = sources_selector(context, by, spot.at("by"))
             only = {"per": row, "low": int(played), "amount": APPEARS_OTHERWISE}
             context.tables.step(spot, Op.BAR, target=Target.THIS, **only)
-        case Unaffected(by, to):
-            row = sources_selector(context, by, spot.at("by"))
-            context.tables.step(spot, Op.UNAFFECTED, per=row, amount=1, **_to(context, to, spot))
+        case Unaffected():
+            _unaffected(context, word, spot)
         case CannotIgnite(side):
             whose = {"amount": 1, "side": one_side(side, spot)}
             context.tables.step(spot, Op.NO_IGNITION, target=Target.THIS, **whose)

@@ -120,7 +120,7 @@ class AppearsOnly:
 
 @dataclass(frozen=True, slots=True)
 class Unaffected:
-    """Effects of the cards that `by` describes do nothing to the card (ruling H99)."""
+    """Effects of the cards that `by` describes do nothing to the card (rulings H99 and H186)."""
 
     by: Among
     to: This | Each = THIS

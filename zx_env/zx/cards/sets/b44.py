@@ -132,6 +132,92 @@ CARDS = [
                 ],
             ),
         ]),
+    # -- green -------------------------------------------------------------
+    Card(
+        "B44-065", "Cavallo, Beastly Blade of Fellowship", Color.GREEN, cost=7, power=10500,
+        tribes=(Tribe.AVATAR,), japanese="親交の獣刃詩 カヴァロ", rarity=Rarity.RR,
+        text=(
+            "[Always] (Everywhere) While you have 19 or fewer cards in your Resource, this card cannot "
+            "appear by plays or abilities of its owner.\n"
+            "[Always] Each Z/X of yours on a Square has +2000 Power and each Z/X of yours with another "
+            "name than this card and Power 10000 or more on a Square is not affected by abilities of "
+            "enemy Events.\n"
+            "[Startup] (your turn) Pay green 3: Put 1 green Z/X with another name than this card from "
+            "your Resource on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            Always(
+                valid_in=EVERYWHERE,
+                needs=[AtMost(19, card(Side.OWN, Zone.RESOURCE))],
+                do=[Cannot(Bar.APPEAR)],
+            ),
+            Always(
+                do=[
+                    GainPower(2000, each(zx(Side.OWN))),
+                    Unaffected(
+                        by=card(Side.ENEMY, EVERYWHERE, kind=CardType.EVENT),
+                        to=each(
+                            zx(Side.OWN, power_at_least=10000, having=(Having.OTHER_NAME,))
+                        ),
+                    ),
+                ],
+            ),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                cost=[Pay(Color.GREEN, 3)],
+                do=[
+                    Put(
+                        choose(
+                            1,
+                            zx(
+                                Side.OWN, zone=Zone.RESOURCE, color=Color.GREEN,
+                                having=(Having.OTHER_NAME,),
+                            ),
+                        ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B44-071", "Chitose, Dragon King of Nine Heads", Color.GREEN, CardType.ZX_EX, cost=9, power=3000,
+        tribes=(Tribe.AVATAR,), japanese="九戴龍王“九頭竜” チトセ", rarity=Rarity.RR,
+        text=(
+            "[Possess] 2 Z/X with Cost 5 or more.\n"
+            "[Always] This card cannot get Force by abilities and the Power of this card is higher by the "
+            "total Power of Z/X that are Force of this card in your Force zone.\n"
+            "[Always] This card is not affected by abilities of other Z/X with Power up to the Power of "
+            "this card.\n"
+            "[Auto] When this card appears, put 1 card that is Force of this card from your Force zone "
+            "into your Trash. If you did, look at the top 5 cards of your deck. Put up to 2 cards among "
+            "them into their owners' Resource in Sleep State. Put the rest on the bottom of your deck in "
+            "any order."
+        ),
+        abilities=[
+            Possess([zx(Side.OWN, cost_at_least=5), zx(Side.OWN, cost_at_least=5)]),
+            Always(do=[Cannot(Bar.GET_FORCE), GainPower(_POWER_OF_FORCE)]),
+            Always(do=[Unaffected(by=zx(power_at_most=PowerOf(THIS), having=(Having.NOT_THIS,)))]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Then(
+                        Move(choose(1, _FORCE), Zone.TRASH),
+                        then=[
+                            Look(
+                                5,
+                                do=[
+                                    Move(
+                                        choose(2, looked(), up_to=True), Zone.RESOURCE, State.SLEEP
+                                    ),
+                                ],
+                                rest=Rest.BOTTOM,
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
     # -- colorless ---------------------------------------------------------
     Card(
         "B44-072", "Azathoth, Foundation of Dreams", Color.COLORLESS, CardType.ZX_EX, cost=8, power=0,

@@ -179,16 +179,22 @@ def write_selector(
     return _row(context, among, NONE, spot, at_an_occurrence)
 
 
-def sources_selector(context: Context, among: Among, spot: Spot) -> int:
+def sources_selector(context: Context, among: Among, spot: Spot, may_ask_power: bool = False) -> int:
     """Write the description of the cards whose effects are meant, in any zone, and return its row.
 
     The rules ask it before anything changes a value (ruling H99): no Power, and no Cost but the printed one.
+    `may_ask_power`: they ask it when an effect is carried out (ruling H186).
     """
-    if asks_power(among) or (bounds_cost(among) and Having.PRINTED_COST not in among.having):
+    if may_ask_power and asks_power(among) and among.kind not in ZX_TYPES:
+        raise spot.at("kind").refuse("only Z/X have Power: say zx(...)")
+    if (asks_power(among) and not may_ask_power) or (
+        bounds_cost(among) and Having.PRINTED_COST not in among.having
+    ):
         raise spot.refuse(
             "the source of an effect is asked for its printed Cost, by PRINTED_COST, and no Power"
         )
-    if among.state is not None or among.on != ANY_SQUARE or set(among.having) - _OF_A_SOURCE:
+    more = {Having.NOT_THIS} if may_ask_power else set()
+    if among.state is not None or among.on != ANY_SQUARE or set(among.having) - _OF_A_SOURCE - more:
         raise spot.refuse("the source of an effect is asked for what it is, not for where and how it is")
     return write_selector(context, replace(among, zone=tuple(Zone)), spot, at_an_occurrence=True)
 
