@@ -283,7 +283,16 @@ REFUSED = [
     (_always(StartupsCostMore(0, Side.ENEMY)), "do[0].amount", "0"),
     (_always(StartupsCostMore(1), CannotIgnite()), "do", "stands alone"),
     (_always(Unaffected(by=_CHEAP)), "do[0].by", "PRINTED_COST"),
-    (_always(Unaffected(by=zx(Side.ENEMY, power_at_most=3000))), "do[0].by", "no Power"),
+    (
+        _zx(
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[Grant(THIS, Unaffected(by=zx(Side.ENEMY, power_at_most=3000)))],
+            )
+        ),
+        "gains.by",
+        "no Power",
+    ),
     (_always(Unaffected(by=zx(Side.ENEMY, having=(Having.DAMAGED,)))), "do[0].by", "what it is"),
     (_always(Unaffected(by=zx(Side.ENEMY)), valid_in=Zone.HAND), "valid_in", "on no Square"),
     (_always(Cannot(Bar.ATTACK, each(zx(having=_PRINTED)))), "having", "PRINTED_COST is about"),
