@@ -7,7 +7,7 @@ CARDS = [
     # -- red ------------------------------------------------------------
     Card(
         "B16-001", "Rocketa", Color.RED, cost=2, power=2500, tribes=(Tribe.MEISTER,),
-        icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="噴進職人ロケッタ",
+        icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="噴進職人ロケッタ", rarity=Rarity.R,
         text=(
             "Void Bringer.\n"
             "[Startup] (Dingir Lv 1) Sleep this card: Remove 1 Z/X with Cost 4 or less on a Normal "
@@ -22,7 +22,8 @@ CARDS = [
         ]),
     Card(
         "B16-002", "Zincite Hermit", Color.RED, cost=3, power=4500, tribes=(Tribe.GIGANTIC,),
-        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="隠者の緋石ジンカイトハーミット",
+        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY),
+        japanese="隠者の緋石ジンカイトハーミット", rarity=Rarity.R,
         text=(
             "Life Recovery.\n"
             "[Auto] (Dingir Lv 2) When this card appears, you may deal 8000 damage to 1 Z/X on a "
@@ -37,7 +38,7 @@ CARDS = [
         ]),
     Card(
         "B16-004", "Bucephalus, Confidant", Color.RED, cost=3, power=4500, tribes=(Tribe.MYTHOS,),
-        icons=(Icon.START_CARD,), japanese="覇王の腹心ブケファロス",
+        icons=(Icon.START_CARD,), japanese="覇王の腹心ブケファロス", rarity=Rarity.C,
         text=(
             "Start Card.\n"
             "[Startup] (Charge; once per turn) Pay red 4: If you have 6 or more cards in your "
@@ -72,7 +73,7 @@ CARDS = [
         ]),
     Card(
         "B16-005", "Eikthyrnir", Color.RED, cost=3, power=4500, tribes=(Tribe.MYTHOS,),
-        icons=(Icon.IGNITION,), japanese="猛撃の勇角エイクスニール",
+        icons=(Icon.IGNITION,), japanese="猛撃の勇角エイクスニール", rarity=Rarity.R,
         text=(
             "[Auto] (Dingir Lv 2) When this card appears, you may put 1 Z/X with another name than "
             "this card and Cost 4 or less from your hand on a Normal Square next to your Player "
@@ -97,8 +98,81 @@ CARDS = [
             ),
         ]),
     Card(
+        "B16-006", "Jivamjivaka, Friend of Kalavinka", Color.RED, cost=4, power=6000, tribes=(Tribe.MYTHOS,),
+        japanese="迦陵頻伽の友達 共命之鳥", rarity=Rarity.UC,
+        text=(
+            "[Auto] When this card attacks, if your Player is Honome, reveal the top 3 cards of your "
+            'deck. Return 1 card with "迦陵頻伽" in the name among them to your hand. Remove each card '
+            "among them from the game. Return the rest to the top of your deck in any order."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.ATTACKS,
+                do=[
+                    If(
+                        [PlayerNamed(PlayerKey.HONOME)],
+                        [
+                            Look(
+                                3,
+                                shown=True,
+                                do=[
+                                    Move(
+                                        choose(
+                                            1, looked(card(Side.OWN, Zone.DECK, name_contains="迦陵頻伽"))
+                                        ),
+                                        Zone.HAND,
+                                    ),
+                                    Move(each(looked()), Zone.REMOVED),
+                                ],
+                                rest=Rest.TOP,
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B16-007", "Kinnara of the Six Lovely Birds", Color.RED, cost=4, power=6000, tribes=(Tribe.MYTHOS,),
+        japanese="極麗六鳥 緊那羅", rarity=Rarity.SR,
+        text=(
+            "[Auto] (Dingir Lv 3) When this card destroys an enemy Z/X in battle, you may move this card "
+            "to a Square of the Center Area without a Z/X. You may remove each adjacent enemy Z/X with "
+            "Cost 5 or less on a Normal Square from the game."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.DESTROYS_IN_BATTLE,
+                needs=[Level(Tribe.DINGIR, 3)],
+                do=[
+                    May(Put(THIS, CENTER, empty=True)),  # diagram assumed
+                    May(
+                        Move(
+                            each(zx(Side.ENEMY, on=NORMAL, cost_at_most=5, having=(Having.ADJACENT,))),
+                            Zone.REMOVED,
+                        ),
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B16-008", "Pink Beat", Color.RED, cost=4, power=6000, tribes=(Tribe.MEISTER,),
+        japanese="棍棒職人ピンクビート", rarity=Rarity.C,
+        text=(
+            "[Startup] (once per turn) Sleep 3 Reboot [Meister] cards in your Resource: Deal 11000 damage "
+            "to 1 Z/X on a Normal Square. Draw 1 card."
+        ),
+        abilities=[
+            Startup(
+                limit=Limit.ONCE_PER_TURN,
+                cost=[
+                    Sleep(choose(3, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.MEISTER, state=State.REBOOT))),
+                ],
+                do=[Damage(11000, choose(1, zx(on=NORMAL))), Draw(1)],
+            ),
+        ]),
+    Card(
         "B16-009", "Prehnite Crane", Color.RED, cost=4, power=6000, tribes=(Tribe.GIGANTIC,),
-        japanese="羨望の白晶プレナイトクレイン",
+        japanese="羨望の白晶プレナイトクレイン", rarity=Rarity.C,
         text=(
             "[Auto] When this card appears, turn 1 face-down [Nergal] card in your Dynamis face up. "
             "If you did, you may deal 2000 damage to 1 Z/X on a Normal Square."
@@ -111,7 +185,7 @@ CARDS = [
         ]),
     Card(
         "B16-010", "Ame-no-Uzume", Color.RED, cost=4, power=6000, tribes=(Tribe.BRAVER,),
-        japanese="舞楽の女神アメノウズメ",
+        japanese="舞楽の女神アメノウズメ", rarity=Rarity.R,
         text=(
             "[Auto] (Dingir Lv 1) When this card appears, deal 4000 damage to 1 enemy Z/X on a "
             "Square."
@@ -125,7 +199,7 @@ CARDS = [
         ]),
     Card(
         "B16-011", "Iyozane, Armour Artisan", Color.RED, cost=5, power=7500, tribes=(Tribe.MEISTER,),
-        japanese="甲冑職人いよざね",
+        japanese="甲冑職人いよざね", rarity=Rarity.UC,
         text=(
             "[Startup] (Hand) Remove this card from the game: Sleep 1 Reboot [Meister] card in your "
             "Resource. If you did, deal 6000 damage to 1 Z/X on a Normal Square."
@@ -148,7 +222,7 @@ CARDS = [
         ]),
     Card(
         "B16-012", "Hildebrandt", Color.RED, cost=5, power=7500, tribes=(Tribe.BRAVER,),
-        japanese="討伐王ヒルデブラント",
+        japanese="討伐王ヒルデブラント", rarity=Rarity.UC,
         text=(
             "[Startup] Put 1 [Braver] card from your Charge into your Trash: Deal 6000 damage to each "
             "enemy Z/X on a Square of the Center Area."
@@ -162,8 +236,22 @@ CARDS = [
             ),
         ]),
     Card(
+        "B16-013", "Mookaite Hog", Color.RED, cost=5, power=7500, tribes=(Tribe.GIGANTIC,),
+        japanese="突貫する碧玉モッカイトホッグ", rarity=Rarity.C,
+        text=(
+            "[Auto] (Nergal Lv 1) When this card appears, put 2 cards from your hand into your Trash. "
+            "Draw 3 cards."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.NERGAL, 1)],
+                do=[Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.TRASH), Draw(3)],
+            ),
+        ]),
+    Card(
         "B16-014", "Engela", Color.RED, cost=6, power=9000, tribes=(Tribe.MEISTER,),
-        japanese="機関職人エンジェラ",
+        japanese="機関職人エンジェラ", rarity=Rarity.UC,
         text=(
             "[Auto] When your opponent's Main Phase starts, you may put 1 [Meister] Z/X from your "
             "Trash on a Normal Square without a Z/X. If you did, at the end of the turn, remove it "
@@ -188,7 +276,7 @@ CARDS = [
         ]),
     Card(
         "B16-015", "Heavy Horn", Color.RED, cost=6, power=8000, tribes=(Tribe.MEISTER,),
-        japanese="戦角職人ヘビーホーン",
+        japanese="戦角職人ヘビーホーン", rarity=Rarity.R,
         text=(
             "[Startup] (Dingir Lv 2; once per turn) For nothing: Deal 9000 damage to 1 Z/X on a "
             "Normal Square."
@@ -202,8 +290,23 @@ CARDS = [
             ),
         ]),
     Card(
+        "B16-016", "Beryl Styraco", Color.RED, cost=6, power=9000, tribes=(Tribe.GIGANTIC,),
+        japanese="超重の翠岩ベリルスティラコ", rarity=Rarity.C,
+        text=(
+            "[Auto] (Nergal Lv 4) When this card appears by being played, remove up to 3 Z/X on a Normal "
+            "Square from the game."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_PLAY,
+                needs=[Level(Tribe.NERGAL, 4)],
+                do=[Move(choose(3, zx(on=NORMAL), up_to=True), Zone.REMOVED)],
+            ),
+        ]),
+    Card(
         "B16-017", "Alexander, Peerless Ring of Fire", Color.RED, cost=6, power=8000,
-        tribes=(Tribe.BRAVER,), japanese="無双当千の火輪アレキサンダー",
+        tribes=(Tribe.BRAVER,), japanese="無双当千の火輪アレキサンダー", rarity=Rarity.SR,
         text=(
             "[Auto] (Player Mikado) When this card attacks, you may put the top 2 cards of your deck "
             "into your Remove Zone. If you did, remove 1 enemy Z/X on a Normal Square from the game.\n"
@@ -224,10 +327,10 @@ CARDS = [
         ]),
     Card(
         "B16-018", "Upuaut", Color.RED, cost=7, power=11000, tribes=(Tribe.MYTHOS,),
-        japanese="魁の獣牙ウプウアウト"),
+        japanese="魁の獣牙ウプウアウト", rarity=Rarity.UC),
     Card(
         "B16-019", "Inanna, Shining Fortune", Color.RED, CardType.ZX_EX, cost=6, power=9000,
-        tribes=(Tribe.DINGIR, Tribe.INANNA), japanese="輝ける『僥倖』イナンナ",
+        tribes=(Tribe.DINGIR, Tribe.INANNA), japanese="輝ける『僥倖』イナンナ", rarity=Rarity.R,
         text=(
             "[Advent] 2 red Z/X.\n"
             "[Auto] When this card appears from the Dynamis, you may put 2 cards from your Charge "
@@ -247,7 +350,7 @@ CARDS = [
             ),
         ]),
     Card(
-        "B16-020", "Il Immar", Color.RED, CardType.EVENT, cost=1, japanese="イル・イムマル",
+        "B16-020", "Il Immar", Color.RED, CardType.EVENT, cost=1, japanese="イル・イムマル", rarity=Rarity.C,
         text=(
             "[Event] Turn 1 face-down [Dingir] card in your Dynamis face up. If you did, deal "
             "6000 damage to 1 Z/X on a Square of the Center Area."
@@ -259,8 +362,22 @@ CARDS = [
         ]),
     # -- blue -----------------------------------------------------------
     Card(
+        "B16-021", "Grave Bite", Color.BLUE, cost=2, power=3000, tribes=(Tribe.KILLER_MACHINE,),
+        japanese="咬断機械グレイヴバイト", rarity=Rarity.UC,
+        text=(
+            "[Auto] (Dingir Lv 2) When this card appears, return up to 2 other Z/X on a Normal Square to "
+            "their owners' hands."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.DINGIR, 2)],
+                do=[Move(choose(2, zx(on=NORMAL, having=(Having.NOT_THIS,)), up_to=True), Zone.HAND)],
+            ),
+        ]),
+    Card(
         "B16-022", "Drilling", Color.BLUE, cost=2, power=3000, tribes=(Tribe.KILLER_MACHINE,),
-        icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="削人機械ドリリング",
+        icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="削人機械ドリリング", rarity=Rarity.R,
         text=(
             "Void Bringer.\n"
             "[Auto] (Dingir Lv 1) When this card appears, you may return 1 other Z/X with Cost 3 or "
@@ -281,7 +398,7 @@ CARDS = [
         ]),
     Card(
         "B16-023", "Lily, Melancholy Ballad", Color.BLUE, cost=3, power=4500, tribes=(Tribe.MERMAID,),
-        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="哀愁バラード リリー",
+        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="哀愁バラード リリー", rarity=Rarity.R,
         text=(
             "Life Recovery.\n"
             "[Auto] (Dingir Lv 1) When this card destroys an enemy Z/X in battle, you may draw 1 "
@@ -294,7 +411,7 @@ CARDS = [
         ]),
     Card(
         "B16-024", "Lignal", Color.BLUE, cost=3, power=4000, tribes=(Tribe.MERMAID,),
-        icons=(Icon.START_CARD,), japanese="虹快音リニャール",
+        icons=(Icon.START_CARD,), japanese="虹快音リニャール", rarity=Rarity.C,
         text=(
             "Start Card.\n"
             "[Startup] (Charge) Pay blue 1, put this card into your Trash: If your opponent has 2 or "
@@ -328,14 +445,38 @@ CARDS = [
         ]),
     Card(
         "B16-025", "Einsteinium", Color.BLUE, cost=3, power=4500, tribes=(Tribe.METAL_FORTRESS,),
-        icons=(Icon.IGNITION,), japanese="宙翼合体アインスタイニウム",
+        icons=(Icon.IGNITION,), japanese="宙翼合体アインスタイニウム", rarity=Rarity.R,
         text="[Always] (Dingir Lv 1) This card has Range 2.",
         abilities=[
             Always(needs=[Level(Tribe.DINGIR, 1)], do=[GainRange(2)]),
         ]),
     Card(
+        "B16-026", "Battle Hero Lapse", Color.BLUE, cost=3, power=4500, tribes=(Tribe.BATTLE_DRESS,),
+        icons=(Icon.IGNITION,), japanese="バトルヒーロー ラプス", rarity=Rarity.UC,
+        text=(
+            '[Auto] When this card appears, if you have 2 or more cards with "バトルヒーロー" in the name '
+            "in your Trash, you may return 1 Z/X on a Normal Square to its owner's hand.\n"
+            '[Always] While you have 2 or more cards with "バトルヒーロー" in the name in your Trash, '
+            "this card has +1000 Power."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    If(
+                        [AtLeast(2, card(Side.OWN, Zone.TRASH, name_contains="バトルヒーロー"))],
+                        [May(Move(choose(1, zx(on=NORMAL)), Zone.HAND))],
+                    ),
+                ],
+            ),
+            Always(
+                needs=[AtLeast(2, card(Side.OWN, Zone.TRASH, name_contains="バトルヒーロー"))],
+                do=[GainPower(1000)],
+            ),
+        ]),
+    Card(
         "B16-027", "Niobium", Color.BLUE, cost=4, power=6000, tribes=(Tribe.METAL_FORTRESS,),
-        japanese="春夏冬合体ニオビウム",
+        japanese="春夏冬合体ニオビウム", rarity=Rarity.UC,
         text=(
             "[Startup] Sleep this card: Reveal the top 5 cards of your deck. Return up to 2 [Metal "
             "Fortress] cards among them to your hand. Shuffle the rest back into your deck."
@@ -363,7 +504,7 @@ CARDS = [
         ]),
     Card(
         "B16-028", "Burndown", Color.BLUE, cost=4, power=6000, tribes=(Tribe.KILLER_MACHINE,),
-        japanese="焼夷機械バーンダウン",
+        japanese="焼夷機械バーンダウン", rarity=Rarity.R,
         text=(
             "[Auto] When this card appears, you may Sleep 3 Reboot [Killer Machine] cards in your "
             "Resource. If you did, you may look at the top 5 cards of your deck. Put 1 Z/X with Cost "
@@ -405,7 +546,27 @@ CARDS = [
             ),
         ]),
     Card(
-        "B16-030", "Pirel", Color.BLUE, cost=4, power=6000, tribes=(Tribe.MERMAID,), japanese="麗奏ピレル",
+        "B16-029", "Panzer Formula Juba", Color.BLUE, cost=4, power=6000, tribes=(Tribe.BATTLE_DRESS,),
+        japanese="パンツァーフォーミュラ ジュバ", rarity=Rarity.C,
+        text=(
+            "[Auto] When this card destroys an enemy Z/X in battle, turn 1 face-down [Marduk] card in "
+            "your Dynamis face up. If you did, you may return 1 Z/X with Cost 3 or less on a Normal "
+            "Square to its owner's hand."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.DESTROYS_IN_BATTLE,
+                do=[
+                    Then(
+                        FaceUp(Tribe.MARDUK),
+                        then=[May(Move(choose(1, zx(on=NORMAL, cost_at_most=3)), Zone.HAND))],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B16-030", "Pirel", Color.BLUE, cost=4, power=6000, tribes=(Tribe.MERMAID,),
+        japanese="麗奏ピレル", rarity=Rarity.UC,
         text=(
             '[Auto] When this card appears, return any number of Z/X with "サイクロトロン" in the name from '
             "your Trash to your deck and shuffle it. If any were chosen, look at the top 3 cards of "
@@ -441,8 +602,60 @@ CARDS = [
             ),
         ]),
     Card(
+        "B16-031", "Blader, Slashing Machine", Color.BLUE, cost=5, power=7500, tribes=(Tribe.KILLER_MACHINE,),
+        japanese="斬撃機械ブレーダー", rarity=Rarity.C,
+        text=(
+            "[Auto] When this card appears, you may Sleep 2 Reboot [Killer Machine] cards in your "
+            "Resource. If you did, return any number of Z/X with Cost 3 or less on a Normal Square to "
+            "their owners' deck and shuffle it."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Sleep(
+                            choose(
+                                2,
+                                card(
+                                    Side.OWN,
+                                    Zone.RESOURCE,
+                                    tribe=Tribe.KILLER_MACHINE,
+                                    state=State.REBOOT,
+                                ),
+                            )
+                        ),
+                        then=[
+                            Move(
+                                choose(ANY_NUMBER, zx(on=NORMAL, cost_at_most=3)), Zone.DECK, shuffled=True
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B16-032", "Verena", Color.BLUE, cost=5, power=7500, tribes=(Tribe.MERMAID,),
+        japanese="打連響音ヴェレナ", rarity=Rarity.C,
+        text=(
+            "[Auto] When this card appears, if you have 3 or more [Mermaid] Z/X on a Square of the Center "
+            "Area, you may return 1 Z/X on a Normal Square to its owner's hand."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    If(
+                        # A Z/X on each of the 3 Squares of the Center Area; diagram assumed.
+                        [AtLeast(3, zx(Side.OWN, on=CENTER, tribe=Tribe.MERMAID))],
+                        [May(Move(choose(1, zx(on=NORMAL)), Zone.HAND))],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B16-033", "Mach Crusher Nunki", Color.BLUE, cost=5, power=7500, tribes=(Tribe.BATTLE_DRESS,),
-        japanese="マッハクラッシャー ヌンキ",
+        japanese="マッハクラッシャー ヌンキ", rarity=Rarity.R,
         text=(
             "[Startup] (Marduk Lv 1; once per turn) Pay blue 1: If you have 4 or more cards in your "
             "hand, return 1 Z/X on a Normal Square to its owner's deck and shuffle it."
@@ -462,7 +675,7 @@ CARDS = [
         ]),
     Card(
         "B16-034", "XI Flags Chespatier", Color.BLUE, cost=6, power=7500, tribes=(Tribe.MERMAID,),
-        japanese="XIフラッグス シェスパティエ",
+        japanese="XIフラッグス シェスパティエ", rarity=Rarity.SR,
         text=(
             "[Startup] (your turn; once per turn) Put 1 card from your Charge into your Trash: If "
             "your Player is Reia, put 1 Z/X with another name than this card and Cost 8 or less from "
@@ -498,18 +711,45 @@ CARDS = [
             ),
         ]),
     Card(
+        "B16-035", "Expand Shooter Alnilam", Color.BLUE, cost=6, power=9000, tribes=(Tribe.BATTLE_DRESS,),
+        japanese="エクスパンドシューター アルニラム", rarity=Rarity.R,
+        text=(
+            "[Auto] (Marduk Lv 3) When this card appears by being played, look at the top 2 cards of your "
+            "deck. Put up to 1 Z/X among them on a Normal Square next to your Player Square without a "
+            "Z/X. Shuffle the rest back into your deck."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_PLAY,
+                needs=[Level(Tribe.MARDUK, 3)],
+                do=[
+                    Look(
+                        2,
+                        do=[
+                            Put(
+                                choose(1, looked(zx(Side.OWN)), up_to=True),
+                                NORMAL_BESIDE_OWN_PLAYER,  # diagram assumed
+                                empty=True,
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B16-036", "Tin, Nomad", Color.BLUE, cost=6, power=8000, tribes=(Tribe.METAL_FORTRESS,),
-        japanese="遊牧合体ティン",
+        japanese="遊牧合体ティン", rarity=Rarity.C,
         text="[Auto] (Dingir Lv 2) When this card appears, you may draw 2 cards.",
         abilities=[
             Automatic(when=Occurrence.APPEARS, needs=[Level(Tribe.DINGIR, 2)], do=[May(Draw(2))]),
         ]),
     Card(
         "B16-037", "Bromine", Color.BLUE, cost=7, power=11000, tribes=(Tribe.METAL_FORTRESS,),
-        japanese="霊廟変形ブロマイン"),
+        japanese="霊廟変形ブロマイン", rarity=Rarity.UC),
     Card(
         "B16-038", "Irregular X Erase", Color.BLUE, cost=8, power=11000, tribes=(Tribe.KILLER_MACHINE,),
-        japanese="イレギュラーX イレイス",
+        japanese="イレギュラーX イレイス", rarity=Rarity.SR,
         text=(
             "[Startup] (Dingir Lv 1; once per turn) Pay white 1, pay green 1: Return 1 enemy Z/X on a "
             "Normal Square to its owner's deck and shuffle it. Give 1 enemy Z/X on a Square -3000 "
@@ -530,7 +770,7 @@ CARDS = [
         ]),
     Card(
         "B16-039", "Nammu, Overflowing Sea", Color.BLUE, CardType.ZX_EX, cost=6, power=7500,
-        tribes=(Tribe.DINGIR, Tribe.NAMMU), japanese="溢れ出る『源海』ナム",
+        tribes=(Tribe.DINGIR, Tribe.NAMMU), japanese="溢れ出る『源海』ナム", rarity=Rarity.R,
         text=(
             "[Advent] 2 blue Z/X.\n"
             "[Auto] When this card appears from the Dynamis, you may put 1 card from your Charge "
@@ -551,7 +791,8 @@ CARDS = [
             ),
         ]),
     Card(
-        "B16-040", "Abubu Kabra", Color.BLUE, CardType.EVENT, cost=1, japanese="アブブ・カブラ",
+        "B16-040", "Abubu Kabra", Color.BLUE, CardType.EVENT, cost=1,
+        japanese="アブブ・カブラ", rarity=Rarity.C,
         text=(
             "[Event] Turn 1 face-down [Dingir] card in your Dynamis face up. If you did, return 1 "
             "Z/X with Cost 4 or less on a Square of the Center Area to its owner's hand."
@@ -567,7 +808,7 @@ CARDS = [
     # -- white ----------------------------------------------------------
     Card(
         "B16-041", "Roraima, K2's Subordinate", Color.WHITE, cost=2, power=3000, tribes=(Tribe.GUARDIAN,),
-        japanese="ケィツゥーの部下ロライマ",
+        japanese="ケィツゥーの部下ロライマ", rarity=Rarity.UC,
         text=(
             "[Startup] (your turn) Sleep this card, put this card into your Trash: If you have 6 or "
             'more cards in your Resource, put 1 Z/X with "ケィツゥー" in the name from your Charge on a '
@@ -594,7 +835,7 @@ CARDS = [
         ]),
     Card(
         "B16-042", "Spangled the Astronomer", Color.WHITE, cost=2, power=3000, tribes=(Tribe.CAIT_SITH,),
-        icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="天文学者スパングルド",
+        icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="天文学者スパングルド", rarity=Rarity.UC,
         text=(
             "Void Bringer.\n"
             "[Auto] (Dingir Lv 1) When this card appears, you may put 1 card from your opponent's "
@@ -609,7 +850,7 @@ CARDS = [
         ]),
     Card(
         "B16-043", "Fierte at a Part-time Job", Color.WHITE, cost=3, power=4000, tribes=(Tribe.ANGEL,),
-        icons=(Icon.IGNITION,), japanese="アルバイト中のフィエリテ",
+        icons=(Icon.IGNITION,), japanese="アルバイト中のフィエリテ", rarity=Rarity.R,
         text=(
             "[Always] (Player Asuka) Each enemy Z/X on a Square of the Center Area has -1000 Power.\n"
             '[Always] While you have 2 or more cards with "フィエリテ" in the name in your Trash, this '
@@ -629,7 +870,7 @@ CARDS = [
         ]),
     Card(
         "B16-044", "Evil Bane Emicus", Color.WHITE, cost=3, power=4500, tribes=(Tribe.GUARDIAN,),
-        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="イヴィルベイン エミクス",
+        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="イヴィルベイン エミクス", rarity=Rarity.R,
         text=(
             "Life Recovery.\n"
             "[Always] (Dingir Lv 1) Each Z/X of yours on a Square of the Center Area cannot be chosen "
@@ -645,7 +886,7 @@ CARDS = [
         ]),
     Card(
         "B16-045", "Oriental the Scout", Color.WHITE, cost=3, power=4500, tribes=(Tribe.CAIT_SITH,),
-        icons=(Icon.IGNITION,), japanese="スカウトするオリエンタル",
+        icons=(Icon.IGNITION,), japanese="スカウトするオリエンタル", rarity=Rarity.UC,
         text=(
             "[Auto] When this card is destroyed for the Advent of a [Dingir] Z/X of yours, you may "
             "return 1 Z/X with another name than this card from your Charge to your hand."
@@ -665,7 +906,7 @@ CARDS = [
         ]),
     Card(
         "B16-046", "Sokoke the Pole Peddler", Color.WHITE, cost=3, power=4500, tribes=(Tribe.CAIT_SITH,),
-        icons=(Icon.START_CARD,), japanese="棒手売のソコケ",
+        icons=(Icon.START_CARD,), japanese="棒手売のソコケ", rarity=Rarity.C,
         text=(
             "Start Card.\n"
             "[Startup] (Charge; your turn) Pay white 4, put this card into your Trash: Put any number "
@@ -691,7 +932,7 @@ CARDS = [
         ]),
     Card(
         "B16-047", "Colorpoint the Architect", Color.WHITE, cost=4, power=6000, tribes=(Tribe.CAIT_SITH,),
-        japanese="建築家カラーポイント",
+        japanese="建築家カラーポイント", rarity=Rarity.C,
         text=(
             "[Startup] Sleep this card: If you have 6 or more cards in your Resource, put 1 [Cait "
             "Sith] Z/X with Cost 3 or less from your Charge on a Square of the Center Area without a "
@@ -719,7 +960,7 @@ CARDS = [
         ]),
     Card(
         "B16-048", "Bakiel of Pisces", Color.WHITE, cost=4, power=6000, tribes=(Tribe.ANGEL,),
-        japanese="十二使徒 双魚宮バキエル",
+        japanese="十二使徒 双魚宮バキエル", rarity=Rarity.SR,
         text=(
             "[Auto] (Dingir Lv 1) When your turn ends, if you have a Reboot red card in your Resource "
             "and a Reboot blue card in your Resource, you may pay red 1. If you did, pay blue 1. If "
@@ -777,7 +1018,7 @@ CARDS = [
         ]),
     Card(
         "B16-049", "Aura Grane", Color.WHITE, cost=4, power=5500, tribes=(Tribe.HOLY_BEAST,),
-        japanese="聖獣オーラグラーネ",
+        japanese="聖獣オーラグラーネ", rarity=Rarity.C,
         text=(
             "[Auto] When this card appears, you may turn 1 face-down [Anu] card in your Dynamis face "
             "up. If you did, you may give 1 Z/X on a Square -3000 Power until the end of the turn."
@@ -790,7 +1031,7 @@ CARDS = [
         ]),
     Card(
         "B16-050", "Law Bringer Robson", Color.WHITE, cost=4, power=6000, tribes=(Tribe.GUARDIAN,),
-        japanese="ロウブリンガー ロブソン",
+        japanese="ロウブリンガー ロブソン", rarity=Rarity.R,
         text=(
             "[Startup] (Dingir Lv 1; once per turn) For nothing: Give 1 enemy Z/X on a Square -2000 "
             "Power until the end of the turn."
@@ -805,7 +1046,7 @@ CARDS = [
         ]),
     Card(
         "B16-051", "Aura Nemea", Color.WHITE, cost=5, power=7500, tribes=(Tribe.HOLY_BEAST,),
-        japanese="聖獣オーラネメアラ",
+        japanese="聖獣オーラネメアラ", rarity=Rarity.UC,
         text="[Always] This card has +2000 Power for each face-up [Anu] card in your Dynamis.",
         abilities=[
             Always(
@@ -818,7 +1059,7 @@ CARDS = [
         ]),
     Card(
         "B16-052", "Nine Lives Maine Coon", Color.WHITE, cost=5, power=5500, tribes=(Tribe.CAIT_SITH,),
-        japanese="ニャインライブズ メインクーン",
+        japanese="ニャインライブズ メインクーン", rarity=Rarity.SR,
         text=(
             "[Always] (Charge) This card has -2 Cost.\n"
             "[Auto] (Player Nina) When this card appears, look at the top 5 cards of your deck. "
@@ -871,7 +1112,7 @@ CARDS = [
         ]),
     Card(
         "B16-053", "Prouesse", Color.WHITE, cost=6, power=9000, tribes=(Tribe.ANGEL,),
-        japanese="手腕のプルーエス",
+        japanese="手腕のプルーエス", rarity=Rarity.R,
         text=(
             "[Startup] (Dingir Lv 3; once per turn) For nothing: Put 1 Z/X on a Normal Square on the "
             "bottom of its owner's deck."
@@ -886,7 +1127,7 @@ CARDS = [
         ]),
     Card(
         "B16-054", "Aura Anubis", Color.WHITE, cost=6, power=7500, tribes=(Tribe.HOLY_BEAST,),
-        japanese="審判を下すオーラアヌビス",
+        japanese="審判を下すオーラアヌビス", rarity=Rarity.C,
         text=(
             "[Auto] When this card appears, you may put 1 [Holy Beast] Z/X with Cost 4 or less from "
             "your Charge on a Normal Square without a Z/X. If you did, at the end of the turn, put it "
@@ -911,7 +1152,7 @@ CARDS = [
         ]),
     Card(
         "B16-055", "Aura Arasaraus", Color.WHITE, cost=6, power=9000, tribes=(Tribe.HOLY_BEAST,),
-        japanese="聖獣オーラアラサラウス",
+        japanese="聖獣オーラアラサラウス", rarity=Rarity.C,
         text=(
             "[Auto] (Dingir Lv 1) When this card appears, you may give each enemy Z/X on a Normal "
             "Square -3000 Power until the end of the turn."
@@ -924,11 +1165,42 @@ CARDS = [
             ),
         ]),
     Card(
+        "B16-056", "Law Bringer Rakaposhi", Color.WHITE, cost=6, power=9000, tribes=(Tribe.GUARDIAN,),
+        japanese="ロウブリンガー ラカボシ", rarity=Rarity.R,
+        text=(
+            "[Auto] When this card appears, you may Sleep 1 Reboot [Guardian] card in your Resource. If "
+            "you did, put 1 [Guardian] Z/X with Cost 5 or less from your Charge on a Normal Square next "
+            "to your Player Square without a Z/X."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Sleep(
+                            choose(
+                                1, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.GUARDIAN, state=State.REBOOT)
+                            )
+                        ),
+                        then=[
+                            Put(
+                                choose(
+                                    1, zx(Side.OWN, zone=Zone.CHARGE, tribe=Tribe.GUARDIAN, cost_at_most=5)
+                                ),
+                                NORMAL_BESIDE_OWN_PLAYER,  # diagram assumed
+                                empty=True,
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B16-057", "Becca of the Beast Staff", Color.WHITE, cost=7, power=11000, tribes=(Tribe.ANGEL,),
-        japanese="獣杖のベッカ"),
+        japanese="獣杖のベッカ", rarity=Rarity.UC),
     Card(
         "B16-058", "Aura Cetus", Color.WHITE, cost=7, power=10500, tribes=(Tribe.HOLY_BEAST,),
-        japanese="聖獣オーラケートス",
+        japanese="聖獣オーラケートス", rarity=Rarity.UC,
         text=(
             "[Always] (Life) This card has -1 Cost.\n"
             "[Auto] (Anu Lv 2) When this card appears by being played, if you have 3 or fewer cards "
@@ -959,7 +1231,7 @@ CARDS = [
         ]),
     Card(
         "B16-059", "Sud, Blowing Nobility", Color.WHITE, CardType.ZX_EX, cost=6, power=9000,
-        tribes=(Tribe.DINGIR, Tribe.SUD), japanese="吹き抜ける『高潔』スド",
+        tribes=(Tribe.DINGIR, Tribe.SUD), japanese="吹き抜ける『高潔』スド", rarity=Rarity.R,
         text=(
             "[Advent] 2 white Z/X.\n"
             "[Auto] When this card appears from the Dynamis, you may put 1 card from your Charge "
@@ -980,7 +1252,8 @@ CARDS = [
             ),
         ]),
     Card(
-        "B16-060", "Il Rak Saal", Color.WHITE, CardType.EVENT, cost=1, japanese="イル・ラク・サアル",
+        "B16-060", "Il Rak Saal", Color.WHITE, CardType.EVENT, cost=1,
+        japanese="イル・ラク・サアル", rarity=Rarity.UC,
         text=(
             "[Event] Turn 1 face-down [Dingir] card in your Dynamis face up. If you did, put 1 "
             "enemy Z/X with Cost 3 or less on a Normal Square on the bottom of its owner's deck."
@@ -996,7 +1269,7 @@ CARDS = [
     # -- black ----------------------------------------------------------
     Card(
         "B16-061", "Fossor", Color.BLACK, cost=2, power=2000, tribes=(Tribe.DIABOLOS,),
-        icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="道化の魔人フォッソル",
+        icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="道化の魔人フォッソル", rarity=Rarity.R,
         text=(
             "Void Bringer.\n"
             "[Auto] (Dingir Lv 1) When this card appears, you may destroy 1 Z/X with Cost 4 or less "
@@ -1010,8 +1283,34 @@ CARDS = [
             ),
         ]),
     Card(
+        "B16-062", "Grudge Call", Color.BLACK, cost=3, power=4500, tribes=(Tribe.NOSFERATU,),
+        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="怨嗟の呼び声グラッジコール", rarity=Rarity.UC,
+        text=(
+            "Life Recovery.\n"
+            "[Auto] When this card is destroyed, if you have 2 or more [Nosferatu] cards in your "
+            'Trash, you may return 1 Z/X with "黒剣八魂" in the name from your Trash to your hand.'
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.IS_DESTROYED,
+                do=[
+                    If(
+                        [AtLeast(2, card(Side.OWN, Zone.TRASH, tribe=Tribe.NOSFERATU))],
+                        [
+                            May(
+                                Move(
+                                    choose(1, zx(Side.OWN, zone=Zone.TRASH, name_contains="黒剣八魂")),
+                                    Zone.HAND,
+                                ),
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B16-063", "Janet", Color.BLACK, cost=3, power=4500, tribes=(Tribe.TORTURERS,),
-        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="バシバシいくジャネット",
+        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="バシバシいくジャネット", rarity=Rarity.UC,
         text=(
             "Life Recovery.\n"
             "[Auto] (Dingir Lv 1) When this card destroys an enemy Z/X in battle, put 1 card from "
@@ -1026,7 +1325,7 @@ CARDS = [
         ]),
     Card(
         "B16-064", "Sigilma", Color.BLACK, cost=3, power=4500, tribes=(Tribe.DIABOLOS,),
-        icons=(Icon.IGNITION,), japanese="封印の魔人シジールマ",
+        icons=(Icon.IGNITION,), japanese="封印の魔人シジールマ", rarity=Rarity.R,
         text=(
             "[Auto] (Dingir Lv 3) When this card destroys an enemy Z/X in battle, you may put 1 Z/X "
             "with another name than this card and Cost 4 or less from your Trash on a Normal Square "
@@ -1054,7 +1353,7 @@ CARDS = [
         ]),
     Card(
         "B16-065", "Bone Lizard", Color.BLACK, cost=3, power=1500, tribes=(Tribe.NOSFERATU,),
-        icons=(Icon.START_CARD,), japanese="骨蜥蜴ボーンリザード",
+        icons=(Icon.START_CARD,), japanese="骨蜥蜴ボーンリザード", rarity=Rarity.C,
         text=(
             "Start Card.\n"
             "[Startup] (Charge) Pay black 3, put this card into your Trash: If you have 6 or more "
@@ -1091,7 +1390,8 @@ CARDS = [
         ]),
     Card(
         "B16-066", "Almotaher, Silver Knight of Night", Color.BLACK, cost=3, power=4500,
-        tribes=(Tribe.PREDATOR,), icons=(Icon.IGNITION,), japanese="夜天の銀騎士アルモタヘル",
+        tribes=(Tribe.PREDATOR,), icons=(Icon.IGNITION,),
+        japanese="夜天の銀騎士アルモタヘル", rarity=Rarity.R,
         text=(
             "[Auto] (Player Yachiyo) When this card appears, you may put 1 card from your hand into "
             "your Trash. If you did, destroy up to 2 Z/X with Cost 4 or less on a Normal Square.\n"
@@ -1116,7 +1416,7 @@ CARDS = [
         ]),
     Card(
         "B16-067", "Tombstone", Color.BLACK, cost=4, power=6000, tribes=(Tribe.TORTURERS,),
-        japanese="押し潰すトゥームストン",
+        japanese="押し潰すトゥームストン", rarity=Rarity.C,
         text=(
             "[Startup] (your turn; once per turn) Put 1 card from your hand into your Trash: Turn 1 "
             "face-down [Ereshkigal] card in your Dynamis face up. If you did, you may destroy 1 Z/X "
@@ -1137,7 +1437,7 @@ CARDS = [
         ]),
     Card(
         "B16-068", "Geschoss", Color.BLACK, cost=4, power=5500, tribes=(Tribe.PREDATOR,),
-        japanese="顕現する悪意ゲショス",
+        japanese="顕現する悪意ゲショス", rarity=Rarity.C,
         text=(
             "[Startup] Put 1 [Predator] card from your Charge into your Trash: Destroy 1 Z/X with "
             "Cost 5 or less on a Normal Square."
@@ -1150,7 +1450,7 @@ CARDS = [
         ]),
     Card(
         "B16-069", "Candy", Color.BLACK, cost=5, power=7500, tribes=(Tribe.TORTURERS,),
-        japanese="お手入れ乱れ切りキャンディ",
+        japanese="お手入れ乱れ切りキャンディ", rarity=Rarity.R,
         text=(
             "[Auto] (Ereshkigal Lv 2) When this card appears, put 2 cards from your opponent's hand "
             "of your opponent's choice into your opponent's Trash."
@@ -1163,8 +1463,46 @@ CARDS = [
             ),
         ]),
     Card(
+        "B16-070", "Eifersucht, Envoy of Envy", Color.BLACK, cost=5, power=7500, tribes=(Tribe.DIABOLOS,),
+        japanese="嫉妬の使者アイファゾート", rarity=Rarity.SR,
+        text=(
+            "[Auto] When this card appears, if you have a red card in your Charge, you may deal 5000 "
+            "damage to 1 Z/X on a Normal Square.\n"
+            "[Auto] When this card appears, if you have a white card in your Charge, you may put 1 Z/X "
+            "with Cost 3 or less from your Charge on a Normal Square next to your Player Square without a "
+            "Z/X."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    If(
+                        [AtLeast(1, card(Side.OWN, Zone.CHARGE, color=Color.RED))],
+                        [May(Damage(5000, choose(1, zx(on=NORMAL))))],
+                    ),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    If(
+                        [AtLeast(1, card(Side.OWN, Zone.CHARGE, color=Color.WHITE))],
+                        [
+                            May(
+                                Put(
+                                    choose(1, zx(Side.OWN, zone=Zone.CHARGE, cost_at_most=3)),
+                                    NORMAL_BESIDE_OWN_PLAYER,  # diagram assumed
+                                    empty=True,
+                                ),
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B16-071", "Ertzongen", Color.BLACK, cost=5, power=7500, tribes=(Tribe.PREDATOR,),
-        icons=(Icon.EVOL_SEED,), japanese="死の宣告エルトゾンゲン",
+        icons=(Icon.EVOL_SEED,), japanese="死の宣告エルトゾンゲン", rarity=Rarity.C,
         text=(
             "[Evol Seed] When this card is put from your deck into your Trash, you may return 1 "
             "other [Predator] card from your Trash to your hand."
@@ -1182,8 +1520,27 @@ CARDS = [
             ]),
         ]),
     Card(
+        "B16-072", "Chewing True Fang", Color.BLACK, cost=5, power=7500, tribes=(Tribe.TORTURERS,),
+        japanese="咀嚼するトゥルーファング", rarity=Rarity.UC,
+        text=(
+            "[Startup] Sleep 1 [Torturers] Z/X of yours on a Square: If you have 7 or more cards in your "
+            "Resource, put 1 card from your opponent's hand of your opponent's choice into your "
+            "opponent's Trash."
+        ),
+        abilities=[
+            Startup(
+                cost=[Sleep(choose(1, zx(Side.OWN, tribe=Tribe.TORTURERS)))],
+                do=[
+                    If(
+                        [AtLeast(7, card(Side.OWN, Zone.RESOURCE))],
+                        [Move(choose(1, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.TRASH)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B16-073", "Army Knife", Color.BLACK, cost=6, power=9000, tribes=(Tribe.TORTURERS,),
-        japanese="いたぶるアーミーナイフ",
+        japanese="いたぶるアーミーナイフ", rarity=Rarity.UC,
         text=(
             "[Startup] (Trash; Ereshkigal Lv 1; your turn) Pay black 1, remove this card from the "
             "game: Put 1 card from your opponent's hand of your opponent's choice into your "
@@ -1199,7 +1556,7 @@ CARDS = [
         ]),
     Card(
         "B16-074", "Farschirm", Color.BLACK, cost=6, power=9000, tribes=(Tribe.PREDATOR,),
-        japanese="恐怖の紋様ファルシルム",
+        japanese="恐怖の紋様ファルシルム", rarity=Rarity.C,
         text=(
             "[Auto] (Dingir Lv 1) When this card destroys an enemy Z/X in battle, you may destroy 1 "
             "Z/X with Cost 6 or more on a Normal Square."
@@ -1213,7 +1570,7 @@ CARDS = [
         ]),
     Card(
         "B16-075", "Grief Roar", Color.BLACK, cost=6, power=9000, tribes=(Tribe.NOSFERATU, Tribe.TORTURERS),
-        japanese="黒剣八魂グリーフロアー",
+        japanese="黒剣八魂グリーフロアー", rarity=Rarity.SR,
         text=(
             "[Startup] (Dingir Lv 2; your turn; once per turn) Destroy 1 other [Nosferatu] Z/X of "
             "yours on a Square: Destroy 1 enemy Z/X on a Normal Square. Put 1 Z/X with Cost 5 or less "
@@ -1237,7 +1594,7 @@ CARDS = [
         ]),
     Card(
         "B16-076", "Torpedo", Color.BLACK, cost=6, power=8000, tribes=(Tribe.PREDATOR,),
-        japanese="私掠の足音トルペード",
+        japanese="私掠の足音トルペード", rarity=Rarity.R,
         text=(
             "[Always] (Everywhere) While you have 6 or more cards in your Resource and 3 or more "
             "[Predator] cards in your Resource, this card has the Ignition icon."
@@ -1253,11 +1610,34 @@ CARDS = [
             ),
         ]),
     Card(
+        "B16-077", "Masked Mummy", Color.BLACK, cost=6, power=8500, tribes=(Tribe.NOSFERATU,),
+        japanese="覆面女王マスクドマミー", rarity=Rarity.UC,
+        text=(
+            "[Auto] (Dingir Lv 2) When this card appears, you may return 1 Z/X with another name than "
+            "this card and Cost 7 or less from your Trash to your hand."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.DINGIR, 2)],  # level assumed: its label and its reminder differ
+                do=[
+                    May(
+                        Move(
+                            choose(
+                                1, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=7, having=(Having.OTHER_NAME,))
+                            ),
+                            Zone.HAND,
+                        ),
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B16-078", "Plumarie", Color.BLACK, cost=7, power=11000, tribes=(Tribe.DIABOLOS,),
-        japanese="刺繍の魔人プルマリー"),
+        japanese="刺繍の魔人プルマリー", rarity=Rarity.UC),
     Card(
         "B16-079", "Ahhazu, Spreading Plague", Color.BLACK, CardType.ZX_EX, cost=6, power=8000,
-        tribes=(Tribe.DINGIR, Tribe.AHHAZU), japanese="蔓延する『悪疾』アッハーズ",
+        tribes=(Tribe.DINGIR, Tribe.AHHAZU), japanese="蔓延する『悪疾』アッハーズ", rarity=Rarity.R,
         text=(
             "[Advent] 2 black Z/X.\n"
             "[Auto] When this card appears from the Dynamis, you may put 2 cards from your Charge "
@@ -1281,7 +1661,8 @@ CARDS = [
             ),
         ]),
     Card(
-        "B16-080", "Lugal Idapa", Color.BLACK, CardType.EVENT, cost=1, japanese="ルガル・イダパ",
+        "B16-080", "Lugal Idapa", Color.BLACK, CardType.EVENT, cost=1,
+        japanese="ルガル・イダパ", rarity=Rarity.C,
         text=(
             "[Event] Turn 1 face-down [Dingir] card in your Dynamis face up. If you did, destroy "
             "1 Z/X with Cost 4 or less on a Square of the Center Area."
@@ -1297,7 +1678,7 @@ CARDS = [
     # -- green ----------------------------------------------------------
     Card(
         "B16-081", "Strogad", Color.GREEN, cost=2, power=2000, tribes=(Tribe.PLASECT,),
-        japanese="財運虻ストロガッド",
+        japanese="財運虻ストロガッド", rarity=Rarity.C,
         text=(
             "[Always] While you have 9 or more cards in your Resource, each [Plasect] Z/X of yours on "
             "a Square has +2000 Power."
@@ -1310,7 +1691,7 @@ CARDS = [
         ]),
     Card(
         "B16-082", "Hanamomo", Color.GREEN, cost=2, power=2500, tribes=(Tribe.HOURAI,),
-        icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="優美な平打簪 花桃",
+        icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="優美な平打簪 花桃", rarity=Rarity.R,
         text=(
             "Void Bringer.\n"
             "[Auto] (Dingir Lv 1) When this card appears, you may put the top card of your deck into "
@@ -1325,7 +1706,7 @@ CARDS = [
         ]),
     Card(
         "B16-083", "Kibushi", Color.GREEN, cost=3, power=4500, tribes=(Tribe.HOURAI,),
-        icons=(Icon.IGNITION,), japanese="風切る吹き矢 木五倍子",
+        icons=(Icon.IGNITION,), japanese="風切る吹き矢 木五倍子", rarity=Rarity.UC,
         text=(
             "[Auto] When this card is destroyed for the Advent of a [Dingir] Z/X of yours, you may "
             "put 1 card from your Charge into your Resource in Sleep State."
@@ -1339,7 +1720,7 @@ CARDS = [
         ]),
     Card(
         "B16-084", "Assault Force", Color.GREEN, cost=3, power=4000, tribes=(Tribe.PLASECT,),
-        icons=(Icon.IGNITION,), japanese="軍蜂兵アサルトフォース",
+        icons=(Icon.IGNITION,), japanese="軍蜂兵アサルトフォース", rarity=Rarity.C,
         text=(
             "[Always] (everywhere) Your deck and your Dynamis have up to 20 cards of this name.\n"
             '[Auto] When this card appears, you may give 1 Z/X with "蜂兵" in the name on a Square '
@@ -1354,7 +1735,7 @@ CARDS = [
         ]),
     Card(
         "B16-085", "Weredikdik", Color.GREEN, cost=3, power=4000, tribes=(Tribe.LYCANTHROPE,),
-        icons=(Icon.START_CARD,), japanese="獣人ウェアディクディク",
+        icons=(Icon.START_CARD,), japanese="獣人ウェアディクディク", rarity=Rarity.C,
         text=(
             "Start Card.\n"
             "[Startup] (Charge) Pay green 2, put this card into your Trash: Put 1 [Lycanthrope] Z/X "
@@ -1379,7 +1760,7 @@ CARDS = [
         ]),
     Card(
         "B16-086", "Colchimecopt", Color.GREEN, cost=3, power=4500, tribes=(Tribe.PLASECT,),
-        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="連毒長翅コルチメコプト",
+        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="連毒長翅コルチメコプト", rarity=Rarity.R,
         text=(
             "Life Recovery.\n"
             "[Auto] (Dingir Lv 1) When this card appears, you may put 1 other Z/X of yours on a "
@@ -1407,8 +1788,38 @@ CARDS = [
             ),
         ]),
     Card(
+        "B16-087", "Andro Tiger", Color.GREEN, cost=4, power=5500, tribes=(Tribe.PLASECT,),
+        japanese="馬酔木甲虫アンドロタイガー", rarity=Rarity.C,
+        text=(
+            "[Auto] When this card appears, you may pay green 3. If you did, put up to 2 [Plasect] Z/X "
+            "with Cost 4 or less from your Resource each on a Normal Square without a Z/X. At the end of "
+            "the turn, put it into its owner's Resource in Sleep State."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Pay(Color.GREEN, 3),
+                        then=[
+                            Put(
+                                choose(
+                                    2,
+                                    zx(Side.OWN, zone=Zone.RESOURCE, tribe=Tribe.PLASECT, cost_at_most=4),
+                                    up_to=True,
+                                ),
+                                NORMAL,
+                                empty=True,
+                            ),
+                            AtEndOfTurn([Move(IT, Zone.RESOURCE, State.SLEEP)], to=THEM),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B16-088", "Wereaurochs", Color.GREEN, cost=4, power=6000, tribes=(Tribe.LYCANTHROPE,),
-        japanese="巨角獣人ウェアオーロックス",
+        japanese="巨角獣人ウェアオーロックス", rarity=Rarity.UC,
         text=(
             "[Auto] (Dingir Lv 2) When this card appears, you may give 1 Z/X on a Square +4000 Power "
             "until the end of the turn."
@@ -1421,8 +1832,21 @@ CARDS = [
             ),
         ]),
     Card(
+        "B16-089", "Researching Myrtle", Color.GREEN, cost=4, power=6000, tribes=(Tribe.LEAFER,),
+        japanese="研究するマートル", rarity=Rarity.UC,
+        text=(
+            "[Auto] When this card appears, turn 1 face-down [Ishtar] card in your Dynamis face up. If "
+            "you did, you may give 1 Z/X on a Square +2000 Power until the end of the turn."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[Then(FaceUp(Tribe.ISHTAR), then=[May(Power(2000, choose(1, zx())))])],
+            ),
+        ]),
+    Card(
         "B16-090", "Iigiri", Color.GREEN, cost=4, power=5000, tribes=(Tribe.HOURAI,),
-        japanese="沈着な自在鞭 飯桐",
+        japanese="沈着な自在鞭 飯桐", rarity=Rarity.R,
         text=(
             "[Auto] When this card appears, you may put 1 white or black card with Ignition icon from "
             "your Trash into your Resource in Sleep State."
@@ -1451,7 +1875,7 @@ CARDS = [
         ]),
     Card(
         "B16-091", "Passion", Color.GREEN, cost=5, power=7500, tribes=(Tribe.LEAFER,),
-        japanese="餌付けするパッション",
+        japanese="餌付けするパッション", rarity=Rarity.R,
         text=(
             "[Auto] (Ishtar Lv 3) When this card appears, you may put the top 3 cards of your deck "
             "into your Resource in Sleep State. If you did, return 2 cards from your Resource to your "
@@ -1471,7 +1895,7 @@ CARDS = [
         ]),
     Card(
         "B16-092", "Germander", Color.GREEN, cost=5, power=7500, tribes=(Tribe.LEAFER,),
-        japanese="解毒師ジャーマンダー",
+        japanese="解毒師ジャーマンダー", rarity=Rarity.R,
         text=(
             "[Auto] (Dingir Lv 2) When this card appears by being played, Reboot up to 3 cards in "
             "your Resource."
@@ -1485,8 +1909,32 @@ CARDS = [
             ),
         ]),
     Card(
+        "B16-093", "Bergamot", Color.GREEN, cost=6, power=8500, tribes=(Tribe.LEAFER,),
+        japanese="絵本作家ベルガモット", rarity=Rarity.UC,
+        text=(
+            "[Auto] (Ishtar Lv 2) When this card appears, put 1 Z/X with another name than this card and "
+            "Cost 7 or less from your Resource on a Normal Square without a Z/X. At the end of the turn, "
+            "put it into its owner's Resource in Sleep State."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.ISHTAR, 2)],
+                do=[
+                    Put(
+                        choose(
+                            1, zx(Side.OWN, zone=Zone.RESOURCE, cost_at_most=7, having=(Having.OTHER_NAME,))
+                        ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                    AtEndOfTurn([Move(IT, Zone.RESOURCE, State.SLEEP)]),
+                ],
+            ),
+        ]),
+    Card(
         "B16-094", "Werewallaby", Color.GREEN, cost=6, power=9000, tribes=(Tribe.LYCANTHROPE,),
-        japanese="獣人ウェアワラビー",
+        japanese="獣人ウェアワラビー", rarity=Rarity.UC,
         text=(
             "[Startup] (your turn) Pay green 2: Put 1 [Lycanthrope] Z/X with Cost 6 or less from your "
             "Resource on a Normal Square without a Z/X. At the end of the turn, put it into its "
@@ -1510,7 +1958,7 @@ CARDS = [
         ]),
     Card(
         "B16-095", "Werejaguar", Color.GREEN, cost=6, power=8000, tribes=(Tribe.LYCANTHROPE,),
-        japanese="天上獣忍ウェアジャガー",
+        japanese="天上獣忍ウェアジャガー", rarity=Rarity.SR,
         text=(
             "[Auto] When this card appears, if you have a blue card with Cost 5 or more in your "
             "Resource, you may draw 3 cards. If you did, return 2 cards from your hand to your deck "
@@ -1547,7 +1995,7 @@ CARDS = [
         ]),
     Card(
         "B16-096", "Yudaixalm", Color.GREEN, cost=6, power=8000, tribes=(Tribe.PLASECT,),
-        japanese="突鋏角虫ユダイクスアルム",
+        japanese="突鋏角虫ユダイクスアルム", rarity=Rarity.C,
         text=(
             "[Auto] When a [Plasect] Z/X of yours destroys an enemy Z/X in battle, you may put the top "
             "card of your deck into your Resource in Sleep State."
@@ -1561,7 +2009,7 @@ CARDS = [
         ]),
     Card(
         "B16-097", "Ayame, Heavenly Sound", Color.GREEN, cost=7, power=10500, tribes=(Tribe.HOURAI,),
-        japanese="天籟御前 菖蒲",
+        japanese="天籟御前 菖蒲", rarity=Rarity.SR,
         text=(
             "[Startup] (Dingir Lv 2; once per turn) Return 1 Reboot card with Cost 6 or more from "
             "your Resource to your hand: Put 1 card from your hand into your Resource in Sleep State. "
@@ -1585,10 +2033,10 @@ CARDS = [
         ]),
     Card(
         "B16-098", "Dancing Cattleya", Color.GREEN, cost=7, power=11000, tribes=(Tribe.LEAFER,),
-        japanese="舞い踊るカトレア"),
+        japanese="舞い踊るカトレア", rarity=Rarity.UC),
     Card(
         "B16-099", "Ninurta, Grand Fertility", Color.GREEN, CardType.ZX_EX, cost=6, power=7500,
-        tribes=(Tribe.DINGIR, Tribe.NINURTA), japanese="雄大なる『豊沃』ニヌルタ",
+        tribes=(Tribe.DINGIR, Tribe.NINURTA), japanese="雄大なる『豊沃』ニヌルタ", rarity=Rarity.R,
         text=(
             "[Advent] 2 green Z/X.\n"
             "[Auto] When this card appears from the Dynamis, if you have 9 or more cards in your "
@@ -1621,7 +2069,8 @@ CARDS = [
             ),
         ]),
     Card(
-        "B16-100", "Gig Ki Hegal", Color.GREEN, CardType.EVENT, cost=1, japanese="ギグ・キ・ヘガル",
+        "B16-100", "Gig Ki Hegal", Color.GREEN, CardType.EVENT, cost=1,
+        japanese="ギグ・キ・ヘガル", rarity=Rarity.UC,
         text=(
             "[Event] Turn 1 face-down [Dingir] card in your Dynamis face up. If you did, give 1 "
             "Z/X on a Square +3000 Power until the end of the turn."
@@ -1630,7 +2079,8 @@ CARDS = [
     # -- two colors -----------------------------------------------------
     Card(
         "B16-101", "Nergal, Dazzling Heaven's Way", (Color.RED, Color.BLACK), CardType.ZX_EX, cost=7,
-        power=10500, tribes=(Tribe.DINGIR, Tribe.NERGAL), japanese="眩しき『天道』ネルガル",
+        power=10500, tribes=(Tribe.DINGIR, Tribe.NERGAL),
+        japanese="眩しき『天道』ネルガル", rarity=Rarity.ZXR,
         text=(
             "[Advent] 1 red Z/X and 1 black Z/X.\n"
             "[Auto] When your opponent's Main Phase starts, if you have 9 or more cards in your "
@@ -1658,7 +2108,7 @@ CARDS = [
         ]),
     Card(
         "B16-102", "Marduk, Clear Majesty", (Color.BLUE, Color.WHITE), CardType.ZX_EX, cost=7, power=9500,
-        tribes=(Tribe.DINGIR, Tribe.MARDUK), japanese="澄み渡る『王威』マルドゥク",
+        tribes=(Tribe.DINGIR, Tribe.MARDUK), japanese="澄み渡る『王威』マルドゥク", rarity=Rarity.ZXR,
         text=(
             "[Advent] 1 blue Z/X and 1 white Z/X.\n"
             "[Auto] When this card appears from the Dynamis, you may put 2 cards from your Charge "
@@ -1697,7 +2147,7 @@ CARDS = [
         ]),
     Card(
         "B16-103", "Anu, Solemn Verdict", (Color.WHITE, Color.RED), CardType.ZX_EX, cost=7, power=10500,
-        tribes=(Tribe.DINGIR, Tribe.ANU), japanese="厳粛なる『裁決』アヌ",
+        tribes=(Tribe.DINGIR, Tribe.ANU), japanese="厳粛なる『裁決』アヌ", rarity=Rarity.ZXR,
         text=(
             "[Advent] 1 white Z/X and 1 red Z/X.\n"
             "[Auto] When this card appears from the Dynamis, you may put 3 cards from your Charge "
@@ -1749,7 +2199,8 @@ CARDS = [
         ]),
     Card(
         "B16-104", "Ereshkigal, Death-calling", (Color.BLACK, Color.GREEN), CardType.ZX_EX, cost=7,
-        power=9000, tribes=(Tribe.DINGIR, Tribe.ERESHKIGAL), japanese="死招く『冥滅』エレシュキガル",
+        power=9000, tribes=(Tribe.DINGIR, Tribe.ERESHKIGAL),
+        japanese="死招く『冥滅』エレシュキガル", rarity=Rarity.ZXR,
         text=(
             "[Advent] 1 black Z/X and 1 green Z/X.\n"
             "[Auto] When this card appears from the Dynamis, you may put 1 card from your Charge into "
@@ -1779,7 +2230,7 @@ CARDS = [
         ]),
     Card(
         "B16-105", "Ishtar, Nascent Love", (Color.GREEN, Color.BLUE), CardType.ZX_EX, cost=7, power=9000,
-        tribes=(Tribe.DINGIR, Tribe.ISHTAR), japanese="生れ出る『恵愛』イシュタル",
+        tribes=(Tribe.DINGIR, Tribe.ISHTAR), japanese="生れ出る『恵愛』イシュタル", rarity=Rarity.ZXR,
         text=(
             "[Advent] 1 green Z/X and 1 blue Z/X.\n"
             "[Auto] When this card appears from the Dynamis, you may put 2 cards from your Charge "
@@ -1799,10 +2250,57 @@ CARDS = [
                 ],
             ),
         ]),
+    # -- other prints ---------------------------------------------------
+    Card(
+        "B16-106", "Fierte at a Part-time Job", Color.WHITE, cost=3, power=4000, tribes=(Tribe.ANGEL,),
+        icons=(Icon.IGNITION,), japanese="アルバイト中のフィエリテ", rarity=Rarity.CVR,
+        text=(
+            "[Always] (Player Asuka) Each enemy Z/X on a Square of the Center Area has -1000 Power.\n"
+            '[Always] While you have 2 or more cards with "フィエリテ" in the name in your Trash, this '
+            "card has +1000 Power."
+        ),
+        abilities=[
+            Always(
+                needs=[PlayerNamed(PlayerKey.ASUKA)],
+                do=[
+                    GainPower(-1000, each(zx(Side.ENEMY, on=CENTER))),  # diagram assumed
+                ],
+            ),
+            Always(
+                needs=[AtLeast(2, card(Side.OWN, Zone.TRASH, name_contains="フィエリテ"))],
+                do=[GainPower(1000)],
+            ),
+        ]),
+    Card(
+        "B16-107", "Almotaher, Silver Knight of Night", Color.BLACK, cost=3, power=4500,
+        tribes=(Tribe.PREDATOR,), icons=(Icon.IGNITION,),
+        japanese="夜天の銀騎士アルモタヘル", rarity=Rarity.CVR,
+        text=(
+            "[Auto] (Player Yachiyo) When this card appears, you may put 1 card from your hand into "
+            "your Trash. If you did, destroy up to 2 Z/X with Cost 4 or less on a Normal Square.\n"
+            '[Always] While you have 2 or more cards with "アルモタヘル" in the name in your Trash, this '
+            "card has +1000 Power."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[PlayerNamed(PlayerKey.YACHIYO)],
+                do=[
+                    May(
+                        Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
+                        then=[Destroy(choose(2, zx(on=NORMAL, cost_at_most=4), up_to=True))],
+                    )
+                ],
+            ),
+            Always(
+                needs=[AtLeast(2, card(Side.OWN, Zone.TRASH, name_contains="アルモタヘル"))],
+                do=[GainPower(1000)],
+            ),
+        ]),
     # -- without a number -----------------------------------------------
     Card(
         "B16-XXX", "Gilgamesh, All-Knowing Ruler", Color.RED, CardType.ZX_EX, cost=7, power=10500,
-        tribes=(Tribe.DINGIR, Tribe.GILGAMESH), japanese="統べて識る者ギルガメシュ",
+        tribes=(Tribe.DINGIR, Tribe.GILGAMESH), japanese="統べて識る者ギルガメシュ", rarity=Rarity.IGR,
         text=(
             "[Advent] 2 red Z/X.\n"
             "[Auto] When this card appears from the Dynamis, deal 3000 damage to 1 enemy Z/X on a "
