@@ -47,7 +47,12 @@ def _words(card: Card) -> Iterator[object]:
     """The effects at the head of the abilities, and what the Always abilities do."""
     for ability in card.abilities:
         for word in getattr(ability, "do", ()):
-            yield from word.do if isinstance(word, If) else [word.do if isinstance(word, May) else word]
+            if isinstance(word, If):
+                yield from word.do
+            elif isinstance(word, May):
+                yield from (word.do, *word.then)
+            else:
+                yield word
 
 
 def _reach(word: object) -> int:

@@ -163,8 +163,8 @@ CARDS = [
         "B15-012", "Creedite Gannet", Color.RED, cost=5, power=6000, tribes=(Tribe.GIGANTIC,),
         japanese="緋色の海鳥クリードガネット", rarity=Rarity.R,
         text=(
-            '[Startup] (Resource; once per turn by name) Sleep this card: If you have "軽快笛モーエ" in '
-            "your Resource, destroy 1 Z/X of yours on a Square. If you did, deal 6000 damage to 1 "
+            '[Startup] (Resource; once per turn by name) Sleep this card: If you have "Moe, Nimble Flute" '
+            "in your Resource, destroy 1 Z/X of yours on a Square. If you did, deal 6000 damage to 1 "
             "enemy Z/X with Cost 5 or less on a Normal Square."
         ),
         abilities=[
@@ -174,7 +174,7 @@ CARDS = [
                 cost=[Sleep(THIS)],
                 do=[
                     If(
-                        [AtLeast(1, card(Side.OWN, Zone.RESOURCE, named=Japanese("軽快笛モーエ")))],
+                        [AtLeast(1, card(Side.OWN, Zone.RESOURCE, named="Moe, Nimble Flute"))],
                         [
                             Then(
                                 Destroy(choose(1, zx(Side.OWN))),
@@ -611,10 +611,8 @@ CARDS = [
         tribes=(Tribe.METAL_FORTRESS,), japanese="双醒真輝サイクロトロン", rarity=Rarity.SR,
         text=(
             "[Always] (Everywhere; Zero Optima 3; Player Sugure) While you have 4 or more cards in your "
-            "hand, this card has the Ignition icon.\n"
-            "[Always] (Zero Optima 3; Player Sugure) While you have 4 or more cards in your hand, this "
-            'card gains "[Auto] When this card appears, return any number of other Z/X of yours on a '
-            'Square to their owners\' hands."\n'
+            'hand, this card has the Ignition icon and gains "[Auto] When this card appears, return any '
+            'number of other Z/X of yours on a Square to their owners\' hands."\n'
             "[Auto] (Player Sugure) When this card appears by being played, return up to 1 card "
             'with "サイクロトロン" in the name from your Trash to your hand.'
         ),
@@ -626,15 +624,8 @@ CARDS = [
                     PlayerNamed(PlayerKey.SUGURE),
                     AtLeast(4, card(Side.OWN, Zone.HAND)),
                 ],
-                do=[GainIcon(Icon.IGNITION)],
-            ),
-            Always(
-                needs=[
-                    ZeroOptima(3),
-                    PlayerNamed(PlayerKey.SUGURE),
-                    AtLeast(4, card(Side.OWN, Zone.HAND)),
-                ],
                 do=[
+                    GainIcon(Icon.IGNITION),
                     Gains(
                         Automatic(
                             when=Occurrence.APPEARS,
@@ -943,8 +934,8 @@ CARDS = [
         japanese="プロプレイヤー キューダ", rarity=Rarity.R,
         text=(
             "[Startup] (Resource) Sleep this card, pay white 1: If you have 6 or more cards in your "
-            'Resource and "打ち返すレシーブ" in your Resource, put 1 Z/X with Cost 3 or less from your '
-            "Charge on a Square of the Center Area without a Z/X."
+            'Resource and "Receive, Striking Back" in your Resource, put 1 Z/X with Cost 3 or less from '
+            "your Charge on a Square of the Center Area without a Z/X."
         ),
         abilities=[
             Startup(
@@ -954,9 +945,7 @@ CARDS = [
                     If(
                         [
                             AtLeast(6, card(Side.OWN, Zone.RESOURCE)),
-                            AtLeast(
-                                1, card(Side.OWN, Zone.RESOURCE, named=Japanese("打ち返すレシーブ"))
-                            ),
+                            AtLeast(1, card(Side.OWN, Zone.RESOURCE, named="Receive, Striking Back")),
                         ],
                         [
                             Put(
@@ -1415,7 +1404,7 @@ CARDS = [
         japanese="壊滅の疾走バーンツーク", rarity=Rarity.C,
         text=(
             "[Auto] (Zero Optima 3) When this card or a [Predator] Z/X of yours destroys an enemy Z/X in "
-            "battle, you may put 1 [Predator] Z/X with another name than this card from your Trash into "
+            "battle, you may put 1 [Predator] card with another name than this card from your Trash into "
             "your deck as the 3rd card from the top."
         ),
         abilities=[
@@ -1429,9 +1418,8 @@ CARDS = [
                         Move(
                             choose(
                                 1,
-                                zx(
-                                    Side.OWN, zone=Zone.TRASH, tribe=Tribe.PREDATOR,
-                                    having=(Having.OTHER_NAME,),
+                                card(
+                                    Side.OWN, Zone.TRASH, tribe=Tribe.PREDATOR, having=(Having.OTHER_NAME,)
                                 ),
                             ),
                             Zone.DECK,
