@@ -29,6 +29,11 @@ def _partner(
 
 
 CARDS = [
+    _partner("T-950", "祈獣・仮", Color.WHITE),  # of B35-036
+    _partner("T-960", "美食楼・仮", Color.BLACK, cost=4),  # of B50-019
+    _partner("T-961", "エボルスター・仮", Color.WHITE, cost=5),  # of IG09-014
+    _partner("T-962", "リーザ・ブリュンヒルト∀", Color.WHITE),  # of IG06-041
+    _partner("T-963", "ミスティカ・サンクトゥス∀", Color.BLACK),  # of IG06-043 and IG06-027
     _partner("T-964", "始まりの機械ディア", Color.BLUE, cost=2, tribes=(Tribe.KILLER_MACHINE,)),  # of B15-038
     _partner("T-965", "ガンガンするイヴ", Color.BLACK, cost=4, tribes=(Tribe.TORTURERS,)),  # of B15-073
     _partner("T-966", "披荊の双肩フィーユ", Color.GREEN, cost=7),  # of B21-100
@@ -50,6 +55,8 @@ CARDS = [
     _partner("T-988", "青のイース", Color.BLUE, tribes=(Tribe.YS,)),  # of E44-053
     # On which a Shift lies: only the part that the Shift asks for is true.
     _partner("T-999", "あづみ（Ｔ）", Color.BLUE, cost=8, tribes=(Tribe.OVERBOOST,)),  # of B28-080  # noqa: RUF001
+    _partner("T-975", "ほのめ（Ｔ）", Color.RED, cost=8, tribes=(Tribe.OVERBOOST,)),  # of B26-068  # noqa: RUF001
+    _partner("T-973", "超（Ｔ）", Color.BLUE, cost=8, tribes=(Tribe.OVERBOOST,)),  # of B27-074  # noqa: RUF001
     _partner("T-989", "ゆたか（Ｔ）", Color.COLORLESS, cost=8, tribes=(Tribe.OVERBOOST,)),  # of B28-082  # noqa: RUF001
     _partner(
         "T-990",
