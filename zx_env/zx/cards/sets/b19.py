@@ -848,17 +848,17 @@ CARDS = [
         "B19-110", "Lirung, Law Bringer", Color.WHITE, cost=6, power=8500, tribes=(Tribe.GUARDIAN,),
         japanese="ロウブリンガー リルン",
         text=(
-            '[Always] (Resource) While you have "回転砲技師ラピッドバレット" in your Resource, each Z/X '
-            "of yours with Cost 5 or less on your Player Square has +2000 Power and each Z/X of yours "
-            "with Cost 5 or less on your Player Square cannot be chosen by abilities. This does not stack "
-            "with that of another card of the same name."
+            '[Always] (Resource) While you have "Rapid Bullet, Revolving Gunsmith" in your Resource, each '
+            "Z/X of yours with Cost 5 or less on your Player Square has +2000 Power and each Z/X of "
+            "yours with Cost 5 or less on your Player Square cannot be chosen by abilities. This does not "
+            "stack with that of another card of the same name."
         ),
         abilities=[
             Always(
                 valid_in=Zone.RESOURCE,
                 stacks=False,
                 needs=[
-                    AtLeast(1, card(Side.OWN, Zone.RESOURCE, named=Japanese("回転砲技師ラピッドバレット"))),
+                    AtLeast(1, card(Side.OWN, Zone.RESOURCE, named="Rapid Bullet, Revolving Gunsmith")),
                 ],
                 do=[
                     GainPower(2000, each(zx(Side.OWN, on=OWN_PLAYER_SQUARE, cost_at_most=5))),
