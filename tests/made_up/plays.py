@@ -76,4 +76,13 @@ CARDS = [
     event("Q-227", Draw(Per(1, Counters("Dime"), cards=2))),
     event("Q-228", If([AtMost(1, Counters("Penny"))], [Draw(1)])),
     event("Q-229", If([AtLeast(Per(1, zx(Side.ENEMY)), Counters("Penny"))], [Draw(1)])),
+    event(
+        "Q-230",
+        Pick(choose(1, card(Side.OWN, Zone.TRASH), keep=True)),
+        Destroy(choose(1, zx(Side.ENEMY, cost_at_most=CostOf(KEPT)), up_to=True)),
+    ),
+    event(
+        "Q-231",
+        FromDeck(CostOf(card(Side.OWN, Zone.TRASH, named="Prime Suspect")), Zone.CHARGE),
+    ),
 ]

@@ -2,6 +2,12 @@
 
 from zx_env.zx.cards.language import *
 
+_UP_TO_ITS_COST = Put(
+    choose(2, zx(Side.OWN, zone=Zone.TRASH, tribe=Tribe.DIABOLOS, cost_at_most=CostOf(IT)), up_to=True),
+    NORMAL,
+    empty=True,
+)
+
 # fmt: off
 CARDS = [
     Card(
@@ -110,6 +116,39 @@ CARDS = [
                 ],
             ),
             Startup(needs=[TurnOf(Side.OWN)], cost=[], do=[Reboot(THIS)], limit=Limit.TWICE_PER_TURN),
+        ],
+    ),
+    Card(
+        "IG07-083", "Arcus, Little Messenger", Color.BLACK, cost=9, power=11000,
+        tribes=(Tribe.DIABOLOS,), japanese="小さな使者 アルクス", rarity=Rarity.SEC,
+        text=(
+            "[Always] (Hand) While you have 5 or more cards in your Resource, this card costs 2 less for "
+            "each [Diabolos] card in your Charge to play but not less than 2.\n"
+            "[Auto] When this card appears by being played, choose 1 of these: (1) put 1 enemy Z/X on a "
+            "Normal Square into its owner's Trash, then put up to 2 [Diabolos] Z/X with Cost up to the "
+            "Cost of it from your Trash each on a Normal Square without a Z/X; (2) put 1 [Diabolos] card "
+            "from your Charge into your Trash, then put up to 2 [Diabolos] Z/X with Cost up to the Cost "
+            "of it from your Trash each on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.HAND,
+                needs=[AtLeast(5, card(Side.OWN, Zone.RESOURCE))],
+                do=[CostsLess(Per(2, card(Side.OWN, Zone.CHARGE, tribe=Tribe.DIABOLOS)), least=2)],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_PLAY,
+                do=[
+                    OneOf([
+                        [Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.TRASH), _UP_TO_ITS_COST],
+                        [
+                            Move(choose(1, card(Side.OWN, Zone.CHARGE, tribe=Tribe.DIABOLOS)), Zone.TRASH),
+                            _UP_TO_ITS_COST,
+                        ],
+                    ]),
+                ],
+            ),
         ],
     ),
 ]
