@@ -6,7 +6,18 @@ from zx_env.zx.cards.language import *
 _OF_HAND = choose(1, zx(Side.OWN, zone=Zone.HAND))
 _OF_TRASH = choose(1, zx(Side.ANY, zone=Zone.TRASH))
 
+
+def _extra(number: str, name: str, japanese: str) -> Card:
+    """A Player Extra that plays a Z/X of the hand."""
+    plays = Startup(
+        needs=[TurnOf(Side.OWN)], cost=[], limit=Limit.ONCE_PER_TURN, do=[PlayFree(_OF_HAND, regular=True)]
+    )
+    return Card(number, name, Color.WHITE, CardType.PLAYER_EX, japanese=japanese, abilities=[plays])
+
+
 CARDS = [
+    _extra("RY-021", "Liza for All", "リーザ・ブリュンヒルト∀"),  # of IG06-041
+    _extra("RY-022", "Mystica for All", "ミスティカ・サンクトゥス∀"),  # of IG06-043
     body(
         "RY-001",
         Always(valid_in=EVERYWHERE, do=[AppearsOnly(by=zx(Side.OWN, name_contains="Midwife"))]),

@@ -4,7 +4,7 @@ import pytest
 
 from tests.citations import cr
 from tests.made_up import EVERYBODY, SET
-from tests.scenario import PLAIN_CARD, Scenario
+from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import (
@@ -113,6 +113,47 @@ def test_ignition_does_not_play_it(player: int) -> None:
 @pytest.mark.parametrize("player", BOTH)
 def test_a_zx_ex_that_appears_only_so_is_not_awakened(player: int) -> None:
     assert _scene(player).cards(player, "dynamis", ["RY-009"]).begin().starting("ex") == []
+
+
+def _played(extra: str, card: str, hand: tuple[str, ...] = ()) -> Play:
+    """The Player Extra has just played the card onto a2; an enemy Z/X stands on c2."""
+    scene = _scene(0).hand(0, card, *hand).zx("c2", COAL, 1)
+    scene.position["players"][0]["under_player"] = {"card": extra, "face": "up"}
+    g = scene.begin()
+    return g.do(f"use {g.starting('use')[0]}", f"choose hand:{card}", "at a2")
+
+
+@cr("H182")
+def test_ig06_041_appears_by_its_player_extra_and_destroys() -> None:
+    g = _played("RY-021", "IG06-041")
+    assert g.do("choose c2").on("c2") is None and g.on("a2") == "IG06-041"
+
+
+@cr("H182")
+def test_ig06_043_appears_by_its_player_extra_and_destroys() -> None:
+    g = _played("RY-022", "IG06-043")
+    g.do("yes", "yes", "no")
+    assert g.do("choose c2").on("c2") is None and len(g.zone(0, "trash")) == 2
+
+
+@pytest.mark.parametrize(
+    ("extra", "card"), [("RY-022", "IG06-041"), ("RY-021", "IG06-043"), ("RY-010", "IG06-043")]
+)
+def test_no_other_player_extra_plays_them(extra: str, card: str) -> None:
+    scene = _scene(0).hand(0, card)
+    scene.position["players"][0]["under_player"] = {"card": extra, "face": "up"}
+    g = scene.begin()
+    g.do(
+        f"use {g.starting('use')[0]}", *([f"choose hand:{card}"] if f"choose hand:{card}" in g.texts else [])
+    )
+    assert g.zone(0, "hand") == [card]
+
+
+def test_ig06_041_isolates_itself_with_a_shield() -> None:
+    for shields, chosen in ((1, False), (0, True)):
+        scene = _scene(0).hand(0, "RY-019").zx("a2", "IG06-041", 1, shields=shields).zx("c2", COAL, 1)
+        g = scene.begin().do("play RY-019")
+        assert ("choose a2" in g.texts) == chosen
 
 
 def _card(*words: object, kind: CardType = CardType.ZX, **keys: object) -> Card:
