@@ -243,7 +243,7 @@ def test_what_is_done_at_the_end_of_the_turn_says_to_which_card(
         (event(OWN_CHARGE, AtEndOfTurn([Destroy(IT)])), "abilities[0].do[1].do[0]", "does nothing to it"),
         (event(OWN_CHARGE, Power(500, IT)), "abilities[0].do[1]", "it is in CHARGE"),
         (event(PlayFree(ONE)), "abilities[0].do[0]", "cards in SQUARE"),
-        (event(Move(ONE, Zone.DYNAMIS)), "abilities[0].do[0].state", "face up"),
+        (event(Move(ONE, Zone.DYNAMIS)), "abilities[0].do[0].state", "State.FACE_UP"),
         (
             event(Move(ONE, Zone.DYNAMIS, State.FACE_UP, shown=True)),
             "abilities[0].do[0].shown",
