@@ -10,6 +10,28 @@ _RESOURCE = card(Side.OWN, Zone.RESOURCE)
 _TRASH = card(Side.OWN, Zone.TRASH)
 
 CARDS = [
+    event(
+        "CT-001",
+        Repeat(
+            Per(1, card(Side.OWN, Zone.HAND), cards=2),
+            [Damage(2000, choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True))],
+        ),
+        Draw(1),
+    ),
+    event(
+        "CT-002",
+        Repeat(
+            2,
+            [
+                OneOf(
+                    [
+                        [FromDeck(1, Zone.CHARGE)],
+                        [Move(choose(1, card(Side.ENEMY, Zone.CHARGE)), Zone.REMOVED)],
+                    ]
+                ),
+            ],
+        ),
+    ),
     # One count and another, in an effect, in the conditions of an Event and of an Always ability.
     event(
         "Y-001", If([AtLeast(Per(1, _THEIR_HAND, plus=2), _RESOURCE)], [Draw(1)], [FromDeck(1, Zone.TRASH)])

@@ -4,6 +4,7 @@ from tests.made_up.shapes import body, event
 from zx_env.zx.cards.language import *
 
 CARDS = [
+    event("PF-001", PlayFree(choose(1, card(Side.OWN, Zone.HAND)), regular=True, to=Zone.REMOVED)),
     Card(
         "Q-057",
         "Called Down",

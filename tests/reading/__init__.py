@@ -53,5 +53,6 @@ The notation, one column per field:
             grant WHO {KW Range N at opp PSq}: Range N against the opponent's Player Square only
             own destroyed by own tribe:X ability this turn: whose card it happened to, by whose ability;
           moved, discarded, drew, removed, toCharge, toRes, toTrash, with from_ZONE
+    do N times {...}  an effect that is carried out so often
     EOT   at the end of a phrase: until the end of the turn; before a verb: done at the end of the turn
 """

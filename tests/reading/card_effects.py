@@ -123,8 +123,9 @@ def _other(word: Effect) -> str:
             return f"token {count} {named} reb @{square(word.on)} empty{per(number)}"
         case Shuffle(side):
             return "shuffle deck" if side == Side.OWN else "shuffle opp deck"
-        case PlayFree(what, regular):
-            return f"playfree {target(what)}" + (" as a regular play" if regular else "")
+        case PlayFree(what, regular, to):
+            away = "" if to == Zone.TRASH else " and remove it"
+            return f"playfree {target(what)}" + (" as a regular play" if regular else "") + away
         case Show(what):
             return f"reveal {target(what)}"
         case Redirect(what, to):

@@ -23,6 +23,7 @@ from zx_env.zx.cards.language import (
     Look,
     May,
     OneOf,
+    Repeat,
     Then,
     TurnExtra,
     WhenDestroyed,
@@ -59,6 +60,8 @@ def _step(word: Effect) -> str:
         case OneOf(modes, number):
             order = " in any order" if number > 1 else ""
             return f"choose {number}{order} of {{{' / '.join(effect(mode) for mode in modes)}}}"
+        case Repeat(number, do):
+            return f"do {base(number)}{per(number)} times {{{effect(do)}}}"
         case AtEndOfTurn(do, to):
             what = "this" if to == THIS else "them" if to == THEM else "it"
             return "EOT " + re.sub(r"\bit\b", what, effect(do))

@@ -310,7 +310,7 @@ class Op(IntEnum):
     BAR_PLAY = 36  # cards of the selector cannot be played, until (terms.Until)
     NEXT_LESS = 37  # the next played card of the selector costs amount less, until the end of the turn
     HAND_MORE = 38  # Always: amount more for the limit of side's hand
-    COUNT_TIMES = 39  # amount: how often the steps up to AGAIN are done; jump when never
+    COUNT_TIMES = 39  # amount, up to `high`: how often the steps up to AGAIN are done; jump when never
     AGAIN = 40  # jump back to the first of these steps until they have been done so often
     UNAFFECTED = 41  # Always: effects of the cards of the selector `per` do nothing to this
     NO_IGNITION = 47  # Always: side cannot ignite

@@ -149,7 +149,7 @@ def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, 
                 kept_off or not _has_empty_square(g, step_row.squares, player)
             )
         decides = step_row.op == Op.IF or step_row.op == Op.MAY or step_row.op == Op.COUNT_TIMES
-        if not skipped and not decides:
+        if not skipped and not decides and step_row.op != Op.AGAIN:
             return False
         step = step_row.jump if skipped else step + 1
     return True

@@ -315,8 +315,8 @@ def _goes_on(g: np.record, cards: np.record, step: int, op: int) -> bool:
         resources = reboot_resources(g, player)
         return can_pay(step_row.amount, step_row.colors, resources, reboot_colors(g, cards, player))
     if op == Op.COUNT_TIMES:
-        # Ruling H87: Tokens are counted before the first of them appears.
-        frame.amount = min(max(amount_of(g, cards, step, g.frames - 1), 0), limits.SQUARES)
+        # Rulings H87 and H194: what is done several times is counted before the first time.
+        frame.amount = min(max(amount_of(g, cards, step, g.frames - 1), 0), step_row.high)
         frame.was_done = 0
         return frame.amount > 0
     if op == Op.AGAIN:

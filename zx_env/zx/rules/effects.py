@@ -228,7 +228,7 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     if op == Op.PUT:
         return put(g, cards, step, f, slot)
     if op == Op.PLAY_FREE:
-        return play_free(g, cards, slot, g.agenda[f].player, amount)
+        return play_free(g, cards, slot, g.agenda[f].player, amount, cards.step[step].zone)
     if op == Op.PLAY_EVENT:
         return play_event(g, cards, slot, g.agenda[f].player, cards.step[step].zone)
     if op == Op.SLEEP:
@@ -465,12 +465,15 @@ def swap(g: np.record, cards: np.record, step: int) -> None:
 
 
 @unit
-def play_free(g: np.record, cards: np.record, slot: int, player: int, regular: int) -> int:
-    """PLAY_FREE. CR 803: play a card without paying; with `regular` 1 the play counts as one by the rules."""
+def play_free(g: np.record, cards: np.record, slot: int, player: int, regular: int, zone: int) -> int:
+    """PLAY_FREE. CR 803: play a card without paying; with `regular` 1 the play counts as one by the rules.
+
+    Ruling H193: after it has resolved, an Event goes to `zone`.
+    """
     if not can_play_free(g, cards, slot, player, g.agenda[g.frames - 1].slot):
         return 0
     way = Way.BY_PLAY if regular == 1 else Way.BY_ABILITY
-    push_play(g, player, slot, g.zone[slot], way, 1, Zone.TRASH)
+    push_play(g, player, slot, g.zone[slot], way, 1, zone)
     return 1
 
 

@@ -124,11 +124,13 @@ class Show:
 class PlayFree:
     """CR 803: play a card without paying (ruling H105).
 
-    `regular`: it counts as a play by the rules, not by an ability.
+    `regular`: it counts as a play by the rules, not by an ability. `to=Zone.REMOVED`: an Event is removed
+    from the game after it has resolved, instead of put into Trash (ruling H193).
     """
 
     what: What
     regular: bool = False
+    to: Zone = Zone.TRASH
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,14 @@ class OneOf:
 
 
 @dataclass(frozen=True, slots=True)
+class Repeat:
+    """Carry out `do` `number` times, one after the other; a number is counted before (ruling H194)."""
+
+    number: Amount
+    do: Sequence["Effect"]
+
+
+@dataclass(frozen=True, slots=True)
 class AtEndOfTurn:
     """Carry out `do` at the end of the turn (CR 507.3).
 
@@ -121,6 +129,7 @@ Effect: TypeAlias = (
     | IfPicked
     | IfDone
     | OneOf
+    | Repeat
     | AtEndOfTurn
     | WhenDestroyed
 )

@@ -88,9 +88,10 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
             return f"turn {what_words(what)} face down"
         case AsForce(what, under):
             return f"put {what_words(what, 'from')} under {what_words(under)} as Force"
-        case PlayFree(what, regular):
+        case PlayFree(what, regular, to):
             play = f"play {what_words(what, 'from')} without paying its Cost"
-            return f"{play}, as a regular play" if regular else play
+            away = "" if to == Zone.TRASH else _INSTEAD[to]
+            return f"{play}{', as a regular play' if regular else ''}{away}"
         case PlayEvent(what, to):
             away = "" if to == Zone.TRASH else _INSTEAD[to]
             return f"play {what_words(what, 'from')}, paying its Cost{away}"

@@ -18,6 +18,7 @@ from zx_env.zx.cards.language import (
     May,
     OneOf,
     PlayerEffect,
+    Repeat,
     Then,
     WhenDestroyed,
 )
@@ -103,6 +104,9 @@ def _clauses(word: Effect, inside: Inside, nested: bool) -> list[str]:
             return _if(done, do, otherwise, inside)
         case OneOf(modes, number):
             return [_modes(modes, number, inside)]
+        case Repeat(number, do):
+            said = ", then ".join(effect_clauses(do, inside, True))
+            return [f"do this {count(number, 'time', 'times')}: ({said})"]
         case AtEndOfTurn(do, _):
             return _under("at the end of the turn, ", do, inside)
         case WhenDestroyed(do):

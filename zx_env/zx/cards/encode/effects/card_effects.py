@@ -117,6 +117,15 @@ _PLAIN: dict[type, Op] = {
 _Plain: TypeAlias = Destroy | Sleep | Reboot | PlayFree | Show
 
 
+def _play_free(word: PlayFree, spot: Spot) -> dict[str, int]:
+    """Return the fields of a free play besides its card."""
+    if word.to not in (Zone.TRASH, Zone.REMOVED):
+        raise spot.at("to").refuse("after a free play an Event goes into Trash or out of the game")
+    if word.to != Zone.TRASH and isinstance(word.what, Choice) and word.what.among.kind == CardType.ZX:
+        raise spot.at("to").refuse("only an Event goes somewhere after it has resolved")
+    return {"amount": int(word.regular), "zone": word.to}
+
+
 def _check_face_up(what: Choice, spot: Spot) -> None:
     """Refuse to turn cards face down that do not lie face up in the own Dynamis."""
     among = what.among
@@ -215,8 +224,8 @@ class CardEffects(Targets):
             # 2017 manual: a card in Sleep State cannot pay a cost by sleeping.
             what = replace(what, among=replace(what.among, state=State.REBOOT))
         ends, aim = self._aim(what, spot.at("what"), optional)
-        regular = int(isinstance(word, PlayFree) and word.regular)
-        self._step(spot, _PLAIN[type(word)], amount=regular, **aim)
+        how = _play_free(word, spot) if isinstance(word, PlayFree) else {}
+        self._step(spot, _PLAIN[type(word)], **how, **aim)
         return ends
 
     def _shields(self, word: GainShields | SpendShield, spot: Spot, optional: bool) -> list[int]:

@@ -294,7 +294,8 @@ class PlayerEffects(Targets):
             raise spot.at("named").refuse(f"no Token of this card set is named {word.named!r}")
         if not isinstance(word.number, int):
             many = self._cards(word.number, spot.at("number"))
-            ends = [self._step(spot, Op.COUNT_TIMES, **many), self._token(word, spot)]
+            times = self._step(spot, Op.COUNT_TIMES, high=limits.SQUARES, **many)
+            ends = [times, self._token(word, spot)]
             self._step(spot, Op.AGAIN, jump=ends[-1])
             return ends
         if word.number > limits.SQUARES:

@@ -29,6 +29,7 @@ from zx_env.zx.cards.language import (
     Choice,
     Cost,
     Destroy,
+    Divide,
     Draw,
     Each,
     Effect,
@@ -39,6 +40,7 @@ from zx_env.zx.cards.language import (
     IfPicked,
     It,
     Look,
+    MakeToken,
     May,
     Move,
     OneOf,
@@ -47,6 +49,7 @@ from zx_env.zx.cards.language import (
     Pick,
     PlayerEffect,
     Put,
+    Repeat,
     Sleep,
     SpendShield,
     Swap,
@@ -57,6 +60,7 @@ from zx_env.zx.cards.language import (
 )
 from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.terms import (
+    ANY_NUMBER,
     NONE,
     Delay,
     Flag,
@@ -70,7 +74,7 @@ from zx_env.zx.terms import (
     Zone,
 )
 
-_Conditional: TypeAlias = If | IfPicked | IfDone | May | Then | OneOf
+_Conditional: TypeAlias = If | IfPicked | IfDone | May | Then | OneOf | Repeat
 """Words with parts that are not always carried out."""
 
 
@@ -93,7 +97,7 @@ class Program(CardEffects, PlayerEffects):
 
     def _word(self, word: Effect, spot: Spot, optional: bool = False) -> list[int]:
         """Write a word's steps; return the steps that jump past it. `optional`: its choice may be empty."""
-        if isinstance(word, (If, IfPicked, IfDone, May, Then, OneOf)):
+        if isinstance(word, (If, IfPicked, IfDone, May, Then, OneOf, Repeat)):
             before = self._context
             ends = self._conditional(word, spot)
             # What one branch takes off the Squares may still be there behind it.
@@ -142,6 +146,8 @@ class Program(CardEffects, PlayerEffects):
                 return self._otherwise(ends, otherwise, spot)
             case OneOf(modes, number):
                 return self._one_of(modes, number, spot)
+            case Repeat():
+                return self._repeat(word, spot)
             case _:
                 assert_never(word)
 
@@ -247,6 +253,25 @@ class Program(CardEffects, PlayerEffects):
                     overs.append(self._step(spot, Op.GO_ON))
                 self._context.tables.land([skip])
         return overs
+
+    def _repeat(self, word: Repeat, spot: Spot) -> list[int]:
+        """Ruling H194: write what is done several times; `amount` of the effect is how often it is left."""
+        number, at = word.number, spot.at("number")
+        if isinstance(number, int) and not 2 <= number < ANY_NUMBER:
+            raise at.refuse("several times: a number from 2 on, or a count")
+        if not word.do:
+            raise spot.at("do").refuse("nothing is done: say what")
+        for part in parts_of(word.do):
+            counted = isinstance(part, MakeToken | Choice) and not isinstance(part.number, int)
+            if counted or isinstance(part, Repeat | Divide):
+                raise spot.at("do").refuse(
+                    f"no rule repeats a {type(part).__name__} that has a count of its own"
+                )
+        end = self._step(spot, Op.COUNT_TIMES, high=ANY_NUMBER, **self._cards(number, at))
+        first = self._context.tables.used("step")
+        self._all(word.do, spot.at("do"))
+        self._step(spot, Op.AGAIN, jump=first)
+        return [end]
 
     def _look(self, word: Look, spot: Spot) -> None:
         how = Flag.SHOWN if word.shown else 0
@@ -363,6 +388,8 @@ def _parts(word: Effect) -> list[Sequence[Effect]]:
             return [word.then, word.otherwise]
         case OneOf(modes):
             return list(modes)
+        case Repeat(_, do):
+            return [do]
     return []
 
 
