@@ -189,6 +189,8 @@ class PlayerKey(IntEnum):
     BRIONAC_EX = 72  # ブリューナクＥＸ
     ASUL_EX = 73  # アスルＥＸ
     HORUS_EX = 74  # ホルスＥＸ
+    SERA_EX = 75  # 世羅ＥＸ
+    MISAKI_EX = 76  # ミサキＥＸ
 
 
 TribeName: TypeAlias = Tribe | str

@@ -105,6 +105,84 @@ CARDS = [
         abilities=_decided(
             "ホルスＥＸ", PlayerKey.HORUS_EX, Color.WHITE, (Tribe.CAIT_SITH, Tribe.HOLY_BEAST)
         )),
+    # -- an effect several times ---------------------------------------------
+    Card(
+        "B41-049", "Orichalcum Tyranno, Red and Blue Strong-Clawed Dragon", (Color.RED, Color.BLUE), cost=8,
+        power=11000, tribes=(Tribe.GIGANTIC,), icons=(Icon.MULTICOLOR,), rarity=Rarity.WR,
+        japanese="紅蒼の剛爪竜 オリハルコンティラノ",
+        text=(
+            "Multicolor.\n"
+            "[Auto] (Player Sera EX) When this card appears by being played, draw 1 card. Do this 1 time "
+            "for every 2 cards in your hand: (deal 6000 damage to up to 1 enemy Z/X on a Normal Square).\n"
+            "[Startup] (Player Sera EX; your turn; once per turn) Remove 2 cards with "
+            '"オリハルコンティラノ" in the name in your hand from the game: Reboot this card. This card '
+            "has Range 2 until the end of the turn."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_PLAY,
+                needs=[PlayerNamed(PlayerKey.SERA_EX)],
+                do=[
+                    Draw(1),
+                    Repeat(
+                        Per(1, card(Side.OWN, Zone.HAND), cards=2),
+                        [Damage(6000, choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True))],
+                    ),
+                ],
+            ),
+            Startup(
+                needs=[PlayerNamed(PlayerKey.SERA_EX), TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[
+                    Move(
+                        choose(2, card(Side.OWN, Zone.HAND, name_contains="オリハルコンティラノ")),
+                        Zone.REMOVED,
+                    ),
+                ],
+                do=[Reboot(THIS), Grant(THIS, GainRange(2))],
+            ),
+        ],
+    ),
+    Card(
+        "B41-052", "K2, Holy and Fierce Guardian", (Color.WHITE, Color.RED), cost=8, power=11000,
+        tribes=(Tribe.GUARDIAN,), icons=(Icon.MULTICOLOR,), rarity=Rarity.WR,
+        japanese="聖烈の守護者 ケィツゥー",
+        text=(
+            "Multicolor.\n"
+            "[Always] (Player Misaki EX) The limit of your Charge is +2.\n"
+            "[Auto] (Player Misaki EX) When this card appears by being played, do this 2 times: (choose 1 "
+            "of these: (1) put the top card of your deck into your Charge; (2) remove 1 card in your "
+            "opponent's Charge from the game).\n"
+            "[Startup] (Player Misaki EX; your turn; once per turn) For nothing: Give up to 2 other Z/X "
+            "on a Normal Square -11000 Power until the end of the turn."
+        ),
+        abilities=[
+            Always(needs=[PlayerNamed(PlayerKey.MISAKI_EX)], do=[ChargeMore(2)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_PLAY,
+                needs=[PlayerNamed(PlayerKey.MISAKI_EX)],
+                do=[
+                    Repeat(
+                        2,
+                        [
+                            OneOf([
+                                [FromDeck(1, Zone.CHARGE)],
+                                [Move(choose(1, card(Side.ENEMY, Zone.CHARGE)), Zone.REMOVED)],
+                            ]),
+                        ],
+                    ),
+                ],
+            ),
+            Startup(
+                needs=[PlayerNamed(PlayerKey.MISAKI_EX), TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[],
+                do=[Power(-11000, choose(2, zx(on=NORMAL, having=(Having.NOT_THIS,)), up_to=True))],
+            ),
+        ],
+    ),
     Card(
         "B41-078", "Shishijima Nanao EX", Color.BLUE, CardType.PLAYER_EX, player_keys=(PlayerKey.NANAO,),
         japanese="獅子島七尾ＥＸ",
@@ -122,7 +200,8 @@ CARDS = [
             LastStand(),
         ]),
     Card(
-        "B41-079", "Yuzuriha Misaki EX", Color.WHITE, CardType.PLAYER_EX, player_keys=(PlayerKey.MISAKI,),
+        "B41-079", "Yuzuriha Misaki EX", Color.WHITE, CardType.PLAYER_EX,
+        player_keys=(PlayerKey.MISAKI, PlayerKey.MISAKI_EX),
         japanese="弓弦羽ミサキＥＸ",
         text=(
             "[Crisis] (Player Misaki) You are dealt damage.\n"
@@ -201,7 +280,8 @@ CARDS = [
             ),
         ]),
     Card(
-        "B41-101", "Kurashiki Sera EX", Color.RED, CardType.PLAYER_EX, player_keys=(PlayerKey.SERA,),
+        "B41-101", "Kurashiki Sera EX", Color.RED, CardType.PLAYER_EX,
+        player_keys=(PlayerKey.SERA, PlayerKey.SERA_EX),
         japanese="倉敷世羅ＥＸ",
         text=(
             "[Crisis] (Player Sera) You are dealt damage.\n"
