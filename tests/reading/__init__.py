@@ -53,6 +53,8 @@ The notation, one column per field:
             grant WHO {KW Range N at opp PSq}: Range N against the opponent's Player Square only
             own destroyed by own tribe:X ability this turn: whose card it happened to, by whose ability;
           moved, discarded, drew, removed, toCharge, toRes, toTrash, with from_ZONE
+    cost  `free this when played regularly: may trash WHO` these cards pay for it instead of its Cost
+    this turn   behind WHO and what happened to it: `appeared by_cinema this turn`, `rebooted this turn`
     do N times {...}  an effect that is carried out so often
     EOT   at the end of a phrase: until the end of the turn; before a verb: done at the end of the turn
 """
