@@ -32,8 +32,6 @@ CARDS = [
     _partner("T-950", "祈獣・仮", Color.WHITE),  # of B35-036
     _partner("T-960", "美食楼・仮", Color.BLACK, cost=4),  # of B50-019
     _partner("T-961", "エボルスター・仮", Color.WHITE, cost=5),  # of IG09-014
-    _partner("T-962", "リーザ・ブリュンヒルト∀", Color.WHITE),  # of IG06-041
-    _partner("T-963", "ミスティカ・サンクトゥス∀", Color.BLACK),  # of IG06-043 and IG06-027
     _partner("T-964", "始まりの機械ディア", Color.BLUE, cost=2, tribes=(Tribe.KILLER_MACHINE,)),  # of B15-038
     _partner("T-965", "ガンガンするイヴ", Color.BLACK, cost=4, tribes=(Tribe.TORTURERS,)),  # of B15-073
     _partner("T-966", "披荊の双肩フィーユ", Color.GREEN, cost=7),  # of B21-100
