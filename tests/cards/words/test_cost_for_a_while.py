@@ -1,11 +1,14 @@
 """Ruling H202: effects that change the Cost of Z/X on Squares for a while."""
 
+from typing import Any
+
 import pytest
 
 from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
+from zx_env.compiling.decorators import entry
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import (
@@ -38,11 +41,17 @@ def own(player: int, square: str) -> str:
     return square if player == 0 else "cba"["abc".index(square[0])] + str(4 - int(square[1]))
 
 
+@entry
+def cost_now(games: Any, i: int, card_table: Any, slot: int) -> int:
+    """Return the Cost of a card of `games[i]`."""
+    return cost_of(games[i], card_table[0], slot)
+
+
 def cost(g: Play, square: str) -> int:
     """Return the current Cost of the Z/X on a Square."""
-    game = g.game._games[0]
-    slot = int(game.standing[SQUARES.index(square), 0])
-    return int(cost_of(game, g.game._table[0], slot))
+    game = g.game
+    slot = int(game._games[0].standing[SQUARES.index(square), 0])
+    return int(cost_now(game._games, 0, game._table, slot))
 
 
 def printed(number: str) -> int:
@@ -114,6 +123,16 @@ def test_laufen_attacks_with_more_cost_and_power(player: int) -> None:
     scenario = Scenario(player).zx(own(player, "b2"), "B31-036", player)
     g = scenario.zx(own(player, "b3"), TANK, 1 - player).begin().attack(own(player, "b2"), own(player, "b3"))
     assert (cost(g, own(player, "b2")), g.power(own(player, "b2"))) == (8, 11000)
+
+
+@cr("H202")
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_card_that_left_and_came_back_has_its_own_cost(player: int) -> None:
+    square = own(player, "a2")
+    scenario = Scenario(player, card_set=SET).hand(player, DEARER, "VC-005", "VC-006")
+    g = scenario.zx(square, PLAIN_CARD, player).begin().do(f"play {DEARER}", f"choose {square}")
+    g.do("play VC-005", f"choose {square}", "play VC-006", f"choose charge:{PLAIN_CARD}", f"choose {square}")
+    assert (g.on(square), cost(g, square)) == (PLAIN_CARD, printed(PLAIN_CARD))
 
 
 def test_what_they_say() -> None:
