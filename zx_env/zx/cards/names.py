@@ -114,6 +114,9 @@ class Tribe(IntEnum):
     SUSPECT = 73
     TRENDSETTER = 74
     DREAM_ARMAMENT = 75  # 夢装
+    IGALIMA = 76  # イガリマ
+    SHULSHAGANA = 77  # シュルシャガナ
+    CHLOE = 78  # クロエ
 
 
 OF_HALVES = (Tribe.OVERBOOST,)
