@@ -21,4 +21,13 @@ CARDS = [
         ),
     ),
     body("RX-005", Startup(cost=[], limit=Limit.USED_UP, do=[Power(500, THIS), _CHARGES])),
+    Card(
+        "RX-006",
+        "Rumor",  # of B49-019
+        Color.BLACK,
+        CardType.EVENT_EX,
+        cost=1,
+        japanese="噂話",
+        abilities=[EventText(do=[Draw(1)])],
+    ),
 ]

@@ -16,7 +16,7 @@ from tests.cards.sets import (
     test_later_sets,
 )
 from tests.cards.systems import test_named_partners, test_overboost, test_possess_and_force
-from tests.cards.words import test_appears_only, test_links
+from tests.cards.words import test_appears_only, test_face_down, test_links
 from tests.mechanics.scenes import Scene
 from tests.scenario import Play, Scenario
 from zx_env.zx.cards.names import DRAGONS, Tribe
@@ -126,6 +126,9 @@ def test_a_link_of_the_pool_vanishes_when_another_is_put(link: str) -> None:
 # -- ability by ability ------------------------------------------------------------------------------------
 
 SCENARIOS: dict[tuple[str, int], Callable[[], object]] = {
+    ("B49-019", 3): partial(
+        test_face_down.test_b49_019_reboots_for_a_rumor_that_it_turns_face_down, 0, 25, "reboot"
+    ),
     # Their Player Extras are not in the standard set.
     ("IG06-041", 3): test_appears_only.test_ig06_041_appears_by_its_player_extra_and_destroys,
     ("IG06-043", 3): test_appears_only.test_ig06_043_appears_by_its_player_extra_and_destroys,

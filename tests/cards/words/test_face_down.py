@@ -139,6 +139,24 @@ def test_e47_099_brings_one_of_the_dynamis() -> None:
     )
 
 
+@cr("H183")
+@pytest.mark.parametrize("player", BOTH)
+@pytest.mark.parametrize(("trash", "state"), [(24, "sleep"), (25, "reboot")])
+def test_b49_019_reboots_for_a_rumor_that_it_turns_face_down(player: int, trash: int, state: str) -> None:
+    scene = (
+        _scene(player, "RX-006").zx("b2", "B49-019", player, state="sleep").trash(player, COAL, times=trash)
+    )
+    g = scene.begin().do("use b2")
+    g.do(*g.texts[:1] if g.starting("choose") else [])
+    assert _up(g, player) == [] and g.state("b2") == state
+
+
+def test_b49_019_appears_once_a_turn() -> None:
+    scene = _scene(0).hand(0, "B49-019", "B49-019").resource(0, *["B49-019"] * 14)
+    g = scene.begin().do("play B49-019", "at a2")
+    assert g.starting("play") == []
+
+
 # -- refusals ----------------------------------------------------------------------------------------
 
 
