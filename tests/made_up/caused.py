@@ -27,6 +27,11 @@ CARDS = [
             Occurrence.IS_REMOVED, Side.ENEMY, by_ability=card(Side.OWN, EVERYWHERE), origin=Zone.CHARGE
         ),
     ),
+    event(
+        "VA-010",
+        If([SlainBy(Tribe.MEISTER, "鉄騎")], [Draw(1)]),
+        If([SlainBy(name_contains=("龍膽", "乙"))], [Draw(2)]),
+    ),
     event("VA-011", FromDeck(1, Zone.CHARGE)),
     event("VA-012", Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.CHARGE)),
     event("VA-013", FromDeck(1, Zone.TRASH)),

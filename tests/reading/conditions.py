@@ -12,6 +12,7 @@ from tests.reading.which import (
     japanese,
     measured,
     player_name,
+    several,
     tribe_name,
 )
 from zx_env.zx.cards.language import (
@@ -71,8 +72,10 @@ def one(asked: Condition) -> str:
             return "own Player is " + "/".join(player_name(key) for key in asked.keys)
         case PlayerCard(named):
             return f"own Player card name:{japanese(named)} face up"
-        case SlainBy(tribe):
+        case SlainBy(tribe, part):
             who = "Z/X" if tribe is None else f"tribe:{tribe_name(tribe)}"
+            if part is not None:
+                who += " name~" + "/".join(several(part)).replace(" ", "_")
             return f"own {who} killAtk this turn"
         case HasCounters(kind, number):
             return f"own counters {spoken(kind)}>={number}"

@@ -185,6 +185,54 @@ def test_rindou_brings_another_until_the_end_of_the_turn(player: int, digs: bool
         assert RINDOU in g.zone(player, "resource")
 
 
+TANK, SLAYER, OTHER_TANK = "B01-013", "VA-023", "VA-022"
+"""A Meister whose name contains 鉄騎; a Z/X named 龍膽; a Z/X of no such name."""
+
+
+@cr("H200", "Z31")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize(("attacker", "drawn"), [(TANK, 1), (SLAYER, 2), (OTHER_TANK, 0)])
+def test_who_destroyed_by_attacking_is_asked_by_name(player: int, attacker: str, drawn: int) -> None:
+    scenario = board(player, "VA-010", "VA-010").zx(own(player, "b2"), attacker, player)
+    g = scenario.zx(own(player, "b3"), PLAIN_CARD, 1 - player).begin()
+    assert drew(g, player, "VA-010") == 0
+    g.attack(own(player, "b2"), own(player, "b3")).pass_both()
+    assert g.on(own(player, "b3")) is None
+    assert drew(g, player, "VA-010") == drawn
+
+
+@cr("H200")
+@pytest.mark.parametrize("player", [0, 1])
+def test_an_attacked_zx_of_that_name_has_destroyed_nothing_by_attacking(player: int) -> None:
+    scenario = board(player, "VA-010").zx(own(player, "b2"), PLAIN_CARD, player)
+    g = scenario.zx(own(player, "b3"), TANK, 1 - player).begin()
+    g.attack(own(player, "b2"), own(player, "b3")).pass_both()
+    assert drew(g, player, "VA-010") == 0
+
+
+@cr("H200", "507.3")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize(
+    ("did", "keys"), [("nothing", 0), (DECK_CHARGE, 1), (HAND_CHARGE, 1), (MILL, 0), ("attack", 1)]
+)
+def test_a_gate_gives_a_key_if_charge_was_filled_or_phosflamme_destroyed(
+    player: int, did: str, keys: int
+) -> None:
+    """B32-033 in the Dynamis, of Sakura."""
+    hand = [] if did in ("nothing", "attack") else [did]
+    scenario = board(player, *hand).player_card(player, "B07-108").zx(own(player, "b2"), "B12-058", player)
+    scenario.cards(player, "dynamis", [{"card": "B32-033", "face": "up"}])
+    g = scenario.zx(own(player, "b3"), PLAIN_CARD, 1 - player).begin()
+    if did == "attack":
+        g.attack(own(player, "b2"), own(player, "b3")).pass_both()
+        assert g.on(own(player, "b3")) is None
+    done(g, *hand)
+    turn = g.game.turn
+    while g.game.turn == turn:
+        g.do("pass" if "pass" in g.texts else g.texts[0])
+    assert g.game.position()["players"][player].get("counters", {}).get("dream_key", 0) == keys
+
+
 def test_what_they_say() -> None:
     pool = card_table(SET)
     assert say(pool.card_of(FROM_DECK_TO_CHARGE)) == (
@@ -199,6 +247,7 @@ def test_what_they_say() -> None:
     ("asked", "message"),
     [
         (Happened(Occurrence.ATTACKS, by_ability=True), "by what ATTACKS happened"),
+        (Happened(Occurrence.DESTROYS_IN_BATTLE, by_ability=True), "is asked by SlainBy"),
         (Happened(Occurrence.PUT_IN_CHARGE), "no rule remembers PUT_IN_CHARGE, but `by_ability`"),
         (Happened(Occurrence.MOVES, origin=Zone.DECK), "say `by_ability`"),
         (Happened(Occurrence.MOVES, by_ability=True, origin=Zone.DECK), "MOVES came from DECK"),

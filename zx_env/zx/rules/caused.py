@@ -16,7 +16,7 @@ from zx_env.zx.terms import NONE
 
 @unit
 def note_caused(g: np.record, cards: np.record, occurrence: int, subject: int, by: int) -> None:
-    """Remember that an ability of the card `by` did `occurrence` to the card `subject`."""
+    """Remember that an ability of the card `by`, or its attack, did `occurrence` to the card `subject`."""
     asked = g.asked_causes
     while asked != 0:
         lowest = asked & -asked

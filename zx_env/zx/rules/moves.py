@@ -13,6 +13,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.rules.caused import note_caused
 from zx_env.zx.rules.delays import was_destroyed
 from zx_env.zx.rules.last_known import remember_all
 from zx_env.zx.rules.occurrences import card_acting, occur, occur_from
@@ -86,6 +87,8 @@ def occur_destruction(g: np.record, cards: np.record, n: int) -> None:
             # Ruling Z31: destroyed by the damage of this battle; the attacker is credited.
             g.slayers[owner_of(attacker)] |= tribes_of(g, cards, attacker, 0)
             g.slew[owner_of(attacker)] = 1
+            if g.asked_causes != 0:
+                note_caused(g, cards, Occurrence.DESTROYS_IN_BATTLE, slot, attacker)
             occur(g, cards, Occurrence.DESTROYS_IN_BATTLE, attacker, slot)
     g.moving = NO_CARD
 

@@ -41,6 +41,7 @@ from zx_env.zx.cards.language import (
     Happened,
     PlayerNamed,
     Shift,
+    SlainBy,
     Startup,
     zx,
 )
@@ -154,6 +155,7 @@ def _listen_zones(card: Card) -> int:
 def _asks_causes(tables: Tables, card: Card) -> int:
     """Return what the card asks about the causes of occurrences, as bits 1 << row of CAUSE."""
     asked = {part for part in parts_of(card.abilities) if isinstance(part, Happened)}
+    asked |= {part.cause for part in parts_of(card.abilities) if isinstance(part, SlainBy) and part.cause}
     return sum(1 << tables.causes[part] for part in asked if part in tables.causes)
 
 

@@ -152,6 +152,8 @@ class _Asked:
             case IfPicked(among=Among() as among):
                 # IfPicked tests cards in any zone, including Resource.
                 _note(self.remembered, tribes_asked(among), spot)
+            case SlainBy(_, str() | tuple()) if part.cause is not None:
+                self._read_part(part.cause.by_ability, spot)
             case SlainBy(tribe) | DiscardedTo(tribe):
                 _note(self.remembered, () if tribe is None else (tribe,), spot)
             case Level(tribe) | FaceUp(tribe):

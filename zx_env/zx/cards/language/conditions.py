@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from zx_env.zx.cards.language.amounts import Bound, CostOf, Per, PowerOf
-from zx_env.zx.cards.language.which import Among, Counted, Japanese, card
+from zx_env.zx.cards.language.which import EVERYWHERE, Among, Counted, Japanese, card
 from zx_env.zx.cards.names import CounterName, PlayerName, TribeName
-from zx_env.zx.terms import Icon, Occurrence, Phase, Side, State, Trait, Way, Zone
+from zx_env.zx.terms import CardType, Icon, Occurrence, Phase, Side, State, Trait, Way, Zone
 
 Measured: TypeAlias = Counted | CostOf | PowerOf | Per
 
@@ -67,9 +67,23 @@ class PlayerCard:
 
 @dataclass(frozen=True, slots=True)
 class SlainBy:
-    """An own Z/X (of `tribe`, if given) destroyed an enemy Z/X by attacking this turn."""
+    """An own Z/X destroyed an enemy Z/X by attacking this turn.
+
+    `tribe`: it is of that tribe. `name_contains`: its Japanese name contains that part, or one of these.
+    """
 
     tribe: TribeName | None = None
+    name_contains: str | tuple[str, ...] | None = None
+
+    @property
+    def cause(self) -> "Happened | None":
+        """The same as a question who destroyed an enemy Z/X, if it asks for a name (ruling H200)."""
+        if self.name_contains is None:
+            return None
+        slayer = card(
+            Side.OWN, EVERYWHERE, kind=CardType.ZX, tribe=self.tribe, name_contains=self.name_contains
+        )
+        return Happened(Occurrence.DESTROYS_IN_BATTLE, Side.ENEMY, slayer)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,7 @@ from zx_env.zx.cards.language import (
     TurnNumber,
     TurnOf,
     ZeroOptima,
+    zx,
 )
 from zx_env.zx.cards.names import spoken
 from zx_env.zx.cards.sentences.automatic import one
@@ -150,9 +151,10 @@ def condition(asked: Condition) -> str:
             return f"your Player is {player_word(asked)}"
         case PlayerCard(named):
             return f'"{name_of(named)}" is face up on your Player Square'
-        case SlainBy(tribe):
-            kind = "Z/X" if tribe is None else tribe_word(tribe)
-            return f"a {kind} of yours destroyed an enemy Z/X by attacking this turn"
+        case SlainBy(tribe, part):
+            who = "a Z/X" if tribe is None else f"a {tribe_word(tribe)}"
+            who = f"{who} of yours" if part is None else one(zx(Side.OWN, tribe=tribe, name_contains=part))
+            return f"{who} destroyed an enemy Z/X by attacking this turn"
 
 
 def _happened(asked: Happened) -> str:

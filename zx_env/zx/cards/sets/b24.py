@@ -320,6 +320,36 @@ CARDS = [
             ),
         ]),
     Card(
+        "B24-076", "Feuille, a Step Taken Together", Color.GREEN, cost=3, power=4500,
+        tribes=(Tribe.LYCANTHROPE,), icons=(Icon.START_CARD,), japanese="共に歩む一歩フィーユ",
+        rarity=Rarity.N,
+        text=(
+            "Start Card.\n"
+            "[Startup] (Charge; Player Souma; once per turn) For nothing: If you have 5 or more cards "
+            'in your Resource and a Z/X of yours with "フィーユ" in the name destroyed an enemy Z/X by '
+            "attacking this turn, reveal the top 3 cards of your deck. Put 1 card among them into its "
+            "owner's Resource in Sleep State. Put the rest on the bottom of your deck in any order."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.CHARGE, limit=Limit.ONCE_PER_TURN,
+                needs=[PlayerNamed(PlayerKey.SOUMA)],
+                cost=[],
+                do=[
+                    If(
+                        [AtLeast(5, card(Side.OWN, Zone.RESOURCE)), SlainBy(name_contains="フィーユ")],
+                        [
+                            Look(
+                                3, shown=True,
+                                do=[Move(choose(1, looked()), Zone.RESOURCE, State.SLEEP)],
+                                rest=Rest.BOTTOM,
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B24-077", "Rindou of the Undrawn Sword", Color.GREEN, cost=3, power=4500, tribes=(Tribe.HOURAI,),
         icons=(Icon.START_CARD,), japanese="抜かずの秘剣 龍膽", rarity=Rarity.N,
         text=(

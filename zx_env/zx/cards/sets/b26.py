@@ -30,6 +30,32 @@ CARDS = [
             ),
         ]),
     Card(
+        "B26-045", "Call, Stimulating Diabolos", Color.BLACK, cost=6, power=9000, tribes=(Tribe.DIABOLOS,),
+        japanese="刺激する魔人コール", rarity=Rarity.N,
+        text=(
+            "[Startup] (Trash; then no ability of this name this turn) For nothing: If you have 3 or more "
+            "[Diabolos] cards in your Resource and a card was put from a deck into Charge by an ability "
+            "of a card of yours this turn, put this card into your Charge."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.TRASH, limit=Limit.WHOLE_NAME_LOCK,
+                cost=[],
+                do=[
+                    If(
+                        [
+                            AtLeast(3, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.DIABOLOS)),
+                            Happened(
+                                Occurrence.PUT_IN_CHARGE, by_ability=card(Side.OWN, EVERYWHERE),
+                                origin=Zone.DECK,
+                            ),
+                        ],
+                        [Move(THIS, Zone.CHARGE)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B26-068", "Dr. Chougasaki, World of Dreams", Color.RED, CardType.SHIFT,
         tribes=(Tribe.OATH_ARMAMENT, Tribe.MEISTER), japanese="【運命剣臨】夢幻界Dr.蝶ヶ崎",
         rarity=Rarity.SFR,

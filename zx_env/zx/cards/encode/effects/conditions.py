@@ -151,6 +151,8 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
             values |= {"kind": ConditionKind.IN_PHASE, "low": phase}
         case Happened(_, _, False):
             values |= _happened(condition, spot)
+        case Happened(Occurrence.DESTROYS_IN_BATTLE):
+            raise spot.at("what").refuse("who destroyed an enemy Z/X by attacking is asked by SlainBy")
         case Happened():
             values |= {"kind": ConditionKind.CAUSED, "low": write_cause(context, condition, spot)}
         case AnyOf(needs):
@@ -173,6 +175,8 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
             if not {CardType.PLAYER, CardType.PLAYER_EX} & set(kinds):
                 raise spot.at("named").refuse("neither a Player card nor a Player Extra has this name")
             values |= {"kind": ConditionKind.PLAYER_CARD, "low": name}
+        case SlainBy() if condition.cause is not None:
+            values |= {"kind": ConditionKind.CAUSED, "low": write_cause(context, condition.cause, spot)}
         case SlainBy(tribe):
             tribes = 0 if tribe is None else context.tables.remembered((tribe,))
             values |= {"kind": ConditionKind.SLAIN_BY_TRIBE, "tribes": tribes}
@@ -198,7 +202,7 @@ def write_cause(context: Context, condition: Happened, spot: Spot) -> int:
     rows = context.tables.causes
     if condition not in rows:
         what, origin = condition.what, condition.origin
-        if what not in _CAUSED:
+        if what not in (*_CAUSED, Occurrence.DESTROYS_IN_BATTLE):
             raise spot.at("by_ability").refuse(f"no rule remembers by what {what.name} happened")
         if origin is not None and (what not in _FROM_SOMEWHERE or origin > Zone.DYNAMIS):
             raise spot.at("origin").refuse(f"no rule remembers that {what.name} came from {origin.name}")
