@@ -195,6 +195,7 @@ def _move(word: Move) -> str:
     if _is_looked_at(what) and isinstance(what, Choice):
         chosen = f"{filters(what.among)} {choice_filters(what)}".strip()
         chosen = chosen or ("any" if what.number != ANY_NUMBER else "")
+        chosen += " shown" if word.shown else ""
         return f"pick {how_many(what)} {chosen}".strip() + f" -> {_to_where(word)}"
     to = target(what)
     match word.to:

@@ -1062,10 +1062,10 @@ CARDS = [
         japanese="ニャインライブズ メインクーン", rarity=Rarity.SR,
         text=(
             "[Always] (Charge) This card has -2 Cost.\n"
-            "[Auto] (Player Nina) When this card appears, look at the top 5 cards of your deck. "
-            "Choose 1 of these: (1) return up to 1 [Cait Sith] Z/X with Cost 3 or less among them to "
-            "your hand; (2) put up to 1 [Cait Sith] Z/X with Cost 3 or less among them on a Normal "
-            "Square without a Z/X. Shuffle the rest back into your deck."
+            "[Auto] (Player Nina) When this card appears, look at the top 5 cards of your deck. Choose 1 "
+            "of these: (1) return up to 1 [Cait Sith] Z/X with Cost 3 or less among them to your hand and "
+            "show it; (2) put up to 1 [Cait Sith] Z/X with Cost 3 or less among them on a Normal Square "
+            "without a Z/X. Shuffle the rest back into your deck."
         ),
         abilities=[
             Always(valid_in=Zone.CHARGE, do=[GainCost(-2)]),
@@ -1088,6 +1088,7 @@ CARDS = [
                                                 up_to=True,
                                             ),
                                             Zone.HAND,
+                                        shown=True,
                                         )
                                     ],
                                     [
