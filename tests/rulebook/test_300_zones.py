@@ -330,6 +330,17 @@ def test_revealed_cards_of_a_deck_are_shown_to_both_players_and_looked_at_ones_t
     assert (len(g.starting("choose")), known(g, 0, "deck")) == (5, [])
 
 
+@cr("Z24", "102.8")
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_card_taken_of_the_looked_at_ones_is_shown_where_the_text_says_so(player: int) -> None:
+    coon, cat = "B16-052", "B16-042"
+    scenario = Scenario(turn_player=player).player_card(player, "B15-108").hand(player, coon, COAL)
+    scenario.resource(player, "B01-041", times=5).deck(player, TANK, cat, COAL, VOID, TANK, JUDGE)
+    g = scenario.begin().do(f"play {coon}", "at a1", "yes", f"choose deck:{cat}")
+    assert (g.zone(player, "hand"), known(g, player, "hand")) == ([COAL, cat], [cat])
+    assert known(g, player, "deck") == []
+
+
 @cr("Z26")
 def test_no_action_reorders_a_zone() -> None:
     order = [COAL, TANK, COAL, VOID]
