@@ -56,5 +56,6 @@ The notation, one column per field:
     cost  `free this when played regularly: may trash WHO` these cards pay for it instead of its Cost
     this turn   behind WHO and what happened to it: `appeared by_cinema this turn`, `rebooted this turn`
     do N times {...}  an effect that is carried out so often
+    shown behind the cards: both players see them as they move from a hidden zone
     EOT   at the end of a phrase: until the end of the turn; before a verb: done at the end of the turn
 """
