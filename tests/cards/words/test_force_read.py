@@ -225,6 +225,7 @@ def _body(*abilities: Ability) -> Card:
         (GainPower(CostOf(card(Side.OWN, Zone.DYNAMIS))), "not both players see what lies in DYNAMIS"),
         (GainPower(CostOf(zx(power_at_least=5000))), "does not ask for Power"),
         (GainPower(CostOf(zx(), times=0)), "a number above 0"),
+        (GainPower(CostOf(zx()), each(zx(Side.OWN)), ranged=True), "so much for each card"),
         (Cannot(Bar.GET_FORCE, each(card(Side.OWN, Zone.HAND))), "on no Square"),
     ],
 )

@@ -23,6 +23,7 @@ from zx_env.zx.cards.language import (
     CannotIgnite,
     ChargeMore,
     ChargeUnlimited,
+    CostOf,
     CostsLess,
     Each,
     EveryColor,
@@ -46,6 +47,7 @@ from zx_env.zx.cards.language import (
     PlayFrom,
     PlayRemoved,
     PowerIs,
+    PowerOf,
     RemoveDestroyed,
     StartupsCostMore,
     This,
@@ -217,6 +219,8 @@ def _op_of_power(word: GainPower, spot: Spot) -> Op:
         return Op.POWER_WITH_RANGE if word.with_range_2 else Op.GAIN_POWER
     if not isinstance(word.to, Each):
         raise spot.at("to").refuse("which Z/X, if they have a Range: each(...)")
+    if isinstance(word.amount, PowerOf | CostOf):
+        raise spot.at("amount").refuse("Z/X with a Range gain a number, or so much for each card")
     # Without more Power no Z/X has lethal damage by it, so the rules need not look at all of them.
     least = word.amount if isinstance(word.amount, int) else min(word.amount.amount, word.amount.plus + 1)
     if least < 1:

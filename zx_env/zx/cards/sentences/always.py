@@ -164,8 +164,8 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
             return f"damage that {what_words(to)} deals to your opponent by attacking is {amount:+}"
         case NoDamage(at_least, to, at_most, by_ability):
             bound = f" of {at_most or at_least} or {'less' if at_most else 'more'} at once"
-            by = {None: "", True: " by abilities", False: " in battle"}[by_ability]
-            return f"{what_words(to)} is dealt no damage{bound if at_least or at_most else ''}{by}"
+            cause = {None: "", True: " by abilities", False: " in battle"}[by_ability]
+            return f"{what_words(to)} is dealt no damage{bound if at_least or at_most else ''}{cause}"
         case RemoveDestroyed():
             return "this card removes the Z/X that it destroys in battle from the game"
         case EveryColor():
