@@ -8,7 +8,7 @@ from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
-from zx_env.compiling.decorators import entry
+from zx_env.compiling.decorators import entry, use_names_of
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import (
@@ -39,6 +39,9 @@ SQUARES = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
 def own(player: int, square: str) -> str:
     """Return the Square as the player sees it."""
     return square if player == 0 else "cba"["abc".index(square[0])] + str(4 - int(square[1]))
+
+
+use_names_of("zx_env.zx")
 
 
 @entry
