@@ -108,6 +108,7 @@ def _deck_problems(deck: Sequence[Card], form: Format) -> Iterator[str]:
     for card, count in _counted(card for card in deck if card.kind not in (CardType.ZX, CardType.EVENT)):
         yield f"a deck has only Z/X and Events; {_called(card)} is a {card.kind.name} card ({count} in it)"
     ignitions = sum(Icon.IGNITION in card.icons for card in deck)
+    # Ruling H125: a sealed deck has any number of them.
     if form.ignitions is not None and ignitions != form.ignitions:
         yield f"a deck has exactly {form.ignitions} cards with the Ignition icon; this one has {ignitions}"
     for icon, keyword in KEYWORDS.items():

@@ -469,6 +469,7 @@ def play_free(g: np.record, cards: np.record, slot: int, player: int, regular: i
     """PLAY_FREE. CR 803: play a card without paying; with `regular` 1 the play counts as one by the rules.
 
     Ruling H193: after it has resolved, an Event goes to `zone`.
+    Ruling H105: the card may be in any zone but on a Square, and its color is not asked.
     """
     if not can_play_free(g, cards, slot, player, g.agenda[g.frames - 1].slot):
         return 0

@@ -53,6 +53,7 @@ def _is_removed_by_attacker(g: np.record, cards: np.record, slot: int) -> bool:
 def _replacements(g: np.record, cards: np.record, slot: int) -> int:
     """Return where abilities and effects let the destroyed Z/X go: quantities.replacement_bit."""
     bits = value_of(g, cards, slot, Op.LEAVE_TO, BITS, 0) & ~HAND_TO_CHARGE
+    # Ruling H131: effects that last are about Z/X that come later as well.
     for i in range(g.lasting_count):
         held = g.lasting[i]
         if held.op == Op.LEAVE_TO and applies_to(g, cards, i, cards.step[held.amount].selector, slot):

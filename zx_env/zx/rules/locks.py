@@ -54,8 +54,10 @@ def _key(g: np.record, cards: np.record, slot: int, place: int, ability: int) ->
             return _HEAVEN_BREAK
         if limit == Limit.ASSAULT:
             return _ASSAULT
+        # Ruling H97: all Cinemas are locked together.
         if limit == Limit.CINEMA:
             return _CINEMA
+        # Ruling H113: all Creations are locked together.
         if limit == Limit.CREATION:
             return _CREATION
         if limit == Limit.EXTENSION_DRIVE:

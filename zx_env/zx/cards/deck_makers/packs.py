@@ -79,6 +79,7 @@ def sets_with_packs(card_set: str = STANDARD) -> list[str]:
 
 
 def _pack(rng: Random, sheets: Sequence[Sequence[Card]]) -> list[Card]:
+    """Ruling H126: return the cards of a pack by sheet; the place of the rare may have a better card."""
     pack: list[Card] = []
     for sheet, count in CONTENTS.items():
         pack += _some(rng, sheets, _better(rng.random()) if sheet == RARE else sheet, count)
@@ -86,6 +87,7 @@ def _pack(rng: Random, sheets: Sequence[Sequence[Card]]) -> list[Card]:
 
 
 def _better(chance: float) -> int:
+    """Ruling H126: return the sheet of the card in the place of the rare, for a number from 0 to 1."""
     for sheet, share in BETTER.items():
         chance -= share
         if chance < 0:

@@ -69,7 +69,10 @@ def sealed_decks(
 
 
 def sealed(seed: int, sets: Sequence[str] | None = None, card_set: str = STANDARD) -> Sealed:
-    """Return the sealed deck of a seed, with its packs; see `sealed_decks`."""
+    """Return the sealed deck of a seed, with its packs; see `sealed_decks`.
+
+    Ruling H125: ten packs are opened, and more if they give no deck.
+    """
     named = printed_sets(sets, card_set)
     rng = Random(check_seed(seed))
     allowed = {card.number for card in cards_of_2017(named)}
