@@ -96,6 +96,7 @@ RULES_ORDER["zx"] = [
     "agenda",
     "candidates",
     "aims",
+    "search",
     "player_names",
     "selectors",
     "counting",

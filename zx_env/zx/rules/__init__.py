@@ -63,8 +63,8 @@ from its slot number. `candidates`: the list of things that can be chosen.
 divided. `look`: cards that are looked at. `delays`: parts of effects that are done later.
 `payment`, `prices`: Resources that pay (ruling Z16), plays that cost less or nothing (rulings H60 and H61).
 `elsewhere`: plays from other zones than the hand (ruling H134).
-`walk`: the loop over the cards that a selector searches. `together`: the list of cards that an event affects
-together (ruling Z51).
+`walk`: the lists of cards that a selector searches. `search`: the loop over them.
+`together`: the list of cards that an event affects together (ruling Z51).
 `summaries`: updates the summaries of the zones, `listed` and `summed`, while cards move.
 `listed`: counts of the different cards of each zone, for observations. `summed`: totals over the cards of
 each zone.

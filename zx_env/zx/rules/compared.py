@@ -9,13 +9,11 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.quantities import Measure
-from zx_env.zx.rules.bits import first_of_many
 from zx_env.zx.rules.counting import (
+    cost_as_printed,
     count_as_printed,
     count_different,
 )
-from zx_env.zx.rules.selectors import fits_as_printed
-from zx_env.zx.rules.walk import card_in_list, cards_in_list, lists_asked
 from zx_env.zx.terms import NONE, Comparison, Trait
 
 TOTAL_COST = -2
@@ -39,26 +37,11 @@ def trait_measured(measure: int) -> int:
 
 
 @unit
-def _cost_as_printed(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """Add up the printed Costs of the cards that match the selector."""
-    total = 0
-    lists = lists_asked(g, cards, selector, player)
-    while lists != 0:
-        place = first_of_many(lists)
-        lists &= lists - 1
-        for i in range(cards_in_list(g, place)):
-            slot = card_in_list(g, place, i)
-            if fits_as_printed(g, cards, selector, slot, player, this):
-                total += cards.card[g.row[slot]].cost
-    return total
-
-
-@unit
 def bound_as_printed(g: np.record, cards: np.record, bound: int, player: int, this: int) -> int:
     """Return a computed number (BOUND) for the card `this` of the player, by printed Costs and icons."""
     row = cards.bound[bound]
     if row.measure == Measure.COST:
-        n = _cost_as_printed(g, cards, row.selector, player, this)
+        n = cost_as_printed(g, cards, row.selector, player, this)
     elif row.measure == Measure.COLORS:
         n = count_different(g, cards, row.selector, Trait.COLOR, player, this)
     else:

@@ -6,8 +6,10 @@ As in selectors.py, no Power is read. See also: values.py, counts of cards by th
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.core.stepping.template import bind_to
 from zx_env.zx import limits
-from zx_env.zx.rules.bits import first_of_many
+from zx_env.zx.quantities import Measure
+from zx_env.zx.rules.search import TEMPLATE, search
 from zx_env.zx.rules.selectors import (
     colors_of,
     count_beside,
@@ -15,7 +17,6 @@ from zx_env.zx.rules.selectors import (
     fits_as_printed,
     tribes_of,
 )
-from zx_env.zx.rules.walk import card_in_list, cards_in_list, lists_asked
 from zx_env.zx.rules.zones import MOST_TIMES, events_of
 from zx_env.zx.terms import ANY_NUMBER, APPEARED_BY, APPEARED_FROM, COUNTERS_OF, FATES_END, NONE, PAIRS, Trait
 
@@ -51,37 +52,26 @@ def traits_of(g: np.record, cards: np.record, slot: int, trait: int, word: int, 
     return np.int64(1) << min(cost, 62)
 
 
-@unit
-def _count(g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int) -> int:
-    """Count the cards in lists that match the selector; counting may stop at `enough`."""
-    n = 0
-    lists = lists_asked(g, cards, selector, player)
-    while lists != 0:
-        place = first_of_many(lists)
-        lists &= lists - 1
-        for i in range(cards_in_list(g, place)):
-            if fits_as_printed(g, cards, selector, card_in_list(g, place, i), player, this):
-                n += 1
-                if n >= enough:
-                    return n
-    return n
+_OF_TRAIT = 16
+"""A measure of this and a terms.Trait: the values of the trait, as bits (`traits_of`)."""
 
 
-@unit
-def _traits_among(
-    g: np.record, cards: np.record, selector: int, trait: int, word: int, player: int, this: int
-) -> int:
-    """Return the union of a trait's bits (`traits_of`) over the cards that match the selector."""
-    traits = 0
-    lists = lists_asked(g, cards, selector, player)
-    while lists != 0:
-        place = first_of_many(lists)
-        lists &= lists - 1
-        for i in range(cards_in_list(g, place)):
-            slot = card_in_list(g, place, i)
-            if fits_as_printed(g, cards, selector, slot, player, this):
-                traits |= int(traits_of(g, cards, slot, trait, word, cards.card[g.row[slot]].cost))
-    return traits
+@rule
+def _matches(
+    g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, bound: int
+) -> bool:
+    return fits_as_printed(g, cards, selector, slot, player, this)
+
+
+@rule
+def _with_card(g: np.record, cards: np.record, slot: int, measure: int, word: int, n: int) -> int:
+    cost = cards.card[g.row[slot]].cost
+    if measure == Measure.COST:
+        return n + cost
+    return n | int(traits_of(g, cards, slot, measure - _OF_TRAIT, word, cost))
+
+
+bind_to(globals(), [TEMPLATE], {"matches": _matches, "with_card": _with_card})
 
 
 @unit
@@ -111,7 +101,7 @@ def count_as_printed(
     """Count the cards that match the selector (`fits_as_printed`); counting may stop at `enough`."""
     if cards.selector[selector].fate != NONE:
         return count_fates(g, cards, selector, player, this)
-    n = _count(g, cards, selector, player, this, enough)
+    n = search(g, cards, selector, player, this, 0, enough, Measure.COUNT, 0)
     return n if n >= enough else n + count_beside(g, cards, selector, player, this)
 
 
@@ -120,8 +110,14 @@ def count_different(g: np.record, cards: np.record, selector: int, trait: int, p
     """Count the different values of a trait (terms.Trait) among the cards that match the selector."""
     n = 0
     for word in range(words_of(trait)):
-        traits = _traits_among(g, cards, selector, trait, word, player, this)
+        traits = search(g, cards, selector, player, this, 0, limits.SLOTS, _OF_TRAIT + trait, word)
         while traits != 0:
             n += 1
             traits &= traits - 1
     return n
+
+
+@rule
+def cost_as_printed(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
+    """Add up the printed Costs of the cards that match the selector."""
+    return search(g, cards, selector, player, this, 0, limits.SLOTS, Measure.COST, 0)

@@ -6,14 +6,15 @@ Queries only; nothing here changes the game.
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.core.stepping.template import bind_to
 from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.quantities import Bounded, Measure
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import auras_about, is_kept_off, may_change, value_among, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, SUM, can_do, with_amount
-from zx_env.zx.rules.bits import count_bits, first_of_many, has_bit
-from zx_env.zx.rules.candidates import add_candidate, forget_candidates
+from zx_env.zx.rules.bits import count_bits, has_bit
+from zx_env.zx.rules.candidates import forget_candidates
 from zx_env.zx.rules.compared import compares
 from zx_env.zx.rules.conditions import in_bounds
 from zx_env.zx.rules.counting import (
@@ -32,6 +33,7 @@ from zx_env.zx.rules.layers import (
     has_ability_but_power,
     holds_but_power,
 )
+from zx_env.zx.rules.search import CANDIDATES, TEMPLATE, search
 from zx_env.zx.rules.selectors import (
     colors_of,
     count_beside,
@@ -39,7 +41,6 @@ from zx_env.zx.rules.selectors import (
     is_in_state,
 )
 from zx_env.zx.rules.slots import NO_CARD, owner_of
-from zx_env.zx.rules.walk import card_in_list, cards_in_list, lists_asked
 from zx_env.zx.rules.zones import LAST_SERIAL
 from zx_env.zx.terms import (
     ANY_NUMBER,
@@ -58,8 +59,6 @@ CHANGE_POWER = 1 << Op.GAIN_POWER | 1 << Op.SET_POWER
 """In `always` of a card: operations that change its Power."""
 ASK_FOR_RANGE = 1 << Op.POWER_WITH_RANGE | 1 << Op.POWER_OF_RANGED
 """Changes of Power that depend on the Range of Z/X, as bits."""
-CANDIDATES = -1
-"""In place of a quantities.Measure: collect each matching card as a candidate instead of adding it up."""
 
 
 @rule
@@ -367,7 +366,7 @@ def bound_now(g: np.record, cards: np.record, bound: int, player: int, this: int
     if cards.selector[row.selector].fate != NONE:
         n = count_fates(g, cards, row.selector, player, this)
     else:
-        n = _walk(g, cards, row.selector, player, this, limits.SLOTS, row.measure, 0)
+        n = search(g, cards, row.selector, player, this, 0, limits.SLOTS, row.measure, 0)
         if row.measure == Measure.COUNT:
             n += count_beside(g, cards, row.selector, player, this)
         elif row.measure == Measure.COLORS:
@@ -410,41 +409,14 @@ def _keep_highest(g: np.record, cards: np.record) -> None:
     g.candidates = n
 
 
-@unit
-def _walk(
-    g: np.record,
-    cards: np.record,
-    selector: int,
-    player: int,
-    this: int,
-    enough: int,
-    measure: int,
-    bound: int,
-) -> int:
-    """Add up a quantities.Measure of the matching cards; the last argument is the selector's computed bound.
+@rule
+def _with_card(g: np.record, cards: np.record, slot: int, measure: int, word: int, n: int) -> int:
+    if measure == Measure.COLORS:
+        return n | colors_of(g, cards, slot)
+    return n + _measured(g, cards, slot, measure)
 
-    A count may stop at `enough` cards. Colours are returned as bits. With CANDIDATES, make every card a
-    candidate instead.
-    """
-    n = 0
-    lists = lists_asked(g, cards, selector, player)
-    while lists != 0:
-        place = first_of_many(lists)
-        lists &= lists - 1
-        for i in range(cards_in_list(g, place)):
-            slot = card_in_list(g, place, i)
-            if _fits_within(g, cards, selector, slot, player, this, bound):
-                if measure == CANDIDATES:
-                    add_candidate(g, slot)
-                elif measure == Measure.COUNT:
-                    n += 1
-                    if n >= enough:
-                        return n
-                elif measure == Measure.COLORS:
-                    n |= colors_of(g, cards, slot)
-                else:
-                    n += _measured(g, cards, slot, measure)
-    return n
+
+bind_to(globals(), [TEMPLATE], {"matches": _fits_within, "with_card": _with_card})
 
 
 @rule
@@ -452,7 +424,7 @@ def gather(g: np.record, cards: np.record, selector: int, player: int, this: int
     """Replace the candidates of the next choice by the cards that match the selector."""
     forget_candidates(g)
     bound = _bound_of(g, cards, selector, player, this)
-    _walk(g, cards, selector, player, this, limits.SLOTS, CANDIDATES, bound)
+    search(g, cards, selector, player, this, bound, limits.SLOTS, CANDIDATES, 0)
     if cards.selector[selector].having & Having.HIGHEST_POWER != 0:
         _keep_highest(g, cards)
 
@@ -466,7 +438,7 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
     if cards.selector[selector].fate != NONE:
         return count_fates(g, cards, selector, player, this)
     bound = _bound_of(g, cards, selector, player, this)
-    n = _walk(g, cards, selector, player, this, enough, Measure.COUNT, bound)
+    n = search(g, cards, selector, player, this, bound, enough, Measure.COUNT, 0)
     return n if n >= enough else n + count_beside(g, cards, selector, player, this)
 
 

@@ -1,15 +1,7 @@
 """The lists of cards that a selector searches: the Squares, then each zone of player 0 and of player 1.
 
-A search of these cards loops over the bits of `lists_asked`, in order:
-
-    lists = lists_asked(g, cards, selector, player)
-    while lists != 0:
-        place = first_of_many(lists)
-        lists &= lists - 1
-        for i in range(cards_in_list(g, place)):
-            slot = card_in_list(g, place, i)
-
-See also: tests whether a card matches the selector (rules/selectors.py, rules/values.py).
+See also: the search (rules/search.py), and tests whether a card matches the selector (rules/selectors.py,
+rules/values.py).
 """
 
 import numpy as np
