@@ -26,6 +26,7 @@ from zx_env.zx.cards.language import (
     CardType,
     Choice,
     Color,
+    CostOf,
     Damage,
     Destroy,
     Draw,
@@ -275,6 +276,11 @@ def test_what_is_done_at_the_end_of_the_turn_says_to_which_card(
             event(Damage(500, choose(1, zx())), Pick(choose(1, zx())), WhenDestroyed([Draw(1)])),
             "abilities[0].do[2]",
             "no damage was dealt just before",
+        ),
+        (
+            zx_with(Always(do=[GainPower(CostOf(card(Side.OWN, Zone.CHARGE)), each(zx()), ranged=True)])),
+            "abilities[0].do[0].amount",
+            "so much for each of some cards",
         ),
         # What the words could not tell from something else.
         (event(Then(May(Draw(1)), [Draw(1)])), "abilities[0].do[0].do", "one word"),

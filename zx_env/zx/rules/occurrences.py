@@ -461,8 +461,7 @@ def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_sl
     g.happened[owner] |= 1 << occurrence
     if has_bit(NOTED, occurrence):
         note(g, occurrence, subject, owner)
-    # Ruling H132: an ability of any card lets a player draw by an ability.
-    if g.asked_causes != 0 and subject >= 0:
+    if g.asked_causes != 0 and subject >= 0:  # ruling H132: an ability of whatever card
         by = doer_of(g, occurrence, subject)
         if by != NONE:
             note_caused(g, cards, occurrence, subject, by)
