@@ -35,4 +35,55 @@ CARDS = [
             EventText(do=[Draw(1)]),
         ],
     ),
+    # Cheaper from the Dynamis.
+    Card(
+        "WA-060",
+        "Cheap Tale",
+        Color.RED,
+        CardType.EVENT_EX,
+        cost=3,
+        abilities=[
+            Always(valid_in=Zone.DYNAMIS, needs=[TurnOf(Side.OWN)], do=[CostsLess(2)]),
+            EventText(do=[Draw(1)]),
+        ],
+    ),
+    Card(
+        "WA-061",
+        "Cheap Waker",
+        Color.RED,
+        CardType.ZX_EX,
+        cost=5,
+        power=6000,
+        abilities=[
+            Always(valid_in=Zone.DYNAMIS, do=[CostsLess(Per(1, card(Side.OWN, Zone.TRASH)), least=2)]),
+            Awaken([Move(choose(1, card(Side.OWN, Zone.TRASH)), Zone.REMOVED)]),
+        ],
+    ),
+    Card(
+        "WA-062",
+        "Cheap Possession",
+        Color.RED,
+        CardType.ZX_EX,
+        cost=5,
+        power=6000,
+        abilities=[Always(valid_in=Zone.DYNAMIS, do=[CostsLess(2)]), Possess([zx(Side.OWN)])],
+    ),
+    Card(
+        "WA-063",
+        "Cheap or Called",
+        Color.RED,
+        CardType.ZX_EX,
+        cost=4,
+        power=6000,
+        abilities=[
+            Always(valid_in=Zone.DYNAMIS, do=[CostsLess(2)]),
+            Advent([zx(Side.OWN)]),
+            Awaken([Sleep(choose(1, zx(Side.OWN)))]),
+        ],
+    ),
+    event(
+        "WA-064",
+        Power(1000, choose(1, zx())),
+        If([AtLeast(1, card(Side.OWN, Zone.DYNAMIS, cost_at_least=3))], [Draw(1)]),
+    ),
 ]

@@ -8,7 +8,18 @@ from tests.scenario import PLAIN_CARD, Scenario
 from zx_env import Game
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
-from zx_env.zx.cards.language import Always, Card, CostsLess, PayInstead, PayLess, card, choose, zx
+from zx_env.zx.cards.language import (
+    Advent,
+    Always,
+    Card,
+    CardType,
+    CostsLess,
+    PayInstead,
+    PayLess,
+    card,
+    choose,
+    zx,
+)
 from zx_env.zx.terms import Color, Side, Zone
 
 FOR_TWO_ZX, FOR_HAND, FOR_BOTH = "LE-001", "LE-002", "LE-003"
@@ -264,6 +275,67 @@ def test_it_is_counted_and_stops_at_its_limit(trash: int, asleep: int) -> None:
     assert board.begin().do(f"play {BY_TRASH}", "at b2").asleep(0) == asleep
 
 
+# -- from the Dynamis --------------------------------------------------------------------------------------
+
+
+def _from_dynamis(player: int, number: str, resources: int, trash: int = 1) -> Scenario:
+    board = _board(player).cards(player, "dynamis", [number]).trash(player, *[PLAIN_CARD] * trash)
+    return board.resource(player, *[PLAIN_CARD] * resources)
+
+
+@cr("H104")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize(
+    ("number", "resources", "trash", "asleep"),
+    [
+        ("WA-060", 1, 1, 1),
+        ("WA-060", 3, 1, 1),
+        ("WA-060", 0, 1, None),
+        ("WA-061", 4, 1, 4),
+        ("WA-061", 3, 2, 3),
+        ("WA-061", 2, 9, 2),
+        ("WA-061", 3, 1, None),
+        ("WA-061", 1, 9, None),
+    ],
+)
+def test_it_is_cheaper_from_the_dynamis(
+    player: int, number: str, resources: int, trash: int, asleep: int | None
+) -> None:
+    """An Event EX of 3 for 2 less; a Z/X EX of 5 for 1 less for each card in Trash, at least 2."""
+    g = _from_dynamis(player, number, resources, trash).begin()
+    assert g.starting("ex") == ([] if asleep is None else [number])
+    if asleep is not None:
+        g.do(f"ex {number}")
+        while "pass" not in g.texts:
+            g.do(g.texts[0])
+        assert g.asleep(player) == asleep
+
+
+@cr("H104", "H55")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize(("resources", "played"), [(1, True), (0, False)])
+def test_a_possession_that_is_cheaper(player: int, resources: int, played: bool) -> None:
+    """A Z/X of Cost 2 and one Resource pay for one of 5 that costs 2 less."""
+    board = _from_dynamis(player, "WA-062", resources).zx("c2", PLAIN_CARD, player)
+    assert (board.begin().starting("ex") == ["WA-062"]) == played
+
+
+@cr("H104")
+@pytest.mark.parametrize(("resources", "ways"), [(4, 2), (3, 1), (1, 0)])
+def test_an_advent_needs_as_many_resources_as_the_cost(resources: int, ways: int) -> None:
+    """WA-063 of Cost 4 costs 2 to Awaken; its Advent needs 4 Resources and a Z/X of 4 or more."""
+    g = _from_dynamis(0, "WA-063", resources).zx("c2", "B01-009").begin()
+    assert len(g.starting("ex")) == ways
+
+
+@cr("H104")
+@pytest.mark.parametrize("player", [0, 1])
+def test_its_cost_is_the_printed_one_in_the_dynamis(player: int) -> None:
+    """WA-064 draws if a card of Cost 3 or more is in the Dynamis."""
+    g = _from_dynamis(player, "WA-060", 0).hand(player, "WA-064").zx("c2", PLAIN_CARD, player).begin()
+    assert len(g.do("play WA-064", "choose c2").zone(player, "hand")) == 1
+
+
 # -- refusals ----------------------------------------------------------------------------------------------
 
 
@@ -295,6 +367,11 @@ REFUSED = [
     (_in_hand(PayInstead(choose(1, _TRASH, up_to=True), Zone.DECK)), "cards", "no `up_to`"),
     (_in_hand(PayInstead(choose(1, _TRASH))), "cards", "no rule puts"),
     (
+        Card("T-001", "T", Color.RED, cost=5, abilities=[Always(do=[CostsLess(2)], valid_in=Zone.DYNAMIS)]),
+        "do[0]",
+        "no ZX is from the Dynamis",
+    ),
+    (
         Card(
             "T-001",
             "T",
@@ -307,6 +384,18 @@ REFUSED = [
         ),
         "abilities",
         "combines a PayInstead",
+    ),
+    (
+        Card(
+            "T-001",
+            "T",
+            Color.RED,
+            CardType.ZX_EX,
+            cost=5,
+            abilities=[Always(do=[CostsLess(2)], valid_in=Zone.DYNAMIS), Advent([zx(Side.OWN)])],
+        ),
+        "abilities",
+        "nothing is paid",
     ),
 ]
 

@@ -77,7 +77,8 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
         return can_play(g, cards, slot, player, resources, reboot_colors(g, cards, player), 0)
     if not has_bit(PLAYS, kind):
         return False
-    cost = cost_of(g, cards, slot)
+    # Ruling H104: nothing is paid for an Advent, so that nothing makes it cheaper.
+    cost = cost_of(g, cards, slot) if kind == AbilityKind.ADVENT else price_of(g, cards, slot)
     if kind == AbilityKind.ADVENT:
         # Advent: it needs as many cards in Resource as its Cost, in any State; nothing is paid.
         if g.count[player, Zone.RESOURCE] < cost:
@@ -194,8 +195,8 @@ def play_ex(g: np.record, cards: np.record) -> None:
     ability = cards.card[g.row[slot]].ability + frame.place
     pop(g)
     push_appear(g, player, slot, g.answer, Zone.DYNAMIS, Way.BY_PLAY, State.REBOOT)
-    cost = cost_of(g, cards, slot)
     kind = cards.ability[ability].kind
+    cost = cost_of(g, cards, slot) if kind == AbilityKind.ADVENT else price_of(g, cards, slot)
     step = cards.ability[ability].cost_step
     if kind == AbilityKind.IDEALIZE:
         push_effect(g, player, slot, ability, step)
@@ -283,7 +284,7 @@ def needs_all(g: np.record, cards: np.record) -> bool:
 @unit
 def _possess(g: np.record, cards: np.record, player: int, slot: int, n: int) -> None:
     """Ruling H55: put the chosen Z/X under the Z/X EX as Force; their Costs reduce its Cost, down to 1."""
-    cost = cost_of(g, cards, slot)
+    cost = price_of(g, cards, slot)
     price = cost
     for i in range(n):
         price -= cost_of(g, cards, g.chosen[limits.FREE_ROW, 0, i])

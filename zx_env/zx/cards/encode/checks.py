@@ -13,6 +13,7 @@ from zx_env.zx.cards.language import (
     Awaken,
     Cannot,
     Card,
+    CostsLess,
     Crisis,
     Each,
     EventText,
@@ -85,8 +86,15 @@ def check_numbers(card: Card, spot: Spot) -> None:
 
 
 def _check_prices(card: Card, spot: Spot) -> None:
-    """Refuse two prices for cards of the same zone: no rule knows how many cards are left for the second."""
+    """Refuse a price that is never paid, and two for cards of one zone.
+
+    No rule knows how many cards of a zone are left for the second.
+    """
     zones: set[Zone] = set()
+    paid = any(isinstance(ability, Awaken | Possess) for ability in card.abilities)
+    if card.kind == CardType.ZX_EX and not paid:
+        if any(isinstance(word, CostsLess) for word in parts_of(card.abilities)):
+            raise spot.at("abilities").refuse("nothing is paid for this card, so it costs nothing less")
     prices = [word for word in parts_of(card.abilities) if isinstance(word, PayLess | PayInstead)]
     if len(prices) > 1 and any(isinstance(word, PayInstead) for word in prices):
         raise spot.at("abilities").refuse("no rule combines a PayInstead with another price")

@@ -235,7 +235,10 @@ class PayInstead:
 
 @dataclass(frozen=True, slots=True)
 class CostsLess:
-    """Played from the hand, this card costs `amount` less, but not less than `least`; its Cost stays."""
+    """Played from the hand or the Dynamis, this card costs `amount` less, but not less than `least`.
+
+    Its Cost stays (ruling H104).
+    """
 
     amount: int | Per
     least: int = 1

@@ -46,7 +46,8 @@ _PLAYED = (CardType.ZX, CardType.ZX_EX)
 """Types of the Z/X that are played."""
 
 _IN_HAND = (FreePlay, PayLess, PayInstead, CostsLess)
-"""Words of Always abilities that affect the card while it is played from the hand."""
+"""Words of Always abilities that affect the card while it is played from the hand, CostsLess also from the
+Dynamis."""
 
 _BARS_OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE, Bar.APPEAR)
 _BARS_ON_SQUARES = (Bar.GET_FORCE, Bar.ATTACK, Bar.DEAL_DAMAGE, Bar.RECEIVE_DAMAGE)
@@ -115,7 +116,12 @@ def check_always_place(ability: Always, kind: CardType, spot: Spot) -> None:
                 raise field.refuse(f"{name} does nothing to cards that are on no Square")
         if isinstance(word, Cannot) and word.bar == Bar.USE_STARTUP and not set(zones) & set(STARTUP_ZONES):
             raise field.refuse("no startup ability is used from there")
-        if isinstance(word, _IN_HAND):
+        if isinstance(word, CostsLess) and set(zones) == {Zone.DYNAMIS}:
+            if kind not in (CardType.EVENT_EX, CardType.ZX_EX):
+                raise at.refuse(
+                    f"{name} is about a card that is paid, and no {kind.name} is from the Dynamis"
+                )
+        elif isinstance(word, _IN_HAND):
             if set(zones) != {Zone.HAND}:
                 raise field.refuse(f"{name} is about a play from the hand: valid_in=Zone.HAND")
             if kind not in (CardType.ZX, CardType.EVENT):
