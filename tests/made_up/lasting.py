@@ -68,4 +68,17 @@ CARDS = [
         "WA-047",
         GrantPlayer(Always(do=[GainPower(-1000, each(zx(Side.OWN)))]), Side.ENEMY, Until.OWN_TURN_ENDS),
     ),
+    # In a next turn.
+    event("WA-050", InNextTurn([Draw(1)], phase=Phase.MAIN)),
+    event("WA-051", InNextTurn([Draw(1)], side=Side.ENEMY, phase=Phase.REBOOT)),
+    event("WA-052", Pick(choose(1, zx(Side.ENEMY))), InNextTurn([Destroy(IT)], side=Side.ENEMY)),
+    event("WA-053", InNextTurn([Draw(1)])),
+    body(
+        "WA-054",
+        Startup(
+            cost=[], do=[InNextTurn([Move(THIS, Zone.HAND)], side=Side.ENEMY, phase=Phase.DRAW, to=THIS)]
+        ),
+    ),
+    event("WA-055", InNextTurn([Draw(1)], phase=Phase.END, to=None)),
+    event("WA-056", Move(choose(1, zx(Side.ENEMY)), Zone.HAND)),
 ]

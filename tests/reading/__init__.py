@@ -57,5 +57,6 @@ The notation, one column per field:
     this turn   behind WHO and what happened to it: `appeared by_cinema this turn`, `rebooted this turn`
     do N times {...}  an effect that is carried out so often
     shown behind the cards: both players see them as they move from a hidden zone
+    at own next turn's end: X / at opp next turn's Main Phase: X    X is done then, when the phase starts
     EOT   at the end of a phrase: until the end of the turn; before a verb: done at the end of the turn
 """

@@ -20,6 +20,7 @@ from zx_env.zx.cards.language import (
     If,
     IfDone,
     IfPicked,
+    InNextTurn,
     Look,
     May,
     OneOf,
@@ -65,6 +66,10 @@ def _step(word: Effect) -> str:
         case AtEndOfTurn(do, to):
             what = "this" if to == THIS else "them" if to == THEM else "it"
             return "EOT " + re.sub(r"\bit\b", what, effect(do))
+        case InNextTurn(do, side, phase, to):
+            what = "this" if to == THIS else "them" if to == THEM else "it"
+            start = "end" if phase is None else f"{phase.name.title()} Phase"
+            return f"at {SIDES[side]} next turn's {start}: " + re.sub(r"\bit\b", what, effect(do))
         case WhenDestroyed(do):
             return f"delayed when Z/X destroyed by it: {effect(do)}"
         case Look():

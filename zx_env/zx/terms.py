@@ -250,6 +250,14 @@ class Delay(IntEnum):
 
     TURN_ENDS = 0
     IS_DESTROYED = 1  # by the damage that was dealt just before
+    NEXT_TURN = 16  # with terms.Phase added: when that phase of the next own turn starts; 0: when it ends
+
+
+NEXT_OF_ENEMY = 8
+"""Added to Delay.NEXT_TURN: of the opponent's next turn."""
+
+AFTER_THIS_TURN = 32
+"""Added to Delay.NEXT_TURN in a record, until the turn ends in which the part was delayed."""
 
 
 class Rest(IntEnum):

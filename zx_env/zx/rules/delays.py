@@ -1,4 +1,4 @@
-"""Delayed parts of effects: carried out at the end of the turn, or when damage has destroyed a Z/X.
+"""Delayed parts of effects: carried out at the end of a turn, in a phase, or when damage has destroyed a Z/X.
 
 A part remembers its card as the object that it is now (ruling Z30). The parts are
 stored from the end of `g.waiting` backwards, so that there is room when they begin to wait.
@@ -10,7 +10,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.waits import delayed_place, has_room, place_of_that
-from zx_env.zx.terms import NONE, Delay, Target
+from zx_env.zx.terms import AFTER_THIS_TURN, NEXT_OF_ENEMY, NONE, Delay, Target
 
 NO_CARD = 65535
 """In WAITING.those: the part refers to no card."""
@@ -65,19 +65,22 @@ def delay(g: np.record, cards: np.record, step: int) -> None:
     """
     f = g.frames - 1
     step_row = cards.step[step]
+    when = int(step_row.when)
+    if when & Delay.NEXT_TURN != 0:
+        when |= AFTER_THIS_TURN
     g.agenda[f].step = step_row.jump
     if step_row.target == Target.NOTHING:
-        _remember(g, f, step + 1, step_row.when, NONE)
+        _remember(g, f, step + 1, when, NONE)
     elif step_row.target == Target.THIS:
         # This effect may have put the card on a Square: the part remembers the object that the card is now.
         if g.zone[g.agenda[f].slot] == step_row.zone:
-            _remember(g, f, step + 1, step_row.when, g.agenda[f].slot)
+            _remember(g, f, step + 1, when, g.agenda[f].slot)
     else:
         i = 0
         slot = card_of(g, f, step_row.target, 0)
         while slot != NONE:
             if g.zone[slot] == step_row.zone:
-                _remember(g, f, step + 1, step_row.when, slot)
+                _remember(g, f, step + 1, when, slot)
             i += 1
             slot = card_of(g, f, step_row.target, i)
 
@@ -119,6 +122,32 @@ def _wait_for(g: np.record, i: int) -> None:
         g.waiting_count += 1
 
 
+@rule
+def _is_due(g: np.record, i: int, phase: int) -> bool:
+    """Ruling H148: return whether the delayed part waits for this phase of this turn; 0: for its end."""
+    delayed = g.waiting[delayed_place(i)]
+    whose = 0 if delayed.player == g.turn_player else NEXT_OF_ENEMY
+    return delayed.way == Delay.NEXT_TURN | whose | phase
+
+
+@rule
+def turn_has_begun(g: np.record) -> None:
+    """Ruling H148: a turn that begins is the next one for all parts that were delayed before it."""
+    for i in range(g.delayed_count):
+        g.waiting[delayed_place(i)].way &= ~AFTER_THIS_TURN
+
+
+@unit
+def phase_has_started(g: np.record, phase: int) -> None:
+    """Ruling H148: let the parts wait that were delayed until this phase of this turn."""
+    i = 0
+    while i < g.delayed_count:
+        if _is_due(g, i, phase):
+            _wait_for(g, i)
+        else:
+            i += 1
+
+
 @unit
 def turn_has_ended(g: np.record) -> int:
     """CR 507.3: let parts of effects delayed until the end of the turn wait; return how many there are."""
@@ -126,7 +155,7 @@ def turn_has_ended(g: np.record) -> int:
     i = 0
     while i < g.delayed_count:
         delayed = g.waiting[delayed_place(i)]
-        if delayed.way == Delay.TURN_ENDS:
+        if delayed.way == Delay.TURN_ENDS or _is_due(g, i, 0):
             n += delayed.times
             _wait_for(g, i)
         else:

@@ -13,7 +13,7 @@ from zx_env.zx.rules.agenda import draw, pop, preprocess, push, push_with_amount
 from zx_env.zx.rules.always import cannot_ignite
 from zx_env.zx.rules.candidates import add_zone, forget_candidates
 from zx_env.zx.rules.choices import ask, choose
-from zx_env.zx.rules.delays import turn_has_ended
+from zx_env.zx.rules.delays import phase_has_started, turn_has_begun, turn_has_ended
 from zx_env.zx.rules.grants import end_lasting, forget_gained
 from zx_env.zx.rules.keyword_actions import reboot_together
 from zx_env.zx.rules.locks import end_locks
@@ -42,6 +42,8 @@ def _begin_phase(g: np.record, cards: np.record, phase: int) -> None:
     pop(g)
     g.phase = phase
     occur(g, cards, Occurrence.PHASE_STARTS, NONE, NONE)
+    if g.delayed_count > 0:
+        phase_has_started(g, phase)
 
 
 @rule
@@ -79,6 +81,7 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
     g.played_ex = 0
     g.played_shift = 0
     end_locks(g)
+    turn_has_begun(g)
     _begin_phase(g, cards, Phase.REBOOT)
     _go_through_phase(g, Frame.REBOOT_CARDS, Frame.DRAW_PHASE)
 

@@ -9,7 +9,7 @@ from zx_env.zx.cards.language.card_effects import CardEffect, Destroy, FaceDown,
 from zx_env.zx.cards.language.conditions import Condition
 from zx_env.zx.cards.language.player_effects import FromDeck, Pay, PlayerEffect, SpendCounters
 from zx_env.zx.cards.language.which import IT, Among, It, This
-from zx_env.zx.terms import Rest, Side, Zone
+from zx_env.zx.terms import Phase, Rest, Side, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +113,20 @@ class AtEndOfTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class InNextTurn:
+    """Carry out `do` in the next own turn, or in the opponent's, by `side` (ruling H148).
+
+    It is done when `phase` of that turn starts, or, left out, at the end of the turn. `to`: as in
+    AtEndOfTurn.
+    """
+
+    do: Sequence["Effect"]
+    side: Side = Side.OWN
+    phase: Phase | None = None
+    to: This | It | None = IT
+
+
+@dataclass(frozen=True, slots=True)
 class WhenDestroyed:
     """Carry out `do` when a Z/X is destroyed by the damage that the effect dealt to it just before."""
 
@@ -131,6 +145,7 @@ Effect: TypeAlias = (
     | OneOf
     | Repeat
     | AtEndOfTurn
+    | InNextTurn
     | WhenDestroyed
 )
 Cost: TypeAlias = Pay | Sleep | Move | Destroy | FromDeck | SpendCounters | SpendShield | FaceDown

@@ -14,6 +14,7 @@ from zx_env.zx.cards.language import (
     If,
     IfDone,
     IfPicked,
+    InNextTurn,
     Look,
     May,
     OneOf,
@@ -64,7 +65,7 @@ def effect_clauses(
     return clauses
 
 
-_LATER = (AtEndOfTurn, WhenDestroyed)
+_LATER = (AtEndOfTurn, InNextTurn, WhenDestroyed)
 
 
 def _is_open(word: Effect) -> bool:
@@ -109,6 +110,14 @@ def _clauses(word: Effect, inside: Inside, nested: bool) -> list[str]:
             return [f"do this {count(number, 'time', 'times')}: ({said})"]
         case AtEndOfTurn(do, _):
             return _under("at the end of the turn, ", do, inside)
+        case InNextTurn(do, side, phase, _):
+            turn = f"{OWNER[side]} next turn"
+            start = (
+                f"when the {phase.name.capitalize()} Phase of {turn} starts"
+                if phase
+                else f"at the end of {turn}"
+            )
+            return _under(f"{start}, ", do, inside)
         case WhenDestroyed(do):
             return _under("when a Z/X is destroyed by this damage, ", do, inside)
         case Look():

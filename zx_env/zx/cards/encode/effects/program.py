@@ -38,6 +38,7 @@ from zx_env.zx.cards.language import (
     If,
     IfDone,
     IfPicked,
+    InNextTurn,
     It,
     Look,
     MakeToken,
@@ -61,12 +62,14 @@ from zx_env.zx.cards.language import (
 from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.terms import (
     ANY_NUMBER,
+    NEXT_OF_ENEMY,
     NONE,
     Delay,
     Flag,
     Having,
     Occurrence,
     Op,
+    Phase,
     Rest,
     Side,
     State,
@@ -110,7 +113,10 @@ class Program(CardEffects, PlayerEffects):
                 self._look(word, spot)
                 return []
             case AtEndOfTurn(do, to):
-                self._at_end_of_turn(do, to, spot)
+                self._at_a_time(do, to, Delay.TURN_ENDS, spot)
+                return []
+            case InNextTurn(do, _, _, to):
+                self._at_a_time(do, to, _time_of(word, spot), spot)
                 return []
             case WhenDestroyed(do):
                 if self._context.dealt is None:
@@ -324,7 +330,8 @@ class Program(CardEffects, PlayerEffects):
             self._step(spot, Op.LOOK, amount=number, **look)
         self._context.tables.land(stops)
 
-    def _at_end_of_turn(self, do: Sequence[Effect], to: This | It | None, spot: Spot) -> None:
+    def _at_a_time(self, do: Sequence[Effect], to: This | It | None, when: int, spot: Spot) -> None:
+        """Write a part that is carried out at the time `when` (terms.Delay)."""
         at = spot.at("to")
         if isinstance(to, It) and to.kept:
             raise at.refuse("a delayed part remembers IT or THIS")
@@ -335,7 +342,7 @@ class Program(CardEffects, PlayerEffects):
             card = context.target_of_it(IT, at)
         tables = context.tables
         first = tables.used("step")
-        self._later(do, Delay.TURN_ENDS, card, spot.at("do"))
+        self._later(do, when, card, spot.at("do"))
         acts_on_this = Target.THIS in tables.record[0]["step"]["target"][first + 1 : tables.used("step")]
         if isinstance(to, This) and not acts_on_this:
             raise at.refuse("nothing in `do` is done to THIS: leave `to` out")
@@ -349,7 +356,7 @@ class Program(CardEffects, PlayerEffects):
         delay = tables.record[0]["step"][first]
         delay["target"], delay["zone"] = card, Zone.SQUARE if zone is None else zone
 
-    def _later(self, do: Sequence[Effect], when: Delay, target: Target, spot: Spot) -> None:
+    def _later(self, do: Sequence[Effect], when: int, target: Target, spot: Spot) -> None:
         """Write the delayed steps; the effect itself jumps past them. The card must be on a Square now."""
         if not do:
             raise spot.refuse("nothing to do later")
@@ -359,6 +366,16 @@ class Program(CardEffects, PlayerEffects):
         self._ends += later._ends
         self._ends.append(self._step(spot, Op.GO_ON))
         self._context.tables.land([skip])
+
+
+def _time_of(word: InNextTurn, spot: Spot) -> int:
+    """Return the time in a next turn (terms.Delay) at which a part is carried out."""
+    if word.side == Side.ANY:
+        raise spot.at("side").refuse("the next turn of one player: Side.OWN or Side.ENEMY")
+    if word.phase == Phase.PREPARATION:
+        raise spot.at("phase").refuse("no turn has this phase")
+    whose = NEXT_OF_ENEMY if word.side == Side.ENEMY else 0
+    return Delay.NEXT_TURN | whose | (word.phase or 0)
 
 
 def _counts(word: Effect) -> bool:
