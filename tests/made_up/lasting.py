@@ -81,4 +81,9 @@ CARDS = [
     ),
     event("WA-055", InNextTurn([Draw(1)], phase=Phase.END, to=None)),
     event("WA-056", Move(choose(1, zx(Side.ENEMY)), Zone.HAND)),
+    # No draws by abilities.
+    body("WA-070", Always(do=[CannotDrawByAbility(Side.ENEMY)])),
+    body("WA-071", Always(do=[CannotDrawByAbility()])),
+    event("WA-072", Lasts(CannotDrawByAbility(Side.ENEMY), until=Until.ENEMY_TURN_ENDS)),
+    event("WA-073", Then(Draw(1), then=[Power(1000, each(zx()))]), Draw(1, Side.ENEMY)),
 ]

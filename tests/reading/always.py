@@ -10,6 +10,7 @@ from zx_env.zx.cards.language import (
     Among,
     AppearsOnly,
     Cannot,
+    CannotDrawByAbility,
     CannotIgnite,
     ChargeMore,
     ChargeUnlimited,
@@ -131,6 +132,8 @@ def _rare(word: AlwaysWord) -> str:
             return f"appears only by {'play by ' if played else ''}abilities of {_sources(by)}"
         case Unaffected(by, to):
             return f"{_kept_off(by)}: {target(to)}"
+        case CannotDrawByAbility(side):
+            return f"cannot draw by abilities: {SIDES[side]}"
         case CannotIgnite(side):
             return f"cannot ignite: {SIDES[side]}"
         case StartupsCostMore(amount, side):

@@ -180,6 +180,31 @@ def test_the_opponents_player_card_weakens(player: int) -> None:
     assert [to_turn(g, turn).power("a2") for turn in (5, 6, 7, 8)] == [2500, 2500, 2500, 3500]
 
 
+@cr("H149")
+@BOTH
+@pytest.mark.parametrize(("there", "own", "theirs"), [("WA-070", 1, 0), ("WA-071", 0, 1), (TANK, 1, 1)])
+def test_a_player_draws_no_card_by_an_ability(player: int, there: str, own: int, theirs: int) -> None:
+    """WA-073 draws for both; each Z/X has more Power if its player drew."""
+    g = _board(player, "WA-073").zx("c2", there, player).zx("a2", TANK, 1 - player).begin().do("play WA-073")
+    assert (len(g.zone(player, "hand")), len(g.zone(1 - player, "hand"))) == (own, theirs)
+    assert g.power("a2") == 8000 + 1000 * own
+
+
+@cr("H149", "503")
+@BOTH
+def test_the_cards_of_the_draw_phase_are_drawn(player: int) -> None:
+    """WA-070 and WA-071 bar both players; WA-072 its opponent up to the end of the next turn."""
+    board = _board(player).zx("c2", "WA-070", player).zx("a2", "WA-071", player).hand(1 - player, "WA-073")
+    g = to_turn(board.begin(), 6)
+    assert len(g.zone(1 - player, "hand")) == 1 + 2
+    assert len(g.do("play WA-073").zone(1 - player, "hand")) == 2
+    board = _board(player, "WA-072").hand(1 - player, "WA-073", "WA-073").begin()
+    g = to_turn(board.do("play WA-072"), 6)
+    assert len(g.do("play WA-073").zone(1 - player, "hand")) == 1 + 2
+    held = len(to_turn(g, 8).zone(1 - player, "hand"))
+    assert len(g.do("play WA-073").zone(1 - player, "hand")) == held
+
+
 def test_what_they_say() -> None:
     cards = card_table(SET)
     assert say(cards.card_of("WA-031")) == (

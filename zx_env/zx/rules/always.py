@@ -335,7 +335,13 @@ def appears_otherwise(g: np.record, cards: np.record, slot: int, source: int, pl
 @rule
 def cannot_ignite(g: np.record, cards: np.record, player: int) -> bool:
     """Ruling H101: return whether the player cannot ignite."""
-    return value_for(g, cards, player, Op.NO_IGNITION, BITS, 0) != 0
+    return value_for(g, cards, player, Op.NO_IGNITION, BITS, 0) & 1 != 0
+
+
+@rule
+def cannot_draw_by_ability(g: np.record, cards: np.record, player: int) -> bool:
+    """Ruling H149: return whether the player draws no cards by abilities."""
+    return value_for(g, cards, player, Op.NO_IGNITION, BITS, 0) & 2 != 0
 
 
 @rule

@@ -16,13 +16,14 @@ from zx_env.zx.op_groups import (
     OpGroup,
 )
 from zx_env.zx.rules.agenda import draw, from_deck, pop, push, push_appear
-from zx_env.zx.rules.always import cannot_ignite
+from zx_env.zx.rules.always import cannot_draw_by_ability, cannot_ignite
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.decisions import decide
 from zx_env.zx.rules.delays import delay
 from zx_env.zx.rules.divide import divide
 from zx_env.zx.rules.force import as_force
 from zx_env.zx.rules.grants import (
+    draws_nothing,
     give,
     give_ability,
     give_cost,
@@ -516,6 +517,8 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     amount = amount_of(g, cards, step, f)
     if op == Op.DRAW:
         g.agenda[f].done = 0
+        if draws_nothing(g, whom) or cannot_draw_by_ability(g, cards, whom):
+            g.agenda[f].was_done = 0
         draw(g, whom, amount)
     elif op == Op.FROM_DECK:
         g.agenda[f].done = 0

@@ -9,7 +9,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.agenda import from_deck, pop, push, push_with_amount
-from zx_env.zx.rules.always import is_barred, value_for, value_of
+from zx_env.zx.rules.always import cannot_draw_by_ability, is_barred, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, PREVENTED_BY_ABILITY, PREVENTED_IN_BATTLE, SUM
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.conditions import ability_of_kind
@@ -214,7 +214,10 @@ def draw_one(g: np.record, cards: np.record) -> None:
     """Frame DRAW. CR 1004: move the top card of the deck to the hand, `amount` times."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
-    slot = NONE if draws_nothing(g, player) else top_of_deck(g, player)
+    barred = draws_nothing(g, player)
+    if not barred and card_acting(g) != NONE:
+        barred = cannot_draw_by_ability(g, cards, player)
+    slot = NONE if barred else top_of_deck(g, player)
     if slot != NONE:
         _count_done(g)
     frame.amount -= 1

@@ -20,6 +20,7 @@ from zx_env.zx.cards.language import (
     AlwaysWord,
     AppearsOnly,
     Cannot,
+    CannotDrawByAbility,
     CannotIgnite,
     ChargeMore,
     ChargeUnlimited,
@@ -74,7 +75,15 @@ _PLAYED_FROM = (Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 _EVENTS_GO_TO = (Zone.TRASH, Zone.REMOVED, Zone.CHARGE, Zone.RESOURCE, Zone.HAND)
 """Where an Event goes that was played so."""
 
-FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, HandMore, NoPlayerDamage, CannotIgnite, StartupsCostMore)
+FOR_A_PLAYER = (
+    ChargeUnlimited,
+    ChargeMore,
+    HandMore,
+    NoPlayerDamage,
+    CannotIgnite,
+    CannotDrawByAbility,
+    StartupsCostMore,
+)
 """Always words (language/always.py) that affect a player, not cards."""
 
 _ALONE = (*FOR_A_PLAYER, LeaveTo, PayLess, PayInstead)
@@ -272,6 +281,9 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
             context.tables.step(spot, Op.BAR, target=Target.THIS, **only)
         case Unaffected():
             _unaffected(context, word, spot)
+        case CannotDrawByAbility(side):
+            whose = {"amount": 2, "side": one_side(side, spot)}
+            context.tables.step(spot, Op.NO_IGNITION, target=Target.THIS, **whose)
         case CannotIgnite(side):
             whose = {"amount": 1, "side": one_side(side, spot)}
             context.tables.step(spot, Op.NO_IGNITION, target=Target.THIS, **whose)

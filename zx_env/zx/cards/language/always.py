@@ -134,6 +134,13 @@ class CannotIgnite:
 
 
 @dataclass(frozen=True, slots=True)
+class CannotDrawByAbility:
+    """The player draws no cards by abilities, those of either player's cards (ruling H149)."""
+
+    side: Side = Side.OWN
+
+
+@dataclass(frozen=True, slots=True)
 class StartupsCostMore:
     """Startup abilities of the player's cards cost `amount` Resources of any color more (ruling H102)."""
 
@@ -306,6 +313,7 @@ AlwaysWord: TypeAlias = (
     | AppearsOnly
     | Unaffected
     | CannotIgnite
+    | CannotDrawByAbility
     | StartupsCostMore
     | GainDamage
     | GainPlayerDamage

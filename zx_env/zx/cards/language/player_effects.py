@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from zx_env.zx.cards.language.always import (
     Cannot,
+    CannotDrawByAbility,
     CannotIgnite,
     ChargeMore,
     ChargeUnlimited,
@@ -164,6 +165,7 @@ LastingWord: TypeAlias = (
     | ChargeMore
     | ChargeUnlimited
     | CannotIgnite
+    | CannotDrawByAbility
     | StartupsCostMore
 )
 

@@ -11,6 +11,7 @@ from zx_env.zx.cards.language import (
     AlwaysWord,
     AppearsOnly,
     Cannot,
+    CannotDrawByAbility,
     CannotIgnite,
     ChargeMore,
     ChargeUnlimited,
@@ -154,6 +155,8 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
             return f"this card appears only {way} abilities of {sources_words(by)}"
         case Unaffected(by, to):
             return f"{what_words(to)} is not affected by abilities of {sources_words(by)}"
+        case CannotDrawByAbility(side):
+            return f"{WHO[side]} cannot draw cards by abilities"
         case CannotIgnite(side):
             return f"{WHO[side]} cannot ignite"
         case StartupsCostMore(amount, side):
