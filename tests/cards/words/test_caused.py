@@ -185,6 +185,7 @@ def test_rindou_brings_another_until_the_end_of_the_turn(player: int, digs: bool
         assert RINDOU in g.zone(player, "resource")
 
 
+CALL, DIABOLOS = "B26-045", "B31-034"
 TANK, SLAYER, OTHER_TANK = "B01-013", "VA-023", "VA-022"
 """A Meister whose name contains 鉄騎; a Z/X named 龍膽; a Z/X of no such name."""
 
@@ -231,6 +232,21 @@ def test_a_gate_gives_a_key_if_charge_was_filled_or_phosflamme_destroyed(
     while g.game.turn == turn:
         g.do("pass" if "pass" in g.texts else g.texts[0])
     assert g.game.position()["players"][player].get("counters", {}).get("dream_key", 0) == keys
+
+
+@cr("H200")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize(("did", "moves"), [(DECK_CHARGE, True), (HAND_CHARGE, False)])
+def test_call_goes_from_trash_into_a_charge_that_a_deck_has_filled(
+    player: int, did: str, moves: bool
+) -> None:
+    scenario = board(player, did).trash(player, CALL).resource(player, *[DIABOLOS] * 3)
+    g = scenario.begin()
+    assert g.starting("use") == []
+    done(g, did)
+    assert g.starting("use") == ([f"trash:{CALL}"] if moves else [])
+    if moves:
+        assert CALL in g.do(f"use trash:{CALL}").zone(player, "charge")
 
 
 def test_what_they_say() -> None:
