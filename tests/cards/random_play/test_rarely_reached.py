@@ -130,6 +130,8 @@ SCENARIOS: dict[tuple[str, int], Callable[[], object]] = {
         test_face_down.test_b49_019_reboots_for_a_rumor_that_it_turns_face_down, 0, 25, "reboot"
     ),
     # Their Player Extras are not in the standard set.
+    ("IG06-041", 2): partial(test_appears_only.test_with_a_shield_it_isolates_itself, "IG06-041"),
+    ("IG06-043", 2): partial(test_appears_only.test_with_a_shield_it_isolates_itself, "IG06-043"),
     ("IG06-041", 3): test_appears_only.test_ig06_041_appears_by_its_player_extra_and_destroys,
     ("IG06-043", 3): test_appears_only.test_ig06_043_appears_by_its_player_extra_and_destroys,
     ("B01-034", 2): partial(

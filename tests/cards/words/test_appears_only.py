@@ -149,9 +149,10 @@ def test_no_other_player_extra_plays_them(extra: str, card: str) -> None:
     assert g.zone(0, "hand") == [card]
 
 
-def test_ig06_041_isolates_itself_with_a_shield() -> None:
+@pytest.mark.parametrize("card", ["IG06-041", "IG06-043"])
+def test_with_a_shield_it_isolates_itself(card: str) -> None:
     for shields, chosen in ((1, False), (0, True)):
-        scene = _scene(0).hand(0, "RY-019").zx("a2", "IG06-041", 1, shields=shields).zx("c2", COAL, 1)
+        scene = _scene(0).hand(0, "RY-019").zx("a2", card, 1, shields=shields).zx("c2", COAL, 1)
         g = scene.begin().do("play RY-019")
         assert ("choose a2" in g.texts) == chosen
 
