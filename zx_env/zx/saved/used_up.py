@@ -71,7 +71,7 @@ def _read(things: Any, pool: CardPool, where: str) -> Iterator[int]:
         fields = {"card": thing} if isinstance(thing, str) else thing
         check_keys(fields, ("card", "ability"), f"an entry in {where}")
         try:
-            row = pool.row_of(fields.get("card"))
+            row = pool.row_of(fields.get("card"))  # type: ignore[arg-type]
         except (CardError, TypeError) as error:
             raise PositionError(f"{where}: {error}") from None
         keys, number = _keys(pool, row), pool.cards[row].number
