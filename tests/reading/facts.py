@@ -196,14 +196,16 @@ def _in_two(fact: Reading) -> list[Reading]:
 
 def _in_one(events: list[Reading]) -> list[Reading]:
     """Join the effects of an Event under several conditions, in order: they are one ability of ours."""
-    if len([fact for fact in events if fact.kind == "EVENT"]) < 2:
+    effects = [fact for fact in events if fact.kind == "EVENT"]
+    if len(effects) < 2:
         return events
     parts = []
-    for fact in events:
+    for fact in effects:
         player = "-" if fact.player == "-" else f"own Player is {fact.player}"
         asked = _and(player, fact.condition)
         parts.append(fact.effect if asked == "-" else f"if {asked} {fact.effect}")
-    return [Reading("EVENT", effect=", ".join(parts))]
+    others = [fact for fact in events if fact.kind != "EVENT"]
+    return [*others, Reading("EVENT", effect=", ".join(parts))]
 
 
 def abilities() -> dict[str, list[Reading]]:

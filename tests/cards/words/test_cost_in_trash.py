@@ -72,10 +72,10 @@ def test_ig07_083_takes_what_costs_no_more_than_what_it_puts_there(player: int, 
 
 
 @cr("206")
-def test_ig07_083_costs_two_less_for_each_and_not_less_than_two() -> None:
+def test_ig07_083_costs_two_less_for_each_and_not_less_than_three() -> None:
     assert _arcus(0, 5, COST_6).begin().starting("play") == []
     assert _arcus(0, 5, COST_6, COST_6).begin().starting("play") == [ARCUS]
     # Fewer than 5 Resources: nothing is less.
     assert _arcus(0, 4, *[COST_6] * 3).begin().starting("play") == []
     g = _arcus(0, 5, *[COST_6] * 4).begin().do(f"play {ARCUS}", "at a1")
-    assert g.asleep(0) == 2
+    assert g.asleep(0) == 3

@@ -114,8 +114,8 @@ CARDS = [
         "B50-018", "Jam of the Gourmet Lounge", Color.RED, cost=3, power=5000,
         tribes=(Tribe.DIABOLOS, Tribe.MEISTER), japanese="美食楼のジャム", rarity=Rarity.N,
         text=(
-            "[Always] (Hand, Deck or Life) While a card of yours with the name of this card was played "
-            "this turn, this card cannot be played.\n"
+            "[Always] (Everywhere) While a card of yours with the name of this card was played this turn, "
+            "this card cannot be played.\n"
             "[Always] (Hand) When this card is played, you may put 1 Reboot [Diabolos] or [Meister] Z/X "
             "of yours on a Square into your Trash instead of paying its Cost.\n"
             "[Auto] When this card appears, put 1 card from your hand into your Trash. Put the top card "
@@ -123,7 +123,7 @@ CARDS = [
         ),
         abilities=[
             Always(
-                valid_in=(Zone.HAND, Zone.DECK, Zone.LIFE),
+                valid_in=EVERYWHERE,
                 needs=[
                     AtLeast(
                         1, ThisTurn(Fate.PLAYED, card(Side.OWN, EVERYWHERE, having=(Having.SAME_NAME,)))

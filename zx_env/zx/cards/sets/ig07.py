@@ -123,7 +123,7 @@ CARDS = [
         tribes=(Tribe.DIABOLOS,), japanese="小さな使者 アルクス", rarity=Rarity.SEC,
         text=(
             "[Always] (Hand) While you have 5 or more cards in your Resource, this card costs 2 less for "
-            "each [Diabolos] card in your Charge to play but not less than 2.\n"
+            "each [Diabolos] card in your Charge to play but not less than 3.\n"
             "[Auto] When this card appears by being played, choose 1 of these: (1) put 1 enemy Z/X on a "
             "Normal Square into its owner's Trash, then put up to 2 [Diabolos] Z/X with Cost up to the "
             "Cost of it from your Trash each on a Normal Square without a Z/X; (2) put 1 [Diabolos] card "
@@ -134,7 +134,7 @@ CARDS = [
             Always(
                 valid_in=Zone.HAND,
                 needs=[AtLeast(5, card(Side.OWN, Zone.RESOURCE))],
-                do=[CostsLess(Per(2, card(Side.OWN, Zone.CHARGE, tribe=Tribe.DIABOLOS)), least=2)],
+                do=[CostsLess(Per(2, card(Side.OWN, Zone.CHARGE, tribe=Tribe.DIABOLOS)), least=3)],
             ),
             Automatic(
                 when=Occurrence.APPEARS,
