@@ -10,7 +10,7 @@ _MULTICOLOR = card(Side.ENEMY, Zone.RESOURCE, icons=(Icon.MULTICOLOR,), without_
 # The opponent's deck and Resource are exchanged in steps that never leave the deck empty, for a Reload
 # (CR 902.1) would come in between. The old cards are known by their state, or by the choice: a Multicolor
 # card may come into Resource in Sleep State (ruling H81).
-_EXCHANGE = [
+_EXCHANGE = (
     Pick(choose(Per(1, _MULTICOLOR), _MULTICOLOR, keep=True)),
     Sleep(each(card(Side.ENEMY, Zone.RESOURCE, without_icons=_PLAIN))),
     FromDeck(Per(1, card(Side.ENEMY, Zone.DECK), plus=-1), Zone.RESOURCE, side=Side.ENEMY),
@@ -21,7 +21,7 @@ _EXCHANGE = [
     FromDeck(1, Zone.RESOURCE, side=Side.ENEMY),
     Shuffle(Side.ENEMY),
     Reboot(each(card(Side.ENEMY, Zone.RESOURCE))),
-]
+)
 
 # fmt: off
 CARDS = [
