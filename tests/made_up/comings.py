@@ -28,7 +28,7 @@ CARDS = [
         Always(valid_in=EVERYWHERE, do=[AppearsOnly(by=zx(Side.OWN, named="Midwife"), played=True)]),
         cost=1,
     ),
-    body("RY-003", Startup(cost=[], do=[Put(_OF_HAND, NORMAL, empty=True)]), name="Midwife"),
+    body("RY-003", Startup(cost=[], do=[Put(_OF_HAND, NORMAL, empty=True)]), name="Old Midwife"),
     body("RY-004", Startup(cost=[], do=[PlayFree(_OF_HAND)]), name="Midwife"),
     body("RY-005", Startup(cost=[], do=[PlayFree(_OF_HAND)])),
     event("RY-006", Put(_OF_TRASH, NORMAL, empty=True)),

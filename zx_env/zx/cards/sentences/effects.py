@@ -106,8 +106,8 @@ def _clauses(word: Effect, inside: Inside, nested: bool) -> list[str]:
         case OneOf(modes, number):
             return [_modes(modes, number, inside)]
         case Repeat(number, do):
-            said = ", then ".join(effect_clauses(do, inside, True))
-            return [f"do this {count(number, 'time', 'times')}: ({said})"]
+            clauses = ", then ".join(effect_clauses(do, inside, True))
+            return [f"do this {count(number, 'time', 'times')}: ({clauses})"]
         case AtEndOfTurn(do, _):
             return _under("at the end of the turn, ", do, inside)
         case InNextTurn(do, side, phase, _):
