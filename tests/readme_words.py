@@ -83,7 +83,11 @@ def words() -> str:
     for name in sorted(language.__all__, key=str.lower):
         word = getattr(language, name)
         if inspect.isfunction(word):
-            inside = [_default(one.name, one.default) for one in inspect.signature(word).parameters.values()]
+            given = inspect.signature(word).parameters.values()
+            inside = [
+                f"*{one.name}" if one.kind == one.VAR_POSITIONAL else _default(one.name, one.default)
+                for one in given
+            ]
         elif isinstance(word, type) and is_dataclass(word):
             inside = [_default(one.name, one.default) for one in fields(word)]
             if any(one.kw_only for one in fields(word)):
