@@ -280,7 +280,7 @@ def test_what_is_done_at_the_end_of_the_turn_says_to_which_card(
         (
             zx_with(Always(do=[GainPower(CostOf(card(Side.OWN, Zone.CHARGE)), each(zx()), ranged=True)])),
             "abilities[0].do[0].amount",
-            "so much for each of some cards",
+            "so much for each card",
         ),
         # What the words could not tell from something else.
         (event(Then(May(Draw(1)), [Draw(1)])), "abilities[0].do[0].do", "one word"),

@@ -143,7 +143,7 @@ BAD = [
     (
         a_card(EventText(do=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.DYNAMIS)]), kind=CardType.EVENT),
         "abilities[0].do[0].state",
-        "face up",
+        "FACE_UP",
     ),
 ]
 

@@ -494,7 +494,7 @@ HAND = card(Side.OWN, Zone.HAND)
 BAD_EFFECTS = [
     (Look(13), "number", "looks at 12 cards at most"),
     (Look(Per(1, card(Side.OWN, Zone.DECK))), "number", "to search, choose among card"),
-    (Look(1, rest=Rest.STAY), "", "one looks at Life"),
+    (Look(1, rest=Rest.STAY), "rest", "Rest.TOP puts it back"),
     (Look(1, zone=Zone.LIFE), "rest", "Rest.STAY"),
     (Move(choose(1, looked()), Zone.HAND), "what.among", "nothing is being looked at"),
     (Destroy(IT), "what", "no choice before has picked anything"),
