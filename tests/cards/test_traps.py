@@ -1,6 +1,7 @@
 """A card that would load and then not do what its text says is rejected, or does what its text says."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ from zx_env.zx import limits
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import (
     IT,
+    KEPT,
     NORMAL,
     THIS,
     Ability,
@@ -29,18 +31,23 @@ from zx_env.zx.cards.language import (
     CardType,
     Color,
     Cost,
+    CostOf,
+    Damage,
     Destroy,
+    Divide,
     Draw,
     Effect,
     EventText,
     FreePlay,
     GainPower,
     GainRange,
+    Gains,
     Grant,
     Having,
     If,
     IfDone,
     IfPicked,
+    Limit,
     Look,
     May,
     Move,
@@ -48,15 +55,21 @@ from zx_env.zx.cards.language import (
     OneOf,
     Pay,
     PayLess,
+    Per,
     PerDone,
     Pick,
     PlayedRegularly,
+    Power,
+    PowerIs,
+    PowerOf,
     Put,
     Rest,
     Side,
     Sleep,
     Startup,
     State,
+    That,
+    TurnOf,
     Way,
     Zone,
     card,
@@ -198,6 +211,58 @@ def test_what_stands_beside_is_not_refused(good: Card) -> None:
     encode([good])
 
 
+def chosen_before(*words: Effect) -> Card:
+    return event(Move(choose(1, HAND), Zone.TRASH), *words)
+
+
+ENEMY = choose(1, zx(Side.ENEMY))
+REPLACED = "here IT is the card that this word chooses"
+
+
+@pytest.mark.parametrize(
+    ("word", "field"),
+    [
+        (Damage(CostOf(IT, times=500), ENEMY), "amount"),
+        (Damage(Per(500, picked(card(Side.OWN, Zone.TRASH))), ENEMY), "amount"),
+        (Divide(CostOf(IT, times=500), choose(2, zx(Side.ENEMY)), unit=500), "amount"),
+        (Power(PowerOf(zx(next_to=IT)), choose(1, zx(Side.OWN))), "amount"),
+        (Grant(ENEMY, PowerIs(CostOf(IT, times=1000))), "gains.amount"),
+    ],
+)
+def test_an_amount_is_about_no_card_that_the_target_replaces(word: Effect, field: str) -> None:
+    with pytest.raises(CardError) as caught:
+        encode([chosen_before(word)])
+    assert str(caught.value).startswith(f"card T-001, abilities[0].do[1].{field}: {REPLACED}")
+    assert "keep=True and say KEPT" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "good",
+    [
+        event(
+            Move(choose(1, HAND, keep=True), Zone.TRASH), Pick(ENEMY), Damage(CostOf(KEPT, times=500), ENEMY)
+        ),
+        event(Pick(choose(1, zx(Side.OWN))), Power(PowerOf(IT), IT)),
+        event(Pick(choose(1, zx(Side.OWN))), Damage(PowerOf(IT), each(zx(Side.ENEMY)))),
+        event(Pick(choose(1, zx(Side.OWN))), AtEndOfTurn([Damage(PowerOf(IT), ENEMY)])),
+        event(Grant(ENEMY, PowerIs(CostOf(IT, times=1000)))),
+    ],
+    ids=say,
+)
+def test_an_amount_is_about_a_card_that_stays_known(good: Card) -> None:
+    encode([good])
+
+
+DRAWS = Startup(cost=[], do=[Draw(1)], limit=Limit.ONCE_PER_TURN)
+
+
+def test_more_startups_than_a_square_offers_are_refused() -> None:
+    most = limits.USES_OF_SQUARE
+    encode([zx_with(*[DRAWS] * most, replace(DRAWS, valid_in=Zone.CHARGE))])
+    with pytest.raises(CardError, match=f"at most {most} startup .* and this one has {most + 1}"):
+        encode([zx_with(*[DRAWS] * most, Always(needs=[TurnOf(Side.OWN)], do=[Gains(DRAWS)]))])
+
+
 # -- a Z/X that costs less for cards put away
 
 
@@ -294,6 +359,7 @@ def test_a_look_that_leaves_the_deck_as_it_is_can_be_said_though_it_is_refused()
             AsForce(choose(1, card(Side.OWN, Zone.HAND)), under=choose(1, zx(Side.OWN), up_to=True)),
             "without `up_to`",
         ),
+        (AtEndOfTurn([Destroy(That(zx()))]), "what is done later remembers IT and THIS"),
         (Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.DYNAMIS), "say state=State.FACE_UP for other cards"),
     ],
 )

@@ -306,7 +306,7 @@ def test_what_is_done_at_the_end_of_the_turn_says_to_which_card(
         (
             zx_with(Automatic(when=Occurrence.ATTACKS, do=[AtEndOfTurn([Destroy(That(zx()))], to=None)])),
             "abilities[0].do[0].do[0].what",
-            "second card",
+            "what is done later remembers IT and THIS",
         ),
         (event(Destroy(KEEP)), "abilities[0]", "nothing in the ability refers to KEPT"),
         (

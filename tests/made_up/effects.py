@@ -49,6 +49,11 @@ CARDS = [
         Shuffle(),
         FromDeck(1, Zone.LIFE),
     ),
+    event(
+        "PRM-001",
+        Look(1, shown=True, do=[Put(each(looked(zx(cost_at_most=3))), NORMAL, empty=True)], rest=Rest.TOP),
+        AtEndOfTurn([Destroy(IT)]),
+    ),
     event("F-008", Look(4, do=[Put(choose(1, looked(zx())), NORMAL, empty=True)])),
     # Several Squares; where a card was; next to a card; asleep; for the opponent.
     event(

@@ -18,8 +18,8 @@ CARDS = [
     body("RW-009", Always(do=[GainCost(2, each(zx(Side.ENEMY)))])),
     event(
         "RW-010",
-        Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
-        Damage(CostOf(IT, times=500, plus=500), choose(1, zx(Side.ENEMY))),
+        Move(choose(1, card(Side.OWN, Zone.HAND), keep=True), Zone.TRASH),
+        Damage(CostOf(KEPT, times=500, plus=500), choose(1, zx(Side.ENEMY))),
     ),
     body(
         "RW-011",

@@ -4,6 +4,7 @@ from tests.made_up.shapes import body, event
 from zx_env.zx.cards.language import *
 
 BOTH = choose(2, zx(Side.OWN))
+BOTH_KEPT = choose(2, zx(Side.OWN), keep=True)
 TWO_OF_HAND = choose(2, card(Side.OWN, Zone.HAND))
 TWO_OF_TRASH = choose(2, card(Side.OWN, Zone.TRASH))
 
@@ -21,7 +22,7 @@ FORCED = [
     event("N-011", Swap(BOTH), name="Both Turn"),
     event("N-012", Pick(BOTH), IfPicked(2, [Draw(1)], among=zx(Side.OWN)), name="Both Picked"),
     event("N-013", Pick(BOTH), AtEndOfTurn([Destroy(IT)]), name="Both Later"),
-    event("N-014", Pick(BOTH), Power(PowerOf(IT), choose(1, zx(Side.OWN))), name="Both Added"),
+    event("N-014", Pick(BOTH_KEPT), Power(PowerOf(KEPT), choose(1, zx(Side.OWN))), name="Both Added"),
     event("N-015", Move(choose(3, card(Side.OWN, Zone.HAND)), Zone.CHARGE), name="Three, Or Both"),
     event("N-016", Move(choose(2, card(Side.OWN, Zone.HAND), by=Side.OWN), Zone.LIFE), name="Both Live"),
     event(

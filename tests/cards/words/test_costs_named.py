@@ -150,7 +150,7 @@ def test_mind_desire_is_copied_in_the_own_turn_only() -> None:
 @pytest.mark.parametrize(
     ("among", "why"),
     [
-        (zx(costs=(3,)), "several different Costs"),
+        (zx(costs=(3,)), "cost_at_least=3, cost_at_most=3"),
         (zx(costs=(3, 3)), "several different Costs"),
         (zx(costs=(5, 3)), "the lowest first"),
         (zx(costs=(3, 15)), "from 0 to 14"),

@@ -40,6 +40,7 @@ from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.terms import CardType, Color, Rest, Side, Zone
 
 RED, BLUE = "B01-003", "B01-032"
+DEAR = "B01-013"  # Cost 5
 BIG = "F-078"  # Cost 3, Power 5000
 
 
@@ -123,6 +124,25 @@ def test_a_looked_at_card_appears() -> None:
     g = _board("F-008").deck(0, *_deck(RED, BIG)).begin().do("play F-008")
     _choose(g, BIG, "a1")
     assert g.on("a1") == BIG
+
+
+@pytest.mark.parametrize("me", [0, 1])
+def test_the_one_card_that_is_shown_appears_if_it_fits(me: int) -> None:
+    scene = Scenario(me, card_set=SET).hand(me, "PRM-001").deck(me, *_deck(RED))
+    g = scene.begin().do("play PRM-001")
+    assert g.to_play == me
+    # It has a Cost of 3 or less: nobody can decline, and then a Square is chosen.
+    assert g.texts == [f"choose deck:{RED}"]
+    g.do(f"choose deck:{RED}")
+    assert (g.to_play, len(g.starting("choose")), len(g.texts)) == (me, 7, 7)
+    square = g.starting("choose")[0]
+    g.do(f"choose {square}")
+    assert (g.on(square), len(g.zone(me, "deck"))) == (RED, 5)
+    g.do("pass")
+    assert g.on(square) is None  # IT is the card that appeared
+    dear = Scenario(me, card_set=SET).hand(me, "PRM-001").deck(me, *_deck(DEAR)).begin()
+    assert not dear.do("play PRM-001").starting("choose")
+    assert dear.zone(me, "deck")[0] == DEAR
 
 
 # -- Squares ------------------------------------------------------------------------------------------------
@@ -511,6 +531,15 @@ BAD_EFFECTS = [
     (Damage(Per(1000, HAND, cards=0), each(zx())), "amount.cards", "every 1 or more"),
     (Ignite(0), "number", "at least 1"),
     (Put(each(zx()), NORMAL), "what", "one by one"),
+    (Look(2, [Put(each(looked(zx())), NORMAL)]), "do[0].what", "exactly 1 card"),
+    (Look(1, [Put(each(looked(zx())), NORMAL)], up_to=True), "do[0].what", "exactly 1 card"),
+    (Look(1, [Put(each(zx(zone=Zone.DECK)), NORMAL)]), "do[0].what", "exactly 1 card"),
+    (Look(1, [Put(each(looked()), NORMAL)]), "do[0].what", "only Z/X stand"),
+    (
+        Look(1, [Move(choose(1, looked()), Zone.HAND)], Rest.STAY, zone=Zone.LIFE),
+        "do[0].what.among",
+        "Cards of Life are chosen by card(Side.OWN, Zone.LIFE)",
+    ),
     (May(May(Draw(1))), "do", "what may be done is one word"),
 ]
 

@@ -123,9 +123,9 @@ def test_an_effect_counts_each_point_of_cost() -> None:
 
 
 def test_an_effect_counts_the_cost_of_a_card_that_left() -> None:
-    scene = Scenario(card_set=SET).hand(0, "RW-010", TANK).zx("b2", TANK, 1)
+    scene = Scenario(card_set=SET).hand(0, "RW-010", TANK).zx("b2", COAL, 1)
     g = scene.begin().do("play RW-010", f"choose hand:{TANK}", "choose b2")
-    assert g.damage("b2") == 500 * 5 + 500
+    assert g.damage("b2") == 500 * 5 + 500  # by the Cost of TANK, not that of COAL
 
 
 def test_a_bound_counts_each_point_of_cost() -> None:

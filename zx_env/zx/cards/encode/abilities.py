@@ -59,7 +59,7 @@ from zx_env.zx.cards.language import (
     UseUp,
 )
 from zx_env.zx.cards.parts import parts_of
-from zx_env.zx.terms import NONE, AbilityKind, Having, Limit, Occurrence, Op, Role, Side, Zone
+from zx_env.zx.terms import NONE, AbilityKind, CardType, Having, Limit, Occurrence, Op, Role, Side, Zone
 
 _USED_UP = (Limit.USED_UP, Limit.USED_UP_BY_NAME)
 _KEYWORDS = set(LIMIT_KEYWORDS) - {Limit.EXTENSION_DRIVE}
@@ -365,6 +365,20 @@ def number_second_uses(tables: Tables, first: int, spot: Spot) -> None:
                 raise spot.at("abilities").refuse(f"{most} abilities at most: one used twice counts as two")
             ability["second"] = place
             place -= 1
+
+
+def check_uses(tables: Tables, kind: CardType, first: int, spot: Spot) -> None:
+    """Refuse more startup abilities on a Square than have an action; `first` is the card's first ability row.
+
+    A Player card offers its abilities in a list that has pages.
+    """
+    rows = tables.record["ability"][0][first : tables.used("ability")]
+    on_square = (rows["kind"] == AbilityKind.STARTUP) & (rows["valid_in"] >> Zone.SQUARE & 1 == 1)
+    if kind not in (CardType.PLAYER, CardType.PLAYER_EX) and sum(on_square) > limits.USES_OF_SQUARE:
+        raise spot.at("abilities").refuse(
+            f"a card has at most {limits.USES_OF_SQUARE} startup abilities that are used from a Square, and "
+            f"this one has {sum(on_square)}"
+        )
 
 
 def write_given(context: Context, first: int) -> int:

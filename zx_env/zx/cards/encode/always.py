@@ -231,8 +231,6 @@ def _op_of_power(word: GainPower, spot: Spot) -> Op:
     if isinstance(word.amount, PowerOf | CostOf):
         raise spot.at("amount").refuse("Z/X with a Range gain a number, or so much for each card")
     # Without more Power no Z/X has lethal damage by it, so the rules need not look at all of them.
-    if not isinstance(word.amount, int | Per):
-        raise spot.at("amount").refuse("Z/X with a Range gain a number, or so much for each of some cards")
     least = word.amount if isinstance(word.amount, int) else min(word.amount.amount, word.amount.plus + 1)
     if least < 1:
         raise spot.at("amount").refuse("Z/X with a Range gain Power: a number above 0")

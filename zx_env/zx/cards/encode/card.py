@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.zx import limits
-from zx_env.zx.cards.encode.abilities import number_second_uses, write_ability, write_given
+from zx_env.zx.cards.encode.abilities import check_uses, number_second_uses, write_ability, write_given
 from zx_env.zx.cards.encode.always import always_values, lasting_values
 from zx_env.zx.cards.encode.checks import check_kind, check_numbers
 from zx_env.zx.cards.encode.context import Context
@@ -83,6 +83,7 @@ def _write_card(tables: Tables, card: Card) -> None:
     for place, ability in enumerate(card.abilities):
         write_ability(context, ability, first, spot.at(f"abilities[{place}]"))
     number_second_uses(tables, first, spot)
+    check_uses(tables, card.kind, first, spot)
     abilities = tables.used("ability") - first
     own = always_values(tables, first)
     # The abilities that this card gives belong to other cards, which are Z/X.

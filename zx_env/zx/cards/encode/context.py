@@ -68,6 +68,8 @@ class Context:
     """Whether an earlier word of the effect, or of its cost, is a choice."""
     looking_at: Side | None = None
     """The player whose cards are looked at, if the word stands in a Look."""
+    looks_at_one: bool = False
+    """Whether exactly one card is looked at."""
     has_done: bool = False
     """Whether an earlier word does something that PerDone and IfDone can count."""
     done_in_part: bool = False
@@ -78,6 +80,8 @@ class Context:
     """The cards to which the word just before deals damage."""
     by: Side = Side.OWN
     """The player who pays: the player that the surrounding May asks."""
+    is_later: bool = False
+    """Whether the word is carried out later (AtEndOfTurn, InNextTurn, WhenDestroyed)."""
     is_delayed: bool = False
     """Whether the word is carried out later and IT means the card that the delay remembers."""
     delayed_among: Among | None = None
@@ -157,10 +161,12 @@ class Context:
             off={Target.THAT_CARD: self.off[target]} if target in self.off else {},
             has_that=False,
             looking_at=None,
+            looks_at_one=False,
             has_done=False,
             done_in_part=False,
             knows_way=False,
             dealt=None,
+            is_later=True,
             is_delayed=target not in (Target.NOTHING, Target.THIS),
             delayed_among=self.among_of(target),
         )
@@ -183,6 +189,13 @@ class Context:
         """Refuse a word about chosen cards before a choice has filled the register."""
         if register not in self.picked:
             raise spot.refuse("no choice before has picked anything" + (" to keep" if register else ""))
+
+    def check_that(self, spot: Spot) -> None:
+        """Refuse That(...) where no second card of an occurrence is known."""
+        if self.is_later:
+            raise spot.refuse("what is done later remembers IT and THIS, and no card of the occurrence")
+        if not self.has_that:
+            raise spot.refuse("nothing that this ability waits for has a second card")
 
     def target_of_it(self, it: It, spot: Spot) -> Target:
         """Return the terms.Target that IT or KEPT means at this place of the effect."""
@@ -207,8 +220,7 @@ class Context:
             raise spot.refuse("a cost is asked for before it is paid: say THIS")
         if isinstance(what, It):
             return self.target_of_it(what, spot)
-        if not self.has_that:
-            raise spot.refuse("nothing that this ability waits for has a second card")
+        self.check_that(spot)
         if what.among != zx():
             raise spot.refuse("whose Cost or Power it is, is That(zx()), whatever card that is")
         return Target.THAT_CARD

@@ -16,10 +16,10 @@ from zx_env.zx.terms import Phase, Rest, Side, Zone
 class Look:
     """The controller looks at the top cards of a deck, or at a whole Life.
 
-    `do` may choose among these cards by `looked(...)`; `rest` determines where the other cards go. `shown`:
-    both players see the cards. `up_to`: the controller may stop early (CR 304.4). If `number` is counted, at
-    most 12 cards are looked at. To search a whole deck, use choose(..., card(Side.OWN, Zone.DECK, ...)) and
-    Shuffle().
+    `do` may choose among these cards by `looked(...)`, in a Life by card(Side.OWN, Zone.LIFE). `rest`
+    determines where the other cards go. `shown`: both players see the cards. `up_to`: the controller may stop
+    early (CR 304.4). If `number` is counted, at most 12 cards are looked at. To search a whole deck, use
+    choose(..., card(Side.OWN, Zone.DECK, ...)) and Shuffle().
     """
 
     number: Amount

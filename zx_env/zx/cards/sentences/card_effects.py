@@ -11,6 +11,7 @@ from zx_env.zx.cards.language import (
     Damage,
     Destroy,
     Divide,
+    Each,
     FaceDown,
     FaceUp,
     GainColor,
@@ -160,7 +161,7 @@ def _move(word: Move) -> str:
 
 def _put(word: Put, home: Zone) -> str:
     what = word.what
-    if isinstance(what, Choice):
+    if isinstance(what, Choice | Each):
         moves = what.among.zones == (Zone.SQUARE,)
     else:
         moves = home == Zone.SQUARE and not isinstance(what, It)

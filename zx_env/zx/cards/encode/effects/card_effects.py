@@ -17,6 +17,8 @@ from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     ANY_SQUARE,
     IT,
+    Among,
+    Amount,
     AsForce,
     Cannot,
     CardEffect,
@@ -54,6 +56,7 @@ from zx_env.zx.cards.language import (
     What,
     zx,
 )
+from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.terms import (
     ANY_NUMBER,
     NONE,
@@ -140,6 +143,7 @@ class CardEffects(Targets):
         """Write a word's steps; return the steps that jump past it. `optional`: its choice may be empty."""
         match word:
             case Damage(amount, to):
+                self._check_it_is_not_replaced(amount, to, spot.at("amount"))
                 many = self._amount(amount, spot.at("amount"), is_positive=True)
                 ends, aim = self._aim(to, spot.at("to"), optional)
                 self._step(spot, Op.DAMAGE, **aim, **many)
@@ -149,6 +153,7 @@ class CardEffects(Targets):
             case Power(amount, to, until):
                 if until not in DURATIONS:
                     raise spot.at("until").refuse(f"no rule lets that last until {until.name}")
+                self._check_it_is_not_replaced(amount, to, spot.at("amount"))
                 many = self._amount(amount, spot.at("amount"))
                 ends, aim = self._aim(to, spot.at("to"), optional)
                 self._step(spot, Op.POWER, **(aim | many | {"until": until}))
@@ -161,6 +166,9 @@ class CardEffects(Targets):
             case Destroy() | Sleep() | Reboot() | PlayFree() | Show():
                 ends = self._plain(word, spot, optional)
             case Grant():
+                if isinstance(word.gains, PowerIs):
+                    at = spot.at("gains").at("amount")
+                    self._check_it_is_not_replaced(word.gains.amount, word.what, at)
                 ends, aim = self._aim(word.what, spot.at("what"), optional)
                 self._grant(word, aim, spot)
             case Redirect():
@@ -192,8 +200,19 @@ class CardEffects(Targets):
             target = Target.CHOSEN if in_order else self._target(word.what, spot)
             self._context = self._context.after_leaving(target, into)
         elif isinstance(word, (Put, PlayFree)):
-            self._context = self._context.after_coming(self._target(word.what, spot))
+            all_taken = isinstance(word, Put) and isinstance(word.what, Each)
+            target = Target.CHOSEN if all_taken else self._target(word.what, spot)
+            self._context = self._context.after_coming(target)
         return ends
+
+    def _check_it_is_not_replaced(self, amount: Amount, what: What, spot: Spot) -> None:
+        """Refuse an amount about IT, the previous choice, beside a choice: IT then means the new one."""
+        if 0 in self._context.picked and isinstance(what, Choice) and not what.keep:
+            if any(_is_of_it(part) for part in parts_of(amount)):
+                raise spot.refuse(
+                    "here IT is the card that this word chooses. For the card chosen before, choose that one "
+                    "with keep=True and say KEPT; for this one, Pick it first and say IT for both"
+                )
 
     def _check_where_it_is(self, word: CardEffect, spot: Spot) -> None:
         """Refuse a word that does nothing to the card IT, which is elsewhere for certain."""
@@ -246,6 +265,7 @@ class CardEffects(Targets):
         amount, to, size = word.amount, word.to, word.unit
         if isinstance(amount, int) and amount % positive(size, spot.at("unit")):
             raise spot.at("unit").refuse(f"{amount} is no number of units of {size}")
+        self._check_it_is_not_replaced(amount, to, spot.at("amount"))
         many = self._amount(amount, spot.at("amount"), is_positive=True)
         ends, aim = self._aim(to, spot.at("to"), optional)
         self._step(spot, Op.DIVIDE, **(aim | many | {"share": size}))
@@ -288,11 +308,23 @@ class CardEffects(Targets):
         at = spot.at("what").at("among")
         if what.among.zones != (Zone.SQUARE,):
             raise at.refuse("the order is chosen among Z/X on Squares")
-        check_is_done_to(what.among, at)
-        row = write_selector(self._context, what.among, at)
-        self._context = self._context.after_pick(0, what.among)
-        every = {"low": ANY_NUMBER, "high": ANY_NUMBER, "register": 0}
+        return self._take_all(what.among, at, ANY_NUMBER)
+
+    def _take_all(self, among: Among, spot: Spot, most: int) -> tuple[list[int], dict[str, int]]:
+        """Write a choice that takes all of the cards, `most` at most; return as _aim does."""
+        check_is_done_to(among, spot)
+        row = write_selector(self._context, among, spot)
+        self._context = self._context.after_pick(0, among)
+        every = {"low": most, "high": most, "register": 0}
         return [self._step(spot, Op.CHOOSE, selector=row, **every)], {"target": Target.CHOSEN}
+
+    def _check_is_one(self, what: Each, spot: Spot) -> None:
+        """Refuse to put each of some cards on Squares, if they may be more than one."""
+        if not self._context.looks_at_one or Having.LOOKED_AT not in what.among.having:
+            raise spot.refuse(
+                "cards are put on Squares one by one: choose them, or THIS. For each(looked(...)) look at "
+                "exactly 1 card"
+            )
 
     def _swap(self, word: Swap, spot: Spot, optional: bool) -> list[int]:
         what, other = word.what, word.other
@@ -362,7 +394,7 @@ class CardEffects(Targets):
     def _put(self, word: Put, spot: Spot, optional: bool) -> list[int]:
         what = word.what
         if isinstance(what, Each):
-            raise spot.at("what").refuse("cards are put on Squares one by one: choose them, or THIS")
+            self._check_is_one(what, spot.at("what"))
         if word.was and (word.near or word.adjacent or word.on != ANY_SQUARE):
             raise spot.at("was").refuse("the Square is known by `was`: leave `on`, `near` and `adjacent` out")
         if isinstance(what, Choice) and IT in (word.near, word.was):
@@ -370,6 +402,8 @@ class CardEffects(Targets):
                 raise spot.at("what").refuse("IT is the card chosen before: choose this one with keep=True")
             choice = self._choose(what, spot.at("what"), optional or what.up_to, register=1)
             ends, aim = [choice], {"target": int(Target.CHOSEN_SECOND), "selector": NONE}
+        elif isinstance(what, Each):
+            ends, aim = self._take_all(what.among, spot.at("what").at("among"), 1)
         else:
             ends, aim = self._aim(what, spot.at("what"), optional)
         self._check_stands(what, Target(aim["target"]), spot.at("what"))
@@ -426,6 +460,13 @@ class CardEffects(Targets):
         more, aim = self._aim(word.what, spot.at("what"), optional)
         self._step(spot, Op.AS_FORCE, low=under, **aim)
         return ends + more
+
+
+def _is_of_it(part: object) -> bool:
+    """Return whether a part of an amount is about the cards of the previous choice."""
+    if isinstance(part, Among):
+        return bool({Having.PICKED, Having.NAME_OF_PICKED} & set(part.having))
+    return isinstance(part, It) and not part.kept
 
 
 def _check_acted_on(word: Effect, spot: Spot) -> None:

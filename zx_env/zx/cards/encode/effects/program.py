@@ -303,9 +303,11 @@ class Program(CardEffects, PlayerEffects):
             self._look_up_to(word, how, spot)
         else:
             self._step(spot, Op.LOOK, zone=Zone.DECK, side=word.side, how=how, **many)
-        self._context = replace(self._context, looking_at=word.side)
+        self._context = replace(
+            self._context, looking_at=word.side, looks_at_one=word.number == 1 and not word.up_to
+        )
         self._all(word.do, spot.at("do"))
-        self._context = replace(self._context, looking_at=None)
+        self._context = replace(self._context, looking_at=None, looks_at_one=False)
         rest: dict[str, int] = {"zone": Zone.DECK, "side": word.side}
         match word.rest:
             case Rest.SHUFFLED:

@@ -102,8 +102,7 @@ class Targets:
                     "selector": write_selector(self._context, among, spot.at("among")),
                 }
             case That(among):
-                if not self._context.has_that:
-                    raise spot.refuse("nothing that this ability waits for has a second card")
+                self._context.check_that(spot)
                 return [], {
                     "target": Target.THAT_CARD,
                     "selector": write_selector(self._context, among, spot.at("among")),

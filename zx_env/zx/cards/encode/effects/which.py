@@ -68,7 +68,10 @@ _KNOWN_BY = {
     Having.KIN_OF_KEPT: "no choice before has picked anything to keep",
     Having.NAME_OF_PICKED: "no choice before has picked anything",
     Having.NAME_OF_KEPT: "no choice before has picked anything to keep",
-    Having.LOOKED_AT: "nothing is being looked at: this belongs into a Look",
+    Having.LOOKED_AT: (
+        "nothing is being looked at: this belongs into a Look at a deck. Cards of Life are chosen by "
+        "card(Side.OWN, Zone.LIFE), also in a Look"
+    ),
 }
 """Properties that need an earlier word, each with the error message if there is none."""
 
@@ -531,7 +534,9 @@ def _check_costs(among: Among, spot: Spot) -> None:
         if (among.cost_at_least, among.cost_at_most) != (0, ANY_NUMBER):
             raise at.refuse("the Costs are named: leave `cost_at_least` and `cost_at_most` out")
         if len(set(among.costs)) < max(2, len(among.costs)) or list(among.costs) != sorted(among.costs):
-            raise at.refuse("several different Costs, the lowest first; one is both least and most")
+            one = among.costs[0]
+            alone = f"one Cost is cost_at_least={one}, cost_at_most={one}"
+            raise at.refuse(f"several different Costs, the lowest first; {alone}")
         if not 0 <= min(among.costs) <= max(among.costs) <= _HIGHEST_NAMED:
             raise at.refuse(f"Costs are named from 0 to {_HIGHEST_NAMED}")
     if among.or_name is not None and not bounds_cost(among):
