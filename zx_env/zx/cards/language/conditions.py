@@ -77,7 +77,7 @@ class SlainBy:
 
     @property
     def cause(self) -> "Happened | None":
-        """The question who destroyed an enemy Z/X, which means the same; None without a name (ruling H200)."""
+        """The question who destroyed an enemy Z/X, which is the same; None without a name (ruling H200)."""
         if self.name_contains is None:
             return None
         slayer = card(
