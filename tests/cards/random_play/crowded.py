@@ -23,6 +23,7 @@ from tests.cards.random_play.asked import (
     kin,
     turning_into,
 )
+from tests.cards.random_play.resolved import ability_at
 from tests.made_up import EVERY_TRIBE, EVERYBODY, SET
 from zx_env.zx.board import NAMES
 from zx_env.zx.cards.encode.vocabulary import several
@@ -33,6 +34,7 @@ from zx_env.zx.cards.language import (
     Awaken,
     Card,
     InPhase,
+    Pay,
     Possess,
     Shift,
     SpendShield,
@@ -74,7 +76,7 @@ class _Crowd:
 
     def __init__(self, card: Card, place: int, rng: np.random.Generator) -> None:
         self.card, self.place, self.rng = card, place, rng
-        self.ability = card.abilities[place]
+        self.ability = ability_at(card, place)
         enemy = fitting_colors(int(rng.choice([color for color in Color if color])))
         self.cards = (fitting_colors(card.colors), enemy)
         self.near = kin(card) or self.cards[0]
@@ -88,6 +90,7 @@ class _Crowd:
         for i in self.rng.permutation(len(asked)):
             if self.rng.random() < 0.8:
                 self._put(asked[i])
+        self._put_what_pays()
         self._put_card()
         self._leave_room()
         position = {
@@ -230,6 +233,14 @@ class _Crowd:
         for one in mine[:MOST_UNDER]:
             if under and self.rng.random() < 0.7:
                 one["force"] = [under[i] for i in self.rng.integers(len(under), size=number)]
+
+    def _put_what_pays(self) -> None:
+        """Resources of the colors that the ability pays: the card itself may have others."""
+        for part in parts_of(self.ability):
+            if isinstance(part, Pay) and part.color:
+                one = str(self.rng.choice([one.number for one in fitting_colors(part.color)]))
+                self.players[0]["resource"][:0] = [one] * part.number
+                self.asked[0, "resource"] += part.number
 
     # -- the card, the turn and the phase ------------------------------------------------------------------
 
@@ -375,9 +386,9 @@ def _is_of_deck(lying: Any) -> bool:
 @cache
 def _asked(number: str, place: int) -> list[Asked]:
     """What the ability asks for, and what the card needs to come to a Square from the Dynamis."""
-    abilities = card_table(SET).card_of(number).abilities
-    ways = [one for one in abilities if isinstance(one, (Advent, Awaken, Possess))]
-    return [asked for one in (abilities[place], *ways) for asked in asked_by(one)]
+    card = card_table(SET).card_of(number)
+    ways = [one for one in card.abilities if isinstance(one, (Advent, Awaken, Possess))]
+    return [asked for one in (ability_at(card, place), *ways) for asked in asked_by(one)]
 
 
 def _dynamis(card: Card, rng: np.random.Generator) -> list[Any]:

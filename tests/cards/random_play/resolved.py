@@ -19,6 +19,8 @@ from tests.made_up import SET
 from zx_env.compiling.decorators import PLAIN, array_of, declare, entry, rule, unit, use_names_of
 from zx_env.compiling.python_records import rows
 from zx_env.zx import limits
+from zx_env.zx.cards.encode.checks import OF_THE_CARD
+from zx_env.zx.cards.language import Ability, Always, Card, Copies, Gains
 from zx_env.zx.cards.pool import card_table
 from zx_env.zx.decision.hands import rows_on_page
 from zx_env.zx.decision.options import is_startup, place_of
@@ -27,6 +29,7 @@ from zx_env.zx.entry_points import ENTRY_POINTS
 from zx_env.zx.game import Game
 from zx_env.zx.op_groups import GROUP_OF_OP, NUMBERS, Frame, OpGroup
 from zx_env.zx.rules import progress
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.conditions import ability_of_kind, works_in
 from zx_env.zx.rules.layers import has_ability_but_power
 from zx_env.zx.rules.progress import _perform, _reload_first
@@ -47,7 +50,15 @@ Resolved = set[tuple[str, int]]
 COUNTS = ("triggered", "offered", "row", "worked")
 NOTED = np.dtype((np.record, [(name, np.int32, (limits.ABILITIES,)) for name in COUNTS]))
 """How often each row of the abilities triggered, was offered, was carried out, and did something."""
-WITH_EFFECT = (AbilityKind.AUTOMATIC, AbilityKind.STARTUP, AbilityKind.EVENT, AbilityKind.AWAKEN)
+WITH_EFFECT = (
+    AbilityKind.AUTOMATIC,
+    AbilityKind.STARTUP,
+    AbilityKind.EVENT,
+    AbilityKind.AWAKEN,
+    AbilityKind.IDEALIZE,
+)
+CONDITIONS = 1 << AbilityKind.AWAKEN | 1 << AbilityKind.IDEALIZE
+"""Kinds of abilities that are carried out as the condition of a play, as bits."""
 ENOUGH = 1000
 """Always abilities that have held so often are not looked at any more."""
 
@@ -65,7 +76,7 @@ def note_deed(g: np.record, cards: np.record, noted: np.record) -> None:
     kind = frame.kind
     if kind == Frame.EFFECT:
         ability = cards.ability[frame.ability]
-        met = ability.kind == AbilityKind.AWAKEN and frame.step == ability.cost_step
+        met = has_bit(CONDITIONS, ability.kind) and frame.step == ability.cost_step
         if frame.depth == NONE and (met or frame.step == ability.step):
             noted.row[frame.ability] += 1
     elif kind == Frame.ADVENT:
@@ -108,7 +119,7 @@ def note_work(g: np.record, cards: np.record, noted: np.record, f: int, step: in
         return
     frame = g.agenda[f]
     ability_row = cards.ability[frame.ability]
-    if cards.step[step].how & Flag.CHARGE_COST != 0 and ability_row.kind != AbilityKind.AWAKEN:
+    if cards.step[step].how & Flag.CHARGE_COST != 0 and not has_bit(CONDITIONS, ability_row.kind):
         return
     group = GROUP_OF_OP[cards.step[step].op & NUMBERS - 1]
     several_put = cards.step[step].op == Op.PUT and frame.was_done == 1
@@ -244,11 +255,24 @@ def _rows(card_set: str) -> dict[tuple[str, int], int]:
     return {ability: row for row, ability in _places(card_set).items()}
 
 
+def ability_at(card: Card, place: int) -> Ability:
+    """Return the ability of the card that has a row at that place, among those that have one."""
+    return [ability for ability in card.abilities for _ in range(_rows_of(ability))][place]
+
+
+def _rows_of(ability: Ability) -> int:
+    """Return how many rows the ability has: words that describe the card itself have none."""
+    if isinstance(ability, Always):
+        gains = sum(isinstance(word, Gains) for word in ability.do)
+        return gains + any(not isinstance(word, (Gains, *OF_THE_CARD)) for word in ability.do)
+    return int(not isinstance(ability, Copies))
+
+
 def begins_with_a_question(ability: tuple[str, int], card_set: str = SET) -> bool:
     """Return whether the effect first asks for a condition or a choice, so that it may do nothing."""
     record = card_table(card_set).record[0]
     row = record["ability"][_rows(card_set)[ability]]
-    first = row["cost_step"] if row["kind"] == AbilityKind.AWAKEN else row["step"]
+    first = row["cost_step"] if CONDITIONS >> int(row["kind"]) & 1 else row["step"]
     return bool(GROUP_OF_OP[record["step"]["op"][first]] == OpGroup.DECIDES)
 
 
