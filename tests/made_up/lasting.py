@@ -6,6 +6,15 @@ from zx_env.zx.cards.language import *
 _OWN, _ENEMY = choose(1, zx(Side.OWN)), choose(1, zx(Side.ENEMY))
 _DRAWS = Startup(needs=[TurnOf(Side.ENEMY)], cost=[], do=[Draw(1)], limit=Limit.ONCE_PER_TURN)
 
+
+def _turned(number: str, japanese: str) -> Card:
+    """A Player Extra that a Starting Resource of IG04 turns up."""
+    abilities = [Crisis(), LastStand()]
+    return Card(
+        number, f"Turned {number}", Color.RED, CardType.PLAYER_EX, japanese=japanese, abilities=abilities
+    )
+
+
 CARDS = [
     event("WA-001", Power(2000, _OWN, Until.ENEMY_TURN_ENDS)),
     event("WA-002", Power(-2000, _ENEMY, Until.ENEMY_TURN_ENDS)),
@@ -24,14 +33,13 @@ CARDS = [
     body("WA-020", Automatic(when=Occurrence.TURN_ENDS, needs=[TurnNumber(3)], do=[Draw(1)])),
     body("WA-021", Always(needs=[TurnNumber(3, second=True)], do=[GainPower(1000)])),
     body("WA-022", Startup(needs=[AnyOf([TurnNumber(4), InPhase(Phase.END)])], cost=[], do=[Draw(1)])),
-    Card(
-        "WA-023",
-        "Sera, Turned",
-        Color.RED,
-        CardType.PLAYER_EX,
-        japanese="倉敷世羅∀",
-        abilities=[Crisis(), LastStand()],
-    ),
+    _turned("WA-023", "倉敷世羅∀"),
+    _turned("WA-091", "都城出雲∀"),
+    _turned("WA-092", "獅子島七尾∀"),
+    _turned("WA-093", "天竜ゆたか∀"),
+    _turned("WA-094", "ニーナ・シトリー∀"),
+    _turned("WA-095", "上柚木八千代∀"),
+    _turned("WA-096", "黒崎春日∀"),
     body(
         "WA-024",
         Always(

@@ -33,6 +33,7 @@ CARDS = [
     _partner("T-962", "杳堺・仮", Color.BLACK),  # of B49-019
     _partner("T-963", "ミスティカ・仮", Color.WHITE),  # of IG06-027
     _partner("T-960", "美食楼・仮", Color.BLACK, cost=4),  # of B50-019
+    *(_partner(f"T-91{n}", f"SSD・{n}", Color.BLACK) for n in range(3)),  # of B50-012, which is one itself
     _partner("T-961", "エボルスター・仮", Color.WHITE, cost=5),  # of IG09-014
     _partner("T-964", "始まりの機械ディア", Color.BLUE, cost=2, tribes=(Tribe.KILLER_MACHINE,)),  # of B15-038
     _partner("T-965", "ガンガンするイヴ", Color.BLACK, cost=4, tribes=(Tribe.TORTURERS,)),  # of B15-073

@@ -10,6 +10,18 @@ CARDS = [
     Card("T-121", "Urara", Color.COLORLESS, CardType.PLAYER, player_keys=(PlayerKey.URARA,)),
     Card("T-127", "Misaki", Color.WHITE, CardType.PLAYER, player_keys=(PlayerKey.MISAKI,)),
     Card("T-128", "Iruda", Color.BLACK, CardType.PLAYER, player_keys=(PlayerKey.IRUDA,)),
+    # Their Player cards are in no set; IG04-004 and IG04-007 name them.
+    Card(
+        "WA-097",
+        "Yutaka",
+        Color.BLUE,
+        CardType.PLAYER,
+        player_keys=(PlayerKey.YUTAKA,),
+        japanese="天竜ゆたか",
+    ),
+    Card(
+        "WA-098", "Kasuga", Color.BLACK, CardType.PLAYER, player_keys=(PlayerKey.KASUGA,), japanese="黒崎春日"
+    ),
     # What a Player card has of its own, and a Player Extra that turns up on it.
     Card(
         "T-141",

@@ -13,12 +13,22 @@ from tests.cards.sets import (
     test_b05_to_b08,
     test_b13_to_e09,
     test_b16_b17_b23,
+    test_b18_to_b22,
     test_later_sets,
 )
-from tests.cards.systems import test_named_partners, test_overboost, test_possess_and_force
-from tests.cards.words import test_appears_only, test_face_down, test_links
+from tests.cards.systems import test_install, test_named_partners, test_overboost, test_possess_and_force
+from tests.cards.words import (
+    test_appears_only,
+    test_counters,
+    test_face_down,
+    test_idealize,
+    test_links,
+    test_other_zones,
+    test_turn_numbers,
+)
 from tests.mechanics.scenes import Scene
 from tests.scenario import Play, Scenario
+from zx_env.zx.cards.language import LastStand
 from zx_env.zx.cards.names import DRAGONS, Tribe
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.terms import CardType
@@ -27,6 +37,12 @@ COAL, TANK, WERELION = "B01-003", "B01-013", "B01-089"
 IZUMO = "B19-106"
 LINKS = {"E40-016": "L-025", "E40-057": "L-020", "E40-059": "L-021", "E40-060": "L-022", "E40-064": "L-023"}
 """A made-up Event that puts each Link on a Square."""
+LAST_STANDS = {
+    card.number: card.abilities.index(LastStand()) + 1
+    for card in card_table(STANDARD).cards
+    if LastStand() in card.abilities
+}
+"""Player Extras that recover before the last damage, each with the place of that ability."""
 
 
 def face_up(tribes: Sequence[Tribe], number: int) -> list[dict[str, str]]:
@@ -123,9 +139,104 @@ def test_a_link_of_the_pool_vanishes_when_another_is_put(link: str) -> None:
     assert [there["square"] for there in g.game.position()["links"]] == ["c2"]
 
 
+@pytest.mark.parametrize("extra", sorted(LAST_STANDS))
+def test_a_player_extra_recovers_before_the_last_damage(extra: str) -> None:
+    g = Scenario(1, card_set=made_up.SET).zx("b2", TANK, 1).life(0, COAL).player_card(0, made_up.EVERYBODY)
+    g.position["players"][0]["under_player"] = {"card": extra, "face": "up"}
+    play = g.begin().attack("b2", "player").pass_both().do("yes")
+    assert [len(play.zone(0, zone)) for zone in ("life", "charge", "deck")] == [1, 1, 9]
+
+
 # -- ability by ability ------------------------------------------------------------------------------------
 
 SCENARIOS: dict[tuple[str, int], Callable[[], object]] = {
+    # The Player Extras that they turn up are in no set.
+    **{
+        (number, 1): partial(
+            test_turn_numbers.test_each_starting_resource_turns_its_own_player_extra_up, 0, number
+        )
+        for number in test_turn_numbers.STARTING
+    },
+    **{
+        (extra, place): partial(test_a_player_extra_recovers_before_the_last_damage, extra)
+        for extra, place in LAST_STANDS.items()
+    },
+    # Of its name there is nothing but this card in the pool.
+    ("IG09-014", 1): Scene(
+        "IG09-014",
+        "hand=T-961 resource=this,white2*4 trash=T-961 deck=red2*5",
+        "play T-961; at a1; yes; choose trash:T-961",
+        "hand=1 bottom=T-961 trash=-",
+    ).play,
+    ("B50-012", 1): Scene(
+        "B50-012",
+        "resource=this,red2*5 charge=this trash=T-910,T-911,T-912,this deck=red3*4",
+        "| use resource:this; yes; at a1",
+        "a1=red3 charge=- trash=5 asleep=1",
+        "trash=T-910,T-911,this*2",
+    ).play,
+    ("IG09-040", 2): partial(test_counters.test_ig09_040_gets_records_and_shuts_the_enemy_hand, 0),
+    ("IG09-052", 1): partial(test_idealize.test_ig09_052_by_its_condition, 0),
+    ("IG09-052", 2): test_idealize.test_ig09_052_by_heaven_break_gets_no_records,
+    ("IG09-052", 3): partial(test_idealize.test_ig09_052_by_its_condition, 0),
+    ("G24-021", 1): partial(
+        test_idealize.test_g24_021_gets_the_power_of_the_maine_coon_that_appears, taken=True, player=0
+    ),
+    ("B34-008", 2): test_install.test_a_card_without_one_gives_nothing_but_its_own_ability_waits,
+    ("B34-009", 1): (
+        test_install.test_an_only_one_is_gained_without_a_question_and_what_waits_for_install_triggers
+    ),
+    ("B34-038", 2): test_other_zones.test_venti_comes_from_trash_when_a_big_evil_eye_is_played,
+    ("B19-024", 1): test_b18_to_b22.test_a_shuffle_by_a_killer_machine_returns_an_enemy_zx,
+    ("B04-067", 1): Scene(
+        "B04-067",
+        "b2=this a3=!red6 hand=B04-062 resource=black2*2",
+        "play B04-062; at a1 | choose a3",
+        "a3=-",
+        "b2=black2",
+    ).play,
+    ("B11-102", 2): Scene(
+        "B11-102",
+        "b2=this force.b2=red2*7 a3=!red6 b3=!red5 a1=red2",
+        "| use b2; choose a3; choose a1; done",
+        "a3=- a1=- force.b2=- trash=red2*7 charge=red2 | b2=this+ b3=red5",
+        "force.b2=red2*6",
+    ).play,
+    ("B14-103", 2): Scene(
+        "B14-103",
+        "b1=this charge=white4*6,white6",
+        "| use b1; choose charge:B02-050; choose charge:B01-055; done; choose a2; choose b2",
+        "a2=white4 b2=white6 charge=white4*5",
+        "charge=white4*4,white6",
+    ).play,
+    ("B15-063", 1): Scene(
+        "B15-063",
+        "b1=this a2=!red5 resource=red2,blue2 deck=green7,red2*4",
+        "| use b1; choose a2; choose deck:B01-003; choose deck:B01-003; choose deck:B01-003",
+        "!removed=red5 charge=green7 b1=this~ asleep=2 deck=4",
+        "resource=red2*2",
+    ).play,
+    ("B15-093", 1): Scene(
+        "B15-093",
+        "b1=this a2=!red5 resource=white2,black2 trash=green7",
+        "| use b1; choose a2",
+        "!bottom=red5 hand=green7 b1=this~ resource=3 asleep=3",
+        "resource=white2*2",
+    ).play,
+    ("B17-002", 1): Scene(
+        "B17-002",
+        "b1=this resource=white2 charge=B06-013,B12-013,red2",
+        "| use b1; choose charge:B06-013; choose charge:B12-013",
+        "hand=B06-013,B12-013 | charge=red2",
+        "resource=red2",
+    ).play,
+    ("B17-014", 1): Scene(
+        "B17-014",
+        "b1=this a3=!red5 a2=!red2 c3=!red6 resource=black2 dynamis=nergal^*2",
+        "| use b1; choose a3; choose a2; done; choose a3 *15; choose a2 *9",
+        "a3=- a2=- | c3=red6",
+        "dynamis=nergal^,nergal",
+    ).play,
     ("B49-019", 3): partial(
         test_face_down.test_b49_019_reboots_for_a_rumor_that_it_turns_face_down, 0, 25, "reboot"
     ),

@@ -316,7 +316,8 @@ def test_what_is_not_counted(effect: Effect, problem: str) -> None:
 @pytest.mark.parametrize("player", [0, 1])
 def test_ig09_040_gets_records_and_shuts_the_enemy_hand(player: int) -> None:
     at = "a2"
-    board = Scenario(turn_player=player).zx(at, "IG09-040", player).zx("b2", PLAIN_CARD, 1 - player)
+    board = Scenario(turn_player=player, card_set=SET).zx(at, "IG09-040", player)
+    board.zx("b2", PLAIN_CARD, 1 - player)
     # B15-051 has a startup ability in the hand, B01-019 is an Event.
     board.hand(1 - player, "B15-051", "B01-019").resource(1 - player, "B01-054", "B01-003", times=4)
     other = {"investigation_record": 14}

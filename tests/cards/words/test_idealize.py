@@ -87,7 +87,7 @@ def test_a_position_in_the_middle_of_it_comes_back() -> None:
 
 
 def _nina(player: int, *deck: str) -> Scenario:
-    board = Scenario(turn_player=player).player_card(player, NINA).deck(player, *deck)
+    board = Scenario(turn_player=player, card_set=SET).player_card(player, NINA).deck(player, *deck)
     board.position["players"][player]["counters"] = {"dream_key": 4}
     return board.cards(player, "dynamis", [OF_KEYS])
 
@@ -124,7 +124,7 @@ def test_g24_021_with_no_square_of_the_center_area_gains_nothing() -> None:
 
 
 def _records(player: int, records: int) -> Scenario:
-    board = Scenario(turn_player=player).cards(player, "dynamis", [OF_RECORDS])
+    board = Scenario(turn_player=player, card_set=SET).cards(player, "dynamis", [OF_RECORDS])
     board.position["players"][player]["counters"] = {"investigation_record": records}
     return board.deck(player, "B01-012", "B01-013", "B01-014", *[PLAIN_CARD] * 6)
 
@@ -147,7 +147,6 @@ def test_ig09_052_by_its_condition(player: int) -> None:
 @cr("H158")
 def test_ig09_052_by_heaven_break_gets_no_records() -> None:
     board = _records(0, 12)
-    board.position["card_set"] = SET
     board.zx("a3", SUSPECT, 1).zx("b2", SUSPECT, 1).zx("c3", PLAIN_CARD, 1).zx("a1", SUSPECT)
     g = board.begin()
     assert g.starting("ex") == g.starting("use dynamis:") == [OF_RECORDS]

@@ -67,6 +67,27 @@ def test_as_one_of_several_conditions(turn: int, used: bool) -> None:
     assert ("use c2" in _board(turn, 0).zx("c2", "WA-022").begin().texts) == used
 
 
+STARTING = {
+    "IG04-001": (SERA, "WA-023"), "IG04-002": ("B19-106", "WA-091"), "IG04-003": ("B10-109", "WA-092"),
+    "IG04-004": ("WA-097", "WA-093"), "IG04-005": ("B15-108", "WA-094"), "IG04-006": ("B07-109", "WA-095"),
+    "IG04-007": ("WA-098", "WA-096"),
+}  # fmt: skip
+"""The Player card and the made-up Player Extra that each Starting Resource of IG04 names."""
+
+
+@cr("H146", "1023")
+@BOTH
+@pytest.mark.parametrize("number", sorted(STARTING))
+def test_each_starting_resource_turns_its_own_player_extra_up(player: int, number: str) -> None:
+    who, extra = STARTING[number]
+    others = [pair for pair in STARTING.values() if pair[1] != extra]
+    for below, on, face in ((extra, who, "up"), (others[0][1], who, None), (extra, others[0][0], None)):
+        g = _board(5, player).resource(player, number).player_card(player, on)
+        play = _end_turn(g.under_player(player, below).begin())
+        under = play.game.position()["players"][player]["under_player"]
+        assert under == ({"card": below, "face": "up"} if face else below)
+
+
 @cr("H146", "1023")
 @BOTH
 @pytest.mark.parametrize(("turn", "face"), [(4, None), (5, "up"), (6, None)])
