@@ -17,6 +17,7 @@ from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     ANY_SQUARE,
     IT,
+    KEPT,
     Among,
     Amount,
     AsForce,
@@ -466,7 +467,7 @@ def _is_of_it(part: object) -> bool:
     """Return whether a part of an amount is about the cards of the previous choice."""
     if isinstance(part, Among):
         return bool({Having.PICKED, Having.NAME_OF_PICKED} & set(part.having))
-    return isinstance(part, It) and not part.kept
+    return isinstance(part, It) and part != KEPT
 
 
 def _check_acted_on(word: Effect, spot: Spot) -> None:
