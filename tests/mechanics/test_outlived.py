@@ -173,13 +173,12 @@ def test_a_card_that_left_no_square_is_asked_as_it_is() -> None:
 def test_what_nobody_asks_for_any_more_is_forgotten() -> None:
     """More cards than are remembered at a time leave in one turn, one after the other."""
     times = limits.LAST_KNOWN + 2
-    there = stand(*["P-006"] * times)
-    g = there.zx("a1", "K-007").begin()
+    g = stand("P-006").zx("a1", "K-007").begin()
     for _ in range(times):
         position = g.game.position()
         position.pop("engine")
         # A deck has room for no more: what has left earlier is taken out.
-        position["players"][0] |= {"trash": [], "charge": []}
+        position["players"][0] |= {"trash": [], "charge": [], "hand": ["P-006", "P-006"]}
         position["squares"]["b1"] = {"card": "P-004", "owner": 0}
         g = Play(type(g.game).from_position(position, card_set=SET))
         g.do("play P-006", "choose b1")
@@ -203,8 +202,7 @@ def test_the_cards_of_the_pool_that_ask_are_as_many_as_can_be_remembered() -> No
         first, many = int(table["card"][row]["ability"]), int(table["card"][row]["abilities"])
         if table["ability"]["asks_of"][first : first + many].any():
             asking.add(card.name)
-    assert asking == {"Dagger, Swimming Lesson", "Sir Garmata, Rebel of Faith"}
-    assert len(asking) * 4 * 2 <= limits.LAST_KNOWN
+    assert 5 <= len(asking) and len(asking) * 4 * 2 <= limits.LAST_KNOWN
     of_that = np.flatnonzero(table["ability"]["asks_of"] & Asked.OF_THAT)
     last = int(table["card"][pool.row_of("B07-052")]["ability"]) + 1
     assert of_that.tolist() == [last]
@@ -216,8 +214,9 @@ def test_no_card_of_the_pool_asks_for_a_name_that_a_shift_has_lent() -> None:
     table = pool.record[0]
     shifts = {card.name for card in pool.cards if card.kind == CardType.SHIFT}
     assert not shifts & {card.name for card in pool.cards if card.kind != CardType.SHIFT}
-    # It asks when it has just appeared, and no printed Shift is laid on such a Z/X before its effect.
-    asks_both_sides = {pool.row_of("IG11-013")}
+    # They ask when they have just appeared, or when their cost has just been paid: no printed Shift is laid on
+    # such a Z/X, or leaves with it, before the effect.
+    asks_both_sides = {pool.row_of(number) for number in ("B12-102", "B15-086", "IG11-013")}
     of_card = {
         int(card["ability"]) + place: row
         for row, card in enumerate(table["card"][: len(pool)])
