@@ -214,8 +214,8 @@ def test_no_card_of_the_pool_asks_for_a_name_that_a_shift_has_lent() -> None:
     table = pool.record[0]
     shifts = {card.name for card in pool.cards if card.kind == CardType.SHIFT}
     assert not shifts & {card.name for card in pool.cards if card.kind != CardType.SHIFT}
-    # They ask when they have just appeared, or when their cost has just been paid: no printed Shift is laid on
-    # such a Z/X, or leaves with it, before the effect.
+    # They ask when they have just appeared, or when their cost has just been paid: no printed Shift is laid
+    # on such a Z/X, or leaves with it, before the effect.
     asks_both_sides = {pool.row_of(number) for number in ("B12-102", "B15-086", "IG11-013")}
     of_card = {
         int(card["ability"]) + place: row
