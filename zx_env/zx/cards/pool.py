@@ -5,12 +5,14 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
 from importlib import import_module
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from zx_env.core.validation import short
 from zx_env.errors import CardError
+from zx_env.zx import limits
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.encode.names import check_names
 from zx_env.zx.cards.encode.vocabulary import Vocabulary, vocabulary_of
@@ -75,6 +77,11 @@ class CardPool:
         if number < len(CounterKind):
             return CounterKind(number)
         return next(kind for kind, place in self.vocabulary.counters.items() if place == number)
+
+    def counters_of(self, g: Any, player: int) -> dict[CounterName, int]:
+        """Return how many counters of each kind the player has in the game record, without the zeros."""
+        held = {kind: int(g.counters[player, kind]) for kind in range(limits.COUNTER_KINDS)}
+        return {self.counter_kind(kind): number for kind, number in held.items() if number}
 
     def kinds_of_counters(self, names: Iterable[str]) -> dict[str, int]:
         """Return the number of each kind of counters by its plain name; `names` are those that are asked."""

@@ -18,7 +18,6 @@ from zx_env.core.rendering.svg import (
     width_of,
     words_at,
 )
-from zx_env.zx import limits
 from zx_env.zx.cards import names
 from zx_env.zx.decision.spots import hand_spot, player_spot, zone_spot
 from zx_env.zx.rendering.faces import emblems, face, ground, plate, small, spoken, strip
@@ -48,11 +47,8 @@ class Around(Known):
             who = f"Player {player}"
         else:
             who = "You" if is_own else "Enemy"
-        counters = [
-            f"{names.spoken(self.pool.counter_kind(kind))} {int(g.counters[player, kind])}"
-            for kind in range(limits.COUNTER_KINDS)
-            if int(g.counters[player, kind])
-        ]
+        held = self.pool.counters_of(g, player)
+        counters = [f"{names.spoken(kind)} {number}" for kind, number in held.items()]
         line = ", ".join([*([name] if name else []), *counters])
         color = OWN if is_own else ENEMY
         size = 11 if self.is_narrow else 15

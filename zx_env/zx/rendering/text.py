@@ -167,8 +167,8 @@ class _Drawing(TextDrawing):
 
     def _counters(self, player: int) -> str:
         """Return the player's counters in words; "" without any."""
-        numbers = {kind: int(self.g.counters[player, kind]) for kind in range(limits.COUNTER_KINDS)}
-        words = [f"{spoken(self.pool.counter_kind(kind))} {n}" for kind, n in numbers.items() if n]
+        held = self.pool.counters_of(self.g, player)
+        words = [f"{spoken(kind)} {number}" for kind, number in held.items()]
         return "".join(f"  {word}" for word in words)
 
     def _under_player(self, player: int) -> str:

@@ -14,6 +14,7 @@ import numpy as np
 from zx_env.zx import limits
 from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.op_groups import Frame
+from zx_env.zx.rules.extras import PLAYS
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.saved.abilities import abilities_of
 from zx_env.zx.saved.places import OWNERS, PLAYER_SLOTS, is_beside, is_link
@@ -150,7 +151,7 @@ _OF_BATTLE = (
     *(Frame.BATTLE_END, Frame.BATTLE_ENDS),
 )
 """The steps of a battle: one at a time."""
-_PLAYS_ZX = (AbilityKind.ADVENT, AbilityKind.AWAKEN, AbilityKind.POSSESS, AbilityKind.IDEALIZE)
+_PLAYS_ZX = [kind for kind in AbilityKind if PLAYS >> kind & 1 and kind != AbilityKind.EVENT]
 
 
 def frames_of(g: Any) -> list[Framed]:

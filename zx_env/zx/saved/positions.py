@@ -128,13 +128,13 @@ def _player(g: Any, pool: CardPool, player: int) -> dict[str, Any]:
             slots.reverse()
         if slots:
             fields[name] = [_card(g, pool, slot, zone) for slot in slots]
-    held = {kind: int(g.counters[player, kind]) for kind in range(limits.COUNTER_KINDS)}
+    held = pool.counters_of(g, player)
     gained = int(g.gained_keys[player])
     also = [plain(key) for key, bit in pool.vocabulary.keys.items() if gained >> bit & 1] if gained else []
     if also:
         fields["also_named"] = also
-    if any(held.values()):
-        fields["counters"] = {plain(pool.counter_kind(kind)): n for kind, n in held.items() if n}
+    if held:
+        fields["counters"] = {plain(kind): number for kind, number in held.items()}
     if used := used_up(g, pool, player):
         fields["used_up"] = used
     return fields
