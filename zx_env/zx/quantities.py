@@ -33,6 +33,11 @@ class Measure(IntEnum):
     COLORS = 3  # the number of different colours among them
 
 
+NO_IGNITION = 1
+NO_DRAW_BY_ABILITY = 2
+"""Bits of the amount of Op.NO_IGNITION: the player cannot ignite, or cannot draw by abilities."""
+
+
 class Bounded(IntEnum):
     """The properties of a card that a selector's computed bound limits, as bits."""
 

@@ -321,7 +321,7 @@ class Op(IntEnum):
     COUNT_TIMES = 39  # amount, up to `high`: how often the steps up to AGAIN are done; jump when never
     AGAIN = 40  # jump back to the first of these steps until they have been done so often
     UNAFFECTED = 41  # Always: effects of the cards of the selector `per` do nothing to this
-    NO_IGNITION = 47  # Always: side cannot ignite (amount 1), or draw cards by abilities (amount 2)
+    NO_IGNITION = 47  # Always: side cannot ignite, or draw by abilities: quantities.NO_IGNITION
     LESS_TO_PLAY = 51  # Always: amount less for a play from the hand, but not below `low`
     STARTUP_MORE = 50  # Always: amount more Resources for each use of a startup ability of side's cards
     GAIN_FOR_PLAYER = 42  # Always: amount is the row of an ability for the Player cards of the selector

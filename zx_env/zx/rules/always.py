@@ -10,6 +10,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
+from zx_env.zx.quantities import NO_DRAW_BY_ABILITY, NO_IGNITION
 from zx_env.zx.rules.amounts import BITS, can_do, next_step, with_amount
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.grants import granted_place, has_gained, lasting_of
@@ -335,13 +336,13 @@ def appears_otherwise(g: np.record, cards: np.record, slot: int, source: int, pl
 @rule
 def cannot_ignite(g: np.record, cards: np.record, player: int) -> bool:
     """Ruling H101: return whether the player cannot ignite."""
-    return value_for(g, cards, player, Op.NO_IGNITION, BITS, 0) & 1 != 0
+    return value_for(g, cards, player, Op.NO_IGNITION, BITS, 0) & NO_IGNITION != 0
 
 
 @rule
 def cannot_draw_by_ability(g: np.record, cards: np.record, player: int) -> bool:
     """Ruling H149: return whether the player draws no cards by abilities."""
-    return value_for(g, cards, player, Op.NO_IGNITION, BITS, 0) & 2 != 0
+    return value_for(g, cards, player, Op.NO_IGNITION, BITS, 0) & NO_DRAW_BY_ABILITY != 0
 
 
 @rule

@@ -16,14 +16,13 @@ from zx_env.zx.op_groups import (
     OpGroup,
 )
 from zx_env.zx.rules.agenda import draw, from_deck, pop, push, push_appear
-from zx_env.zx.rules.always import cannot_draw_by_ability, cannot_ignite
+from zx_env.zx.rules.always import cannot_ignite
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.decisions import decide
 from zx_env.zx.rules.delays import delay
 from zx_env.zx.rules.divide import divide
 from zx_env.zx.rules.force import as_force
 from zx_env.zx.rules.grants import (
-    draws_nothing,
     give,
     give_ability,
     give_cost,
@@ -40,6 +39,7 @@ from zx_env.zx.rules.instead import goes_to_charge, join_destroyed, settle, take
 from zx_env.zx.rules.keyword_actions import (
     deal_to_player,
     deal_together,
+    is_kept_from_drawing,
     move_on_squares,
     occur_move,
     reboot_together,
@@ -246,11 +246,11 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         return 1
     if g.zone[slot] != Zone.SQUARE:
         return 0
+    until = seen_by_owner(slot, g.agenda[f].player, cards.step[step].until)
     if op == Op.POWER:
-        if cards.step[step].until == Until.TURN_ENDS:
+        if until == Until.TURN_ENDS:
             g.boost[slot] = points(g.boost[slot] + amount)
         else:
-            until = seen_by_owner(slot, g.agenda[f].player, cards.step[step].until)
             give(g, slot, Op.GAIN_POWER, points(amount), until)
         if amount < 0:
             g.hurt = 1
@@ -263,10 +263,8 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     elif op == Op.TAKE_STARTUP:
         return take_startup(g, cards, slot, cards.step[step].amount)
     elif op == Op.GRANT_COLOR:
-        until = seen_by_owner(slot, g.agenda[f].player, cards.step[step].until)
         give(g, slot, Op.GRANT_COLOR, amount, until)
     elif op == Op.GRANT:
-        until = seen_by_owner(slot, g.agenda[f].player, cards.step[step].until)
         grant(g, cards, step, slot, amount, until)
     else:
         stop_with(g, Fault.UNKNOWN_OP)
@@ -517,7 +515,7 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     amount = amount_of(g, cards, step, f)
     if op == Op.DRAW:
         g.agenda[f].done = 0
-        if draws_nothing(g, whom) or cannot_draw_by_ability(g, cards, whom):
+        if is_kept_from_drawing(g, cards, whom):
             g.agenda[f].was_done = 0
         draw(g, whom, amount)
     elif op == Op.FROM_DECK:

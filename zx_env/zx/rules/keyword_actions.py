@@ -209,15 +209,20 @@ def _count_done(g: np.record) -> None:
         g.agenda[f - 1].done += 1
 
 
+@rule
+def is_kept_from_drawing(g: np.record, cards: np.record, player: int) -> bool:
+    """Return whether the player draws no cards now, by anything or (ruling H149) by abilities."""
+    if draws_nothing(g, player):
+        return True
+    return card_acting(g) != NONE and cannot_draw_by_ability(g, cards, player)
+
+
 @unit
 def draw_one(g: np.record, cards: np.record) -> None:
     """Frame DRAW. CR 1004: move the top card of the deck to the hand, `amount` times."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
-    barred = draws_nothing(g, player)
-    if not barred and card_acting(g) != NONE:
-        barred = cannot_draw_by_ability(g, cards, player)
-    slot = NONE if barred else top_of_deck(g, player)
+    slot = NONE if is_kept_from_drawing(g, cards, player) else top_of_deck(g, player)
     if slot != NONE:
         _count_done(g)
     frame.amount -= 1

@@ -55,6 +55,7 @@ from zx_env.zx.cards.language import (
     Unaffected,
     zx,
 )
+from zx_env.zx.quantities import NO_DRAW_BY_ABILITY, NO_IGNITION
 from zx_env.zx.terms import (
     ANY_NUMBER,
     APPEARS_OTHERWISE,
@@ -176,7 +177,7 @@ def _play_from(context: Context, word: PlayFrom, spot: Spot) -> None:
     context.tables.step(spot, Op.PLAY_FROM, target=Target.ALL, selector=row, amount=1 << word.then)
 
 
-def _put_away(word: PayLess | PayInstead, spot: Spot) -> dict[str, int]:
+def _put_away(context: Context, word: PayLess | PayInstead, spot: Spot) -> dict[str, int]:
     """Return the fields of a step for the cards that are put away to lower the price."""
     cards, to, at = word.cards, word.to, spot.at("cards")
     if not isinstance(cards.number, int) or cards.number > limits.CHOSEN:
@@ -200,8 +201,9 @@ def _put_away(word: PayLess | PayInstead, spot: Spot) -> dict[str, int]:
         or cards.total_cost_at_most != ANY_NUMBER
     ):
         raise at.refuse("the cards are a number of those that fit, with no other condition")
-    unit = per if cards.up_to else cards.number
-    return {"high": cards.number, "low": 0 if cards.up_to else cards.number, "unit": unit, "zone": to}
+    unit, low = (per, 0) if cards.up_to else (cards.number, cards.number)
+    row = write_selector(context, cards.among, at.at("among"))
+    return {"selector": row, "high": cards.number, "low": low, "unit": unit, "zone": to}
 
 
 def _no_damage(word: NoDamage, spot: Spot) -> dict[str, int]:
@@ -280,10 +282,10 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
         case Unaffected():
             _unaffected(context, word, spot)
         case CannotDrawByAbility(side):
-            whose = {"amount": 2, "side": one_side(side, spot)}
+            whose = {"amount": NO_DRAW_BY_ABILITY, "side": one_side(side, spot)}
             context.tables.step(spot, Op.NO_IGNITION, target=Target.THIS, **whose)
         case CannotIgnite(side):
-            whose = {"amount": 1, "side": one_side(side, spot)}
+            whose = {"amount": NO_IGNITION, "side": one_side(side, spot)}
             context.tables.step(spot, Op.NO_IGNITION, target=Target.THIS, **whose)
         case StartupsCostMore(amount, side):
             more = {"amount": positive(amount, spot.at("amount")), "side": one_side(side, spot)}
@@ -294,16 +296,13 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
             context.tables.step(spot, Op.GAIN_PLAYER_DAMAGE, amount=amount, **_to(context, to, spot))
         case NoDamage(to=to):
             context.tables.step(spot, Op.NO_DAMAGE, **_no_damage(word, spot), **_to(context, to, spot))
-        case PayLess(amount, cards):
-            away = _put_away(word, spot)
-            away["selector"] = write_selector(context, cards.among, spot.at("cards").at("among"))
-            away["amount"] = positive(amount, spot.at("amount"))
+        case PayLess(amount):
+            away = _put_away(context, word, spot) | {"amount": positive(amount, spot.at("amount"))}
             if amount >= WHOLE_PRICE:
                 raise spot.at("amount").refuse("no Cost is so high; PayInstead pays all of it by cards")
             context.tables.step(spot, Op.PAY_LESS, target=Target.THIS, **away)
-        case PayInstead(cards):
-            away = _put_away(word, spot)
-            away["selector"] = write_selector(context, cards.among, spot.at("cards").at("among"))
+        case PayInstead():
+            away = _put_away(context, word, spot)
             context.tables.step(spot, Op.PAY_LESS, target=Target.THIS, **away, amount=WHOLE_PRICE)
         case CostsLess(amount, least):
             if not _lowers(amount):
