@@ -183,6 +183,8 @@ BOUNDS: dict[str, Bounds] = {
     "player_extra": (0, sum(Extra)),
     "bars_choices_only": _FLAG,
     "asks_more": _FLAG,
+    # A bit for each row of CAUSE; the sign bit names none.
+    "asked_causes": (0, 2**limits.CAUSES - 1),
     "slew": _FLAG,
     "face_up": (0, limits.ZONE_CARDS),
     "mode": (0, limits.ABILITIES_OF_CARD),
@@ -216,7 +218,6 @@ ANYTHING = (
         "slayers",
         "takers",
         "asked_tribes",
-        "asked_causes",
         "gained_keys",
     ),
     *("used", "triggered", "fates", "deeds", "way", "agenda.way", "waiting.way"),
