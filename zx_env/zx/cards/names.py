@@ -31,6 +31,7 @@ class Rarity(StrEnum):
     RR = "RR"  # a rarity of the later era
     MGNR = "MGNR"  # a Player Extra or Link with the picture of its partner
     WR = "WR"  # a rarity of the later era
+    SECRET_R = "R-secret"  # a rare beyond the numbers that the set announced
 
 
 class Tribe(IntEnum):
