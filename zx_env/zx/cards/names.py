@@ -32,6 +32,7 @@ class Rarity(StrEnum):
     MGNR = "MGNR"  # a Player Extra or Link with the picture of its partner
     WR = "WR"  # a rarity of the later era
     SECRET_R = "R-secret"  # a rare beyond the numbers that the set announced
+    HR = "HR"  # a rarity of Z/X EX
 
 
 class Tribe(IntEnum):
