@@ -101,6 +101,8 @@ def test_every_field_of_a_game_has_bounds_or_is_declared_to_have_none():
         ({"returned": 129}, "`returned` has a shuffle"),
         ({"shuffled": 71}, "`shuffled` has a shuffle of player 1 that was not"),
         ({"shuffles": 0, "returned": 1}, "`returned` has a shuffle"),
+        ({"asked_causes": -2}, "`asked_causes` is -2"),
+        ({"locked": -40_000, "locked_count": 1}, "`locked` of player 0 names an ability that no card has"),
         ({"known": 0}, "`known` hides a card of a hand from its owner"),
     ],
 )
@@ -151,6 +153,8 @@ def test_a_delayed_part_of_an_effect_is_about_a_card_of_the_game_or_about_none()
     (of_no_card, of_a_card) = (g.waiting[in_python(delayed_place)(i)] for i in range(2))
     assert (g.delayed_count, int(of_no_card.those), game.status()) == (2, NO_CARD, [])
     of_a_card.those = int(np.flatnonzero(numbers(g, "row") == NONE)[0])
+    assert game.status() == ["`delayed` speaks of a card that is none"]
+    of_a_card.those = limits.SLOTS
     assert game.status() == ["`delayed` speaks of a card that is none"]
 
 

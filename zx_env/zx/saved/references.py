@@ -98,7 +98,7 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
         "chosen": list(g["chosen"][np.arange(limits.CHOSEN) < g["chosen_count"][:, :, None]]),
     }
     for name, slots in references.items():
-        if any(slot >= 0 and row[slot] == NONE for slot in slots):
+        if any(slot >= len(row) or (slot >= 0 and row[slot] == NONE) for slot in slots):
             yield f"`{name}` speaks of a card that is none"
     yield from _of_chosen(g, pool)
     looked = g["looked"][: n["looked"]]

@@ -21,6 +21,7 @@ from zx_env.zx.saved.bounds import of_numbers
 from zx_env.zx.saved.frames import of_the_agenda
 from zx_env.zx.saved.places import of_each_card, of_knowledge, of_lists, of_squares
 from zx_env.zx.saved.references import of_abilities, of_cards, of_the_question, of_the_table
+from zx_env.zx.saved.used_up import of_used_up
 from zx_env.zx.settings import Settings, card_rows
 from zx_env.zx.state import GAME
 from zx_env.zx.terms import Ask
@@ -43,6 +44,7 @@ def status(games: Rows, settings: Settings) -> list[str]:
         *of_knowledge(g),
         *of_the_table(g, settings.pool),
         *of_cards(g, settings.pool),
+        *of_used_up(g, settings.pool),
         *_of_the_whole(g),
     ]
     if not problems and not g["over"]:

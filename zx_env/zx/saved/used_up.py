@@ -36,12 +36,26 @@ def used_up(g: Any, pool: CardPool, player: int) -> list[Any]:
     return [_written(pool, key) for key in sorted(locked, reverse=True) if key <= EXTENSION_DRIVE]
 
 
+def of_used_up(g: Any, pool: CardPool) -> Iterator[str]:
+    """Yield a problem for each ability locked for the rest of the game that no card has."""
+    for player in range(2):
+        for key in g["locked"][player][: int(g["locked_count"][player])].tolist():
+            if key < EXTENSION_DRIVE and _row_of(pool, key) is None:
+                yield f"`locked` of player {player} names an ability that no card has"
+
+
+def _row_of(pool: CardPool, key: int) -> int | None:
+    """Return the row of the first card whose ability has the key, or None."""
+    name = (EXTENSION_DRIVE - 1 - key) // limits.ABILITIES_OF_CARD
+    rows = (pool.record[0]["card"]["name"][: len(pool)] == name).nonzero()[0].tolist()
+    return next((row for row in rows if key in _keys(pool, row)), None)
+
+
 def _written(pool: CardPool, key: int) -> Any:
     if key == EXTENSION_DRIVE:
         return _DRIVE
-    name = (EXTENSION_DRIVE - 1 - key) // limits.ABILITIES_OF_CARD
-    rows = (pool.record[0]["card"]["name"][: len(pool)] == name).nonzero()[0].tolist()
-    row = next(row for row in rows if key in _keys(pool, row))
+    row = _row_of(pool, key)
+    assert row is not None
     number, keys = pool.cards[row].number, _keys(pool, row)
     return number if len(keys) == 1 else {"card": number, "ability": keys.index(key) + 1}
 
