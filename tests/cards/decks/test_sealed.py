@@ -9,7 +9,15 @@ import pytest
 
 from zx_env import Game, check_deck
 from zx_env.errors import DeckError, SettingError
-from zx_env.zx.cards.deck_makers.packs import CONTENTS, PACK, SHEETS, open_packs, sets_with_packs, sheets_of
+from zx_env.zx.cards.deck_makers.packs import (
+    CONTENTS,
+    PACK,
+    SHEETS,
+    UNCOMMON,
+    open_packs,
+    sets_with_packs,
+    sheets_of,
+)
 from zx_env.zx.cards.deck_makers.printed_sets import printed_sets
 from zx_env.zx.cards.deck_makers.sealed import sealed, sealed_decks
 from zx_env.zx.cards.names import Rarity
@@ -58,6 +66,13 @@ def test_rarities_above_super_rare_share_one_place() -> None:
     known = (Rarity.C, Rarity.UC, Rarity.R, Rarity.SR)
     above = {rarity: count for rarity, count in found.items() if rarity not in known}
     assert len(above) >= 2 and 110 < sum(above.values()) < 190
+
+
+def test_a_pack_has_nine_different_cards_where_a_rarity_has_too_few() -> None:
+    assert len(sheets_of(printed_sets(["B20"]))[UNCOMMON]) < CONTENTS[UNCOMMON]
+    for pack in open_packs(200, 4, ("B20",)):
+        assert len(set(pack)) == PACK
+        assert rarities(pack)[Rarity.N] >= 5
 
 
 def test_the_sets_take_turns_and_the_seed_decides() -> None:

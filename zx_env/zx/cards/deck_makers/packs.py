@@ -1,8 +1,8 @@
 """`open_packs`: packs of printed sets, by seed.
 
-Ruling H126: a pack has nine different cards of its set: five commons, three uncommons and one rare. In the
-place of the rare, four packs of twenty have a super rare on average, and one of twenty a card of the rarities
-above it.
+Ruling H126: a pack has nine different cards of its set: five commons (normals in later sets), three uncommons
+and one rare. In the place of the rare, four packs of twenty have a super rare on average, and one of twenty a
+card of the rarities above it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ from zx_env.zx.cards.pool import STANDARD
 
 COMMON, UNCOMMON, RARE, SUPER, TOP = range(5)
 """Sheets, from which packs are filled: the cards of a rarity; the last has all rarities above super rare."""
-SHEETS = {Rarity.C: COMMON, Rarity.UC: UNCOMMON, Rarity.R: RARE, Rarity.SR: SUPER}
+SHEETS = {Rarity.C: COMMON, Rarity.N: COMMON, Rarity.UC: UNCOMMON, Rarity.R: RARE, Rarity.SR: SUPER}
 CONTENTS = {COMMON: 5, UNCOMMON: 3, RARE: 1}
 """The cards of a pack by sheet; the place of the rare may have a better card."""
 PACK = sum(CONTENTS.values())
@@ -82,7 +82,7 @@ def _pack(rng: Random, sheets: Sequence[Sequence[Card]]) -> list[Card]:
     """Ruling H126: return the cards of a pack by sheet; the place of the rare may have a better card."""
     pack: list[Card] = []
     for sheet, count in CONTENTS.items():
-        pack += _some(rng, sheets, _better(rng.random()) if sheet == RARE else sheet, count)
+        pack += _some(rng, sheets, _better(rng.random()) if sheet == RARE else sheet, count, pack)
     return pack
 
 
@@ -95,10 +95,12 @@ def _better(chance: float) -> int:
     return RARE
 
 
-def _some(rng: Random, sheets: Sequence[Sequence[Card]], sheet: int, count: int) -> list[Card]:
-    """Return different cards of a sheet. Where it has none, they are of the nearest sheet that has some."""
-    cards = sheets[sheet]
-    if not cards:
-        nearest = sorted(range(len(sheets)), key=lambda other: abs(other - sheet))
-        cards = next(sheets[one] for one in nearest if sheets[one])
-    return rng.sample(cards, min(count, len(cards)))
+def _some(
+    rng: Random, sheets: Sequence[Sequence[Card]], sheet: int, count: int, pack: Sequence[Card]
+) -> list[Card]:
+    """Return different cards of a sheet. Where it has too few, the others are of the nearest sheets."""
+    cards: list[Card] = []
+    for one in sorted(range(len(sheets)), key=lambda other: abs(other - sheet)):
+        left = [card for card in sheets[one] if card not in pack]
+        cards += rng.sample(left, min(count - len(cards), len(left)))
+    return cards
