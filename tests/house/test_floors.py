@@ -185,6 +185,7 @@ PUBLIC_PARTS = ["terms", "board", "cards", "decision.observation", "decision.act
 PUBLIC_MODULES = [
     "core.validation",
     "errors",
+    "compiling.decorators",  # the forward pass of a network is compiled
     "core.games",
     *ENVIRONMENTS.values(),
     *(f"{name}.{part}" for name in GAME_NAMES for part in PUBLIC_PARTS),

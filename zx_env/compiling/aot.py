@@ -1,11 +1,13 @@
 """Compile the games ahead of time for common processors, so that an installed wheel starts at once.
 
-    python -m zx_env.compiling.aot     writes zx_env/compiled.zip, or the file that ZX_SHIPPED names
-    pip wheel --no-deps .               includes zx_env/compiled.zip
+    python -m zx_env.compiling.aot zx_agents    writes zx_env/compiled.zip, or the file that ZX_SHIPPED names
+    pip wheel --no-deps .                       includes zx_env/compiled.zip
 
 A game is a package of zx_env that declares itself one (`declare_game`). Its module `entry_points` imports all
 its rules, and `events.entry_points` the functions that record events. `cards.pool.card_table()` makes its
 card table, which is cached if the game has a module `cards.table_cache`.
+
+The arguments are further packages, whose entries are compiled as well: zx_agents has one.
 
 The archive works with the versions of Python and numba and the kind of system that it was made with, on any
 processor of its level. Elsewhere the rules are compiled as usual.
@@ -21,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from zx_env.compiling.cache import ENDING, SHIPPED
@@ -28,7 +31,7 @@ from zx_env.compiling.decorators import compile_all
 from zx_env.compiling.games import games
 from zx_env.compiling.machine_code import LEVELS
 
-_COMPILE = "from zx_env.compiling.aot import compile_games; compile_games()"
+_COMPILE = "import sys; from zx_env.compiling.aot import compile_games; compile_games(sys.argv[1:])"
 
 
 def games_of_package() -> list[str]:
@@ -40,24 +43,31 @@ def games_of_package() -> list[str]:
     return [game for game in games() if game.startswith(f"{home}.")]
 
 
-def compile_games() -> None:
-    """Compile all games and make their card tables; both end up in the cache."""
+def compile_games(more: Sequence[str] = ()) -> None:
+    """Compile all games and the entries of `more` packages, and make card tables; all end up in the cache."""
     packages = games_of_package()
     for game in packages:
         importlib.import_module(f"{game}.entry_points")
         if importlib.util.find_spec(f"{game}.events"):
             importlib.import_module(f"{game}.events.entry_points")
+    for package in more:
+        importlib.import_module(package)
     compile_all()
     for game in packages:
         importlib.import_module(f"{game}.cards.pool").card_table()
 
 
-def ship(target: Path = SHIPPED) -> list[str]:
-    """Compile the games for every processor level (LEVELS), write the archive, and return its file names."""
+def ship(target: Path = SHIPPED, more: Sequence[str] = ()) -> list[str]:
+    """Compile for every processor level (LEVELS), write the archive, and return its file names.
+
+    Args:
+        target: Path of the archive.
+        more: Packages besides the games whose entries to compile.
+    """
     with tempfile.TemporaryDirectory() as folder:
         for level in LEVELS:
             settings = {"ZX_CACHE_DIR": folder, "NUMBA_CPU_NAME": level, "NUMBA_CPU_FEATURES": ""}
-            subprocess.run([sys.executable, "-c", _COMPILE], check=True, env=os.environ | settings)
+            subprocess.run([sys.executable, "-c", _COMPILE, *more], check=True, env=os.environ | settings)
         # Take machine code and card tables, but not the parts that were linked to that code: their names
         # contain dots (`zx_env.zx.rules.…`).
         files = [path for path in Path(folder).glob("*" + ENDING) if "." not in path.stem]
@@ -71,7 +81,7 @@ def ship(target: Path = SHIPPED) -> list[str]:
 
 def main() -> None:
     """Write the archive of every game and its card table, and print its contents."""
-    names = ship()
+    names = ship(more=sys.argv[1:])
     keeping = [game for game in games_of_package() if importlib.util.find_spec(f"{game}.cards.table_cache")]
     if sum(name.startswith("cards-") for name in names) < len(keeping):
         SHIPPED.unlink()

@@ -1,11 +1,14 @@
-"""Decorators for the three kinds of compiled functions: rule, unit and entry.
+"""Decorators for compiled functions: rule, unit, entry and arithmetic.
 
     @rule    small: compiled for its one signature and inlined by LLVM into its callers
     @unit    large: compiled once by itself and called through a symbol, so that a change recompiles little;
              takes records and integers; its return annotation is None, int or bool
     @entry   called from Python; takes arrays and integers, and passes `games[i]` on to rules and units
+    @arithmetic
+             a rule of loops over arrays of floats: sums may be added in another order, which lets LLVM take
+             several numbers at a time, and indexes are not checked
 
-With ``NUMBA_DISABLE_JIT=1`` (`PLAIN`) all three return the function itself. Numba is not imported, and the
+With ``NUMBA_DISABLE_JIT=1`` (`PLAIN`) all of them return the function itself. Numba is not imported, and the
 same source runs as ordinary Python on the records of `python_records.py`.
 
 The *name* of an argument determines its type. A game declares names once, `declare(g=GAME,
@@ -41,6 +44,7 @@ from zx_env.compiling.games import array_of, declare, use_names_of
 __all__ = [
     "PLAIN",
     "CompileError",
+    "arithmetic",
     "array_of",
     "check",
     "compile_all",
@@ -71,6 +75,17 @@ def rule(f: Callable[P, R]) -> Callable[P, R]:
         CompileError: The function has default values or is nested in another function.
     """
     function = register("rule", f)
+    return cast(Callable[P, R], bind(function, f if PLAIN else dispatchers.Inlined(function)))
+
+
+def arithmetic(f: Callable[P, R]) -> Callable[P, R]:
+    """Declare a rule of loops over arrays of floats, without checks of indexes: the caller knows their sizes.
+
+    Raises:
+        CompileError: As in `rule`.
+    """
+    function = register("rule", f)
+    function.is_arithmetic = True
     return cast(Callable[P, R], bind(function, f if PLAIN else dispatchers.Inlined(function)))
 
 

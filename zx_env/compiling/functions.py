@@ -13,6 +13,7 @@ from types import FunctionType
 from typing import Any, cast
 
 from zx_env.compiling.bytecode import CompileError, bytecode_of, constant_text, globals_of
+from zx_env.compiling.config import REORDERING
 from zx_env.compiling.games import ArgType, game_of, linked_with, type_of
 
 _layout = functools.cache(repr)  # of a dtype: all its names, kinds and offsets
@@ -38,6 +39,8 @@ class Function:
     """Digest of the function's name, bytecode and globals; empty until they have been read."""
     edition: int = 0
     """Number of earlier functions of the same name: a notebook may define a function again."""
+    is_arithmetic: bool = False
+    """Whether it was declared with `arithmetic`: its floats may be reordered, its indexes are not checked."""
 
     @property
     def name(self) -> str:
@@ -146,6 +149,8 @@ def _read(function: Function) -> None:
     facts: list[object] = [bytecode_of(function.python), list(map(_layout, function.declared))]
     if function.kind == "unit":
         facts.append(function.returns)
+    if function.is_arithmetic:
+        facts.append(("arithmetic", sorted(REORDERING)))
     for path, value in globals_of(function.python).items():
         callee = _by_stand_in.get(id(value))
         fact = constant_text(value) if callee is None else callee.name

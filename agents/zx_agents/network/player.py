@@ -1,9 +1,11 @@
-"""A trained network as a player: the weights of a checkpoint and one forward pass in numpy.
+"""A trained network as a player: the weights of a checkpoint and one forward pass.
 
 A checkpoint is one zip file written by `zx train`. This module reads only its plain arrays (`policy.npz`) and
 its `manifest.json`, never a pickle, so playing needs neither torch nor trust in the file. It also reads
-weights alone, as .npz or .safetensors; they name no game, so only their shapes are checked. See also:
-weights.py (the arrays and the forward pass), zx_training/learner/checkpoint.py (the rest of a checkpoint).
+weights alone, as .npz or .safetensors; they name no game, so only their shapes are checked.
+
+See also: weights.py (the arrays and the forward pass in numpy), compiled.py (the same, compiled),
+zx_training/learner/checkpoint.py (the rest of a checkpoint).
 """
 
 from __future__ import annotations
@@ -21,7 +23,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zx_agents.game_agents import agents_of
+from zx_agents.network.compiled import CompiledNetwork
 from zx_agents.network.weights import ADVICE, Network, Weights
+from zx_env.compiling.decorators import PLAIN
 from zx_env.core.games import games, get_game
 from zx_env.errors import CheckpointError
 
@@ -39,12 +43,13 @@ class LearnedPlayer:
 
     Attributes:
         greedy: Take the most likely action; otherwise sample one from the policy.
-        network: The network, for priors and values.
+        network: The network in numpy. It evaluates positions in plain Python; otherwise compiled code does.
     """
 
     def __init__(self, weights: Weights, name: str = "learned", greedy: bool = True) -> None:
         """Create a player from the arrays of a network (weights.py)."""
         self.network = Network(weights)
+        self._compiled = None if PLAIN else CompiledNetwork(self.network)
         self.name = name
         self.greedy = greedy
 
@@ -70,14 +75,21 @@ class LearnedPlayer:
             masks: [n, A], not 0 where legal; every row has a legal action.
 
         Raises:
-            CheckpointError: The game has other observations or actions than the network.
+            CheckpointError: The game has other observations or actions than the network, or the numbers of
+                observations and masks differ.
         """
-        if observations.shape[1] != self.obs_size or masks.shape[1] != self.num_actions:
+        if observations.shape[1:] != (self.obs_size,) or masks.shape[1:] != (self.num_actions,):
             raise CheckpointError(
                 f"this player was trained on {self.obs_size} cells and {self.num_actions} actions, the game "
-                f"gives {observations.shape[1]} and {masks.shape[1]}: train again with this version of zx_env"
+                f"gives {_size(observations)} and {_size(masks)}: train again with this version of zx_env"
             )
-        return self.network.forward(observations, masks)
+        if len(observations) != len(masks):
+            raise CheckpointError(
+                f"there are {len(observations)} observations and {len(masks)} masks; each position has both"
+            )
+        if self._compiled is None or observations.dtype != np.int8:
+            return self.network.forward(observations, masks)
+        return self._compiled.forward(observations, masks)
 
     def act_batch(
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
@@ -93,6 +105,11 @@ class LearnedPlayer:
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
         """Return one legal action."""
         return int(self.act_batch(observation[None], action_mask[None], rng)[0])
+
+
+def _size(array: NDArray[Any]) -> str:
+    """Return the length of each row, for messages."""
+    return " x ".join(map(str, array.shape[1:])) or "one row"
 
 
 def weights_to_bytes(weights: Weights) -> bytes:

@@ -81,7 +81,7 @@ class Cards:
         count = len(self.w) // self.table.shape[1]
         added = np.zeros((len(observations) * count, self.table.shape[1]), np.float32)
         np.add.at(added, game * count + sums[row], self.table[number[game, row]] * weight[:, None])
-        return added.reshape(len(observations), -1) @ self.w
+        return added.reshape(len(observations), len(self.w)) @ self.w
 
 
 def numbers_at(observations: NDArray[Any], cells: NDArray[Any], count: int) -> NDArray[np.int64]:

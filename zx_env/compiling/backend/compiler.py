@@ -15,12 +15,14 @@ from numba.core.errors import NumbaError
 
 from zx_env.compiling.backend.patches import TYPING, patched
 from zx_env.compiling.bytecode import CompileError
-from zx_env.compiling.config import CHECKS_INDEXES, UNITS
+from zx_env.compiling.config import CHECKS_INDEXES, REORDERING, UNITS
 from zx_env.compiling.functions import Function, callees_first, rules_of
 from zx_env.compiling.games import ArgType, ArrayOf
 
 OPTIONS: dict[str, Any] = {"error_model": "numpy", "nogil": True, "boundscheck": CHECKS_INDEXES}
 """Options of `numba.njit` for every function."""
+ARITHMETIC_OPTIONS: dict[str, Any] = {"boundscheck": False, "fastmath": set(REORDERING)}
+"""Options for a function declared with `arithmetic`."""
 
 if UNITS:  # both use private names of numba
     from zx_env.compiling.backend import lowering, passes
@@ -50,7 +52,9 @@ def dispatcher(function: Function, **more_options: Any) -> Any:
 
     Compile nothing.
     """
-    options = OPTIONS | ({"pipeline_class": passes.RulesCompiler} if UNITS else {}) | more_options
+    options = OPTIONS | (ARITHMETIC_OPTIONS if function.is_arithmetic else {}) | more_options
+    if UNITS:
+        options |= {"pipeline_class": passes.RulesCompiler}
     function.dispatcher = cast(Any, numba.njit)(**options)(function.python)
     return function.dispatcher
 
