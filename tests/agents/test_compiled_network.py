@@ -70,7 +70,7 @@ def random_positions(cells: int, actions: int, n: int) -> tuple[np.ndarray, np.n
 
 
 def assert_near(found: np.ndarray, wanted: np.ndarray) -> None:
-    """Assert that the numbers differ by at most 1e-5 of the largest one, which is what rounding does to sums."""
+    """Assert that the numbers differ by at most 1e-5 of the largest one: the sums are rounded otherwise."""
     largest = max(1.0, float(np.abs(wanted[np.isfinite(wanted)]).max(initial=0)))
     np.testing.assert_allclose(found, wanted, rtol=0, atol=1e-5 * largest)
 

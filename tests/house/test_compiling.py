@@ -67,7 +67,7 @@ def is_hand(zone: int) -> bool:
 
 TURN = """
 from zx_env.toy import zones
-from zx_env.compiling.decorators import entry, rule, unit
+from zx_env.compiling.decorators import arithmetic, entry, rule, unit
 from zx_env.toy.zones import is_hand, work as first_work
 
 @rule
@@ -287,6 +287,7 @@ def test_every_kind_of_edit_is_seen(toy: Toy):
             "def is_hand(zone: int) -> int",
             {"zones.is_hand", "turn.work"},
         ),
+        ("turn", "@rule", "@arithmetic", {"turn.work"}),
         ("records", '("amount", np.int16)', '("amount", np.int32)', {"turn.go", "turn.work", "zones.work"}),
         ("zones", "'''A docstring.'''", "'''Another.'''  # and a comment\n\n", set()),
     ]

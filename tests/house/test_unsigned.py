@@ -17,6 +17,8 @@ MODULES = ("zx_env.zx.state", "zx_env.ygo.state", "zx_env.core.events.encoding",
 KEEP_SIGN = ("int", "min", "max")
 """Calls whose result is unsigned if all their arguments are; `np.int64(...)` is signed."""
 KEEPING = (ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod, ast.BitAnd, ast.BitOr, ast.RShift)
+COMPILED = ("arithmetic", "entry", "rule", "unit")
+"""Decorators of compiled functions."""
 
 
 def _fields(dtype: Any) -> Iterator[tuple[str, Any]]:
@@ -91,7 +93,7 @@ def wrapping(source: str) -> list[str]:
         difference
         for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.FunctionDef)
-        and any(isinstance(d, ast.Name) and d.id in ("rule", "unit", "entry") for d in node.decorator_list)
+        and any(isinstance(d, ast.Name) and d.id in COMPILED for d in node.decorator_list)
         for difference in Function(node).differences()
     ]
 

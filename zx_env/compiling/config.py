@@ -22,4 +22,4 @@ UNITS: bool = uses_units(os.environ.get("ZX_UNITS"), sys.version_info[:2])
 CHECKS_INDEXES: bool = os.environ.get("ZX_BOUNDSCHECK", "1") != "0"
 """Compiled code rejects an index outside the array."""
 REORDERING = frozenset({"contract", "nsz", "reassoc"})
-"""LLVM may fuse floats of a function declared with `arithmetic`, add them in any order and drop signs of 0."""
+"""LLVM may fuse floats of a function declared with `arithmetic`, add them in any order, drop signs of 0."""

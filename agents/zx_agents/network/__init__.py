@@ -1,5 +1,6 @@
-"""Players from trained networks, and the network's forward pass in NumPy.
+"""Players from trained networks, and the network's forward pass, compiled and in NumPy.
 
+compiled      the forward pass as compiled loops
 player        plays from a checkpoint of `zx train`
 pretrained    the pretrained player "learned", shipped in the wheel
 known_fields  weights of a network for an observation with more fields than it was trained on

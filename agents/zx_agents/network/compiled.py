@@ -27,7 +27,7 @@ NOTHING = -1
 # -- where everything is -------------------------------------------------------------------------------------
 
 
-def _record(*names: str) -> np.dtype[np.record]:
+def _record(*names: str) -> np.dtype[Any]:
     """Return the layout of a record of int64 numbers."""
     return np.dtype((np.record, [(name, np.int64) for name in names]))
 
@@ -229,7 +229,6 @@ def _row_score(
 @arithmetic
 def _add_row_scores(
     i: int,
-    p: int,
     choices: int,
     count: int,
     observations: Any,
@@ -242,29 +241,50 @@ def _add_row_scores(
     work: Any,
     logits: Any,
 ) -> None:
-    """Add the scores of a field's row layer to the logits of the legal actions on its rows."""
-    field, has_begun = fields[p], False
-    for n in range(choices):
-        action = legal[n]
-        if places[p, action].row == NOTHING:
-            continue
-        if not has_begun:
-            has_begun = True
-            for k in range(field.width):
-                work[field.trunk_at + k] = ZERO
-            _add_rows(field.trunk, field.width, count, field.trunk_at, weights, inputs, amounts, work)
-        logits[i, action] += _row_score(i, p, action, observations, fields, places, weights, work)
+    """Add the scores of the row layers to the logits of the legal actions on their rows."""
+    for p in range(len(fields)):
+        field, has_begun = fields[p], False
+        for n in range(choices):
+            action = legal[n]
+            if places[p, action].row == NOTHING:
+                continue
+            if not has_begun:
+                has_begun = True
+                for k in range(field.width):
+                    work[field.trunk_at + k] = ZERO
+                _add_rows(field.trunk, field.width, count, field.trunk_at, weights, inputs, amounts, work)
+            logits[i, action] += _row_score(i, p, action, observations, fields, places, weights, work)
+
+
+# -- the whole pass ------------------------------------------------------------------------------------------
 
 
 @arithmetic
-def _list_legal(i: int, masks: Any, legal: Any, logits: Any) -> int:
-    """List the legal actions and set the logits of the others; return how many are legal."""
-    count = 0
+def _value(
+    i: int, units: int, at: int, observations: Any, heads: Any, lean_cells: Any, weights: Any, work: Any
+) -> Any:
+    """Return the value for the player to move."""
+    head = heads[0]
+    value = weights[head.value_bias] + _product(head.value, units, at, weights, work)
+    for n in range(len(lean_cells)):
+        value += weights[head.leans + n] * np.float32(observations[i, lean_cells[n]])
+    return value
+
+
+@arithmetic
+def _write_logits(
+    i: int, units: int, at: int, masks: Any, heads: Any, weights: Any, legal: Any, work: Any, logits: Any
+) -> int:
+    """Write the logits by the policy head and list the legal actions; return how many they are."""
+    head, choices = heads[0], 0
     for action in range(masks.shape[1]):
         logits[i, action] = ILLEGAL
-        legal[count] = action
-        count += masks[i, action] != 0
-    return count
+        if masks[i, action] != 0:
+            score = _product(head.policy + action * units, units, at, weights, work)
+            logits[i, action] = weights[head.policy_bias + action] + score
+            legal[choices] = action
+            choices += 1
+    return choices
 
 
 @entry
@@ -292,42 +312,21 @@ def forward(
 
     `inputs`, `amounts`, `legal` and `work` are working memory; for all else see `CompiledNetwork`.
     """
-    head, last = heads[0], layers[len(layers) - 1]
     for i in range(len(observations)):
         count = _list_cells(i, observations, masks, read_cells, read_actions, inputs, amounts)
+        at = units = 0
         for n in range(len(layers)):
-            at, size = layers[n].units_at, layers[n].units
+            at, units = layers[n].units_at, layers[n].units
             _begin_layer(n, layers, weights, work)
-            _add_rows(layers[n].rows, size, count, at, weights, inputs, amounts, work)
+            _add_rows(layers[n].rows, units, count, at, weights, inputs, amounts, work)
             if n == 0 and len(cards) > 0:
-                _add_cards(i, at, size, observations, cards, listed, weights, inputs, amounts, work)
+                _add_cards(i, at, units, observations, cards, listed, weights, inputs, amounts, work)
             count = _end_layer(n, layers, inputs, amounts, work)
-        value = weights[head.value_bias] + _product(head.value, last.units, last.units_at, weights, work)
-        for n in range(len(lean_cells)):
-            value += weights[head.leans + n] * np.float32(observations[i, lean_cells[n]])
-        values[i] = value
-        choices = _list_legal(i, masks, legal, logits)
-        for n in range(choices):
-            action = legal[n]
-            row = head.policy + action * last.units
-            score = _product(row, last.units, last.units_at, weights, work)
-            logits[i, action] = weights[head.policy_bias + action] + score
-        for p in range(len(fields)):
-            _add_row_scores(
-                i,
-                p,
-                choices,
-                count,
-                observations,
-                fields,
-                places,
-                weights,
-                inputs,
-                amounts,
-                legal,
-                work,
-                logits,
-            )
+        values[i] = _value(i, units, at, observations, heads, lean_cells, weights, work)
+        choices = _write_logits(i, units, at, masks, heads, weights, legal, work, logits)
+        _add_row_scores(
+            i, choices, count, observations, fields, places, weights, inputs, amounts, legal, work, logits
+        )
         for n in range(choices):
             # Weights from other people may result in NaN; the chosen action is legal even then.
             if logits[i, legal[n]] != logits[i, legal[n]]:
@@ -363,11 +362,9 @@ class CompiledNetwork:
     def __init__(self, network: Network) -> None:
         """Pack the arrays of a network, which stays as it is."""
         packer, actions = _Packer(), network.num_actions
-        first = network.trunk[0][0].any(axis=1)
-        read = (
-            np.flatnonzero(first[: network.obs_size]).astype(np.int32),
-            np.flatnonzero(first[network.obs_size :]).astype(np.int32),
-        )
+        inputs = np.flatnonzero(np.any(network.trunk[0][0], axis=1)).astype(np.int32)
+        of_cells = inputs < network.obs_size
+        read = inputs[of_cells], inputs[~of_cells] - np.int32(network.obs_size)
         layers = [(packer.put(w), packer.put(b), len(b), packer.reserve(len(b))) for w, b in network.trunk]
         cards, listed = _pack_cards(network, packer)
         fields = [_pack_scorer(scorer, packer) for scorer in network.scorers]
@@ -388,7 +385,7 @@ class CompiledNetwork:
             ),
             *(np.array(fields, FIELD), places, *read, leans, np.concatenate(packer.parts)),
         )
-        widest = max(len(first), *(len(b) for _, b in network.trunk), *(one[4] for one in cards), 1)
+        widest = max(len(inputs), *(len(b) for _, b in network.trunk), *(one[4] for one in cards), 1)
         self._memory = widest, actions, packer.memory
 
     def forward(
@@ -426,7 +423,9 @@ def _pack_cards(network: Network, packer: _Packer) -> tuple[list[tuple[int, ...]
     (count, width), sums = network.cards.table.shape, len(network.cards.w)
     sums_at = packer.reserve(sums)
     whole = count, width, packer.put(network.cards.table), packer.put(network.cards.w), sums, sums_at
-    listed = [(first, often, sums_at + width * at) for first, often, at in network.cards.lists.tolist()]
+    listed: list[tuple[int, ...]] = [
+        (first, often, sums_at + width * at) for first, often, at in network.cards.lists.tolist()
+    ]
     return [whole], listed
 
 
