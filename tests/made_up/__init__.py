@@ -54,6 +54,7 @@ from tests.made_up import (
     unless,
     unlike,
     which,
+    won,
     zones,
 )
 from tests.made_up.named import EVERY_TRIBE
@@ -113,6 +114,7 @@ MODULES = (
     unless,
     unlike,
     which,
+    won,
     zones,
 )
 MADE_UP: list[Card] = [card for module in MODULES for card in module.CARDS]

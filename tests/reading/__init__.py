@@ -56,6 +56,9 @@ The notation, one column per field:
     cost  `free this when played regularly: may trash WHO` these cards pay for it instead of its Cost
     this turn   behind WHO and what happened to it: `appeared by_cinema this turn`, `rebooted this turn`
     do N times {...}  an effect that is carried out so often
+    powgain xN T   what raises their Power raises it N times as much
+    startup(this, printed, 3rd this turn)   the third use of the startup abilities printed on this card
+    win the game   at once
     shown behind the cards: both players see them as they move from a hidden zone
     at own next turn's end: X / at opp next turn's Main Phase: X    X is done then, when the phase starts
     EOT   at the end of a phrase: until the end of the turn; before a verb: done at the end of the turn

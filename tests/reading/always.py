@@ -39,6 +39,7 @@ from zx_env.zx.cards.language import (
     PlayFrom,
     PlayRemoved,
     PowerOf,
+    RaisedTimes,
     RemoveDestroyed,
     StartupsCostMore,
     This,
@@ -112,6 +113,8 @@ def _always(word: AlwaysWord) -> str:
             return f"{_BARS[bar]}: {target(to)}"
         case Gains(ability, to):
             return f"grant {target(to)} {{{_inside(ability)}}}"
+        case RaisedTimes(times, to):
+            return f"powgain x{times} {target(to)}"
         case GainDamage(amount, to):
             return f"dmgmod {signed(amount)} by {target(to)}"
         case GainPlayerDamage(amount, to):

@@ -61,6 +61,7 @@ from zx_env.zx.cards.language import (
     Swap,
     UseUp,
     What,
+    WinGame,
 )
 from zx_env.zx.cards.names import spoken
 from zx_env.zx.terms import ANY_NUMBER, Color, Having, Side, State, Zone
@@ -141,6 +142,8 @@ def _other(word: Effect) -> str:
             return f"link {'<=' if up_to else ''}1 {name}@{square(on)}"
         case UseUp():
             return "this ability unusable EOT"
+        case WinGame(side):
+            return "win the game" if side == Side.OWN else "opponent wins the game"
         case GainStartup():
             return "gains 1 STARTUP of it EOT"
         case Overboost(into):

@@ -48,6 +48,14 @@ _WAYS = {
     Way.BY_CINEMA: "by_Cinema",
 }
 _OF_A_PLAYER = (Occurrence.LIFE_DECREASES, Occurrence.IS_SHUFFLED, Occurrence.STARTUP_IS_USED)
+_ORDINALS = {2: "2nd", 3: "3rd"}
+
+
+def ordinal(number: int) -> str:
+    """The 4th and so on."""
+    return _ORDINALS.get(number, f"{number}th")
+
+
 _ELSEWHERE = (
     Occurrence.IS_DISCARDED,
     Occurrence.RETURNS_TO_HAND,
@@ -112,6 +120,9 @@ def _details(ability: Automatic) -> list[str]:
     words = []
     if ability.when == Occurrence.BATTLE_ENDS:
         words.append("this attacked" if ability.role == Role.ATTACKER else "this was attacked")
+    if ability.uses:
+        words.append(f"this, printed, {ordinal(ability.uses)} this turn")
+        return words
     if ability.of is not None:
         words.append(_others(ability.of, ability.when == Occurrence.REBOOTS))
     words += [_WAYS[way] for way in ability.ways]

@@ -209,7 +209,8 @@ ABILITY = record_of(
         ("that_selector", np.int16),
         # Row of the selector of the card whose ability caused the occurrence.
         ("by_selector", np.int16),
-        # The least damage of an occurrence that triggers the ability.
+        # The least damage of an occurrence that triggers the ability; of a use of a startup ability, how
+        # often the card has used its own (ruling H214).
         ("harm", np.int16),
         # terms.AbilityKind.
         ("kind", np.int8),

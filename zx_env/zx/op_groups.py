@@ -172,6 +172,7 @@ OPS = {
         Op.LASTS,
         Op.BAR_DRAW,
         Op.TURN_EXTRA,
+        Op.WIN,
     ),
     OpGroup.ACTS_ALONE: (
         Op.FINISH,

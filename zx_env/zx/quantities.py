@@ -5,7 +5,7 @@ Like terms.py: numbers are stable, so add a new member at the end of its enum.
 
 from enum import IntEnum
 
-from zx_env.zx.terms import State, Zone
+from zx_env.zx.terms import Op, State, Zone
 
 
 class Scale(IntEnum):
@@ -32,6 +32,12 @@ class Measure(IntEnum):
     POWER = 2  # the sum of their Power
     COLORS = 3  # the number of different colours among them
 
+
+PAYS_AS_ANY = Op.PAY
+"""Among the effects of its Always abilities: in Resource it has, for a while, every color (ruling H143)."""
+
+RAISED_TIMES = Op.POWER
+"""Among the effects of Always abilities: how often what raises the Power of the card counts (ruling H215)."""
 
 NO_IGNITION = 1
 NO_DRAW_BY_ABILITY = 2

@@ -295,7 +295,8 @@ GAME = record_of(
         ("listen_zones", np.int16, (2,)),
         # 1 << terms.Zone: zones where cards of each player's deck have Always abilities on other cards.
         ("aura_zones", np.int16, (2,)),
-        # Damage of the current occurrence; 0 for an occurrence without damage.
+        # Damage of the current occurrence; 0 for one without damage. Of a use of a startup ability: how often
+        # its card has used its printed ones this turn, if an ability asks for it (ruling H214).
         ("harm", np.int16),
         # Squares whose newest Z/X belongs to each player, as bits 1 << Square.
         ("held", np.int16, (2,)),

@@ -364,6 +364,7 @@ class Op(IntEnum):
     REDIRECT = 98  # the next damage of target this turn is dealt to another Z/X of the selector `per` instead
     LASTS = 95  # the Always effect `grants` (Op) of this step lasts for its controller, until (terms.Until)
     OVERBOOST = 90  # selector: which upper half; the own Player becomes it on a chosen Square: CR 1014
+    WIN = 63  # side wins the game: CR 101.2
 
 
 class Bar(IntEnum):
@@ -396,9 +397,6 @@ BY_THIS = 3
 
 APPEARS_OTHERWISE = 16384
 """The bit of Op.BAR behind those of Bar: the card appears only by certain abilities (ruling H182)."""
-
-PAYS_AS_ANY = Op.PAY
-"""Among the effects of its Always abilities: in Resource it has, for a while, every color (ruling H143)."""
 
 
 class PlayerBar(IntEnum):

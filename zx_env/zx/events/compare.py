@@ -420,7 +420,7 @@ def _emit_end(before: np.record, g: np.record, buffer: np.record) -> None:
         event.state = g.truncated
         # The players who have lost, as bits; the sentence of the event reads them (CR 903).
         event.amount = g.lost[0] | g.lost[1] << 1
-        if buffer.frame != CONCEDE:
+        if buffer.frame != CONCEDE and buffer.frame != Frame.EFFECT:
             for player in range(2):
                 if g.lost[player] == 1 and g.count[player, Zone.LIFE] > 0:
                     event.place = player

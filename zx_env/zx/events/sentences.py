@@ -109,6 +109,8 @@ def _rule_of_end(row: Row) -> str | None:
         return RULE_OF_INSTANT[CONCEDE]
     if not row.amount:
         return None
+    if row.frame == Frame.EFFECT:
+        return "101.2"
     if row.amount == 3:
         return "101.3"
     return "903.2" if row.place != NONE else "903.1"
@@ -404,4 +406,6 @@ def _reason(row: Row) -> str:
         return "draw"
     if row.frame == CONCEDE:
         return "concession"
+    if row.frame == Frame.EFFECT:
+        return "effect"
     return "no deck" if row.place != NONE else "no life"

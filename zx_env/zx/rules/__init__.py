@@ -4,7 +4,7 @@ Each entry names the module that implements the rule. Modules after "also" apply
 module, or read its result.
 
 101: winning, losing, draw
-    `rule_effects`
+    `rule_effects`; also `effects`
 102: choices
     `choices`
 200-208, 214: current parameters of a card: names, tribes, Power, Cost, colours, icons

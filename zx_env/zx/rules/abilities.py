@@ -16,9 +16,16 @@ from zx_env.zx.rules.amounts import BITS, SUM
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import with_a_card
 from zx_env.zx.rules.conditions import works_in
-from zx_env.zx.rules.grants import granted_place, has_gained, has_shield, use_up_given, uses_of_given
+from zx_env.zx.rules.grants import (
+    OF_PRINTED,
+    granted_place,
+    has_gained,
+    has_shield,
+    use_up_given,
+    uses_of_given,
+)
 from zx_env.zx.rules.locks import is_by_name, is_locked, lock
-from zx_env.zx.rules.occurrences import can_gain, gained_from, is_under_extra, occur, op_of_gain
+from zx_env.zx.rules.occurrences import can_gain, gained_from, is_under_extra, occur_with_damage, op_of_gain
 from zx_env.zx.rules.payment import can_pay, pay, reboot_colors, reboot_resources, reboot_resources_of
 from zx_env.zx.rules.selectors import colors_of
 from zx_env.zx.rules.slots import owner_of
@@ -280,6 +287,23 @@ def has_startup_in(g: np.record, cards: np.record, slot: int) -> bool:
 
 
 @unit
+def _times_used(g: np.record, cards: np.record, slot: int) -> int:
+    """Ruling H214: count a use of a printed startup ability, if an ability of the card waits for several."""
+    card = cards.card[g.row[slot]]
+    most = 0
+    for i in range(card.abilities):
+        row = cards.ability[card.ability + i]
+        if row.kind == AbilityKind.AUTOMATIC and row.occurrence == Occurrence.STARTUP_IS_USED:
+            most = max(most, row.harm)
+    if most == 0:
+        return 0
+    n = uses_of_given(g, slot, OF_PRINTED)
+    if n < most:
+        use_up_given(g, slot, OF_PRINTED)
+    return n + 1
+
+
+@unit
 def use(g: np.record, cards: np.record) -> None:
     """Frame USE. CR 807: pay the cost, then carry out the effect at once."""
     frame = g.agenda[g.frames - 1]
@@ -301,7 +325,9 @@ def use(g: np.record, cards: np.record) -> None:
         lock(g, cards, slot, place, ability, player)
     if g.zone[slot] == Zone.DYNAMIS:
         g.known[slot] = BOTH_KNOW
-    occur(g, cards, Occurrence.STARTUP_IS_USED, slot, NONE)
+    if place < limits.ABILITIES_OF_CARD:
+        g.harm = _times_used(g, cards, slot)
+    occur_with_damage(g, cards, Occurrence.STARTUP_IS_USED, slot, NONE)
     waived = is_waived(g, cards, slot, place)
     f = push_effect(g, player, slot, ability, cards.ability[ability].step)
     if not waived:

@@ -15,6 +15,8 @@ PREVENTED_BY_ABILITY = 3
 COST = 4
 AT_PLAYER = 5
 PREVENTED_IN_BATTLE = 6
+RAISES = 7
+TIMES = 8
 
 
 @rule
@@ -22,10 +24,10 @@ def with_amount(how: int, total: int, amount: int, least: int) -> int:
     """Return `total` combined with one more amount.
 
     `how`, one of the constants above, selects the sum, the highest, the bits of both, a Cost, damage by an
-    ability or in a battle, which is 0 if the amount prevents it (Op.NO_DAMAGE), or the Range against Player
-    Squares only (ruling H155). A Cost uses `least`, below which a reduction does not take it; of a Range it
-    is that against Player Squares; of damage it is 1 if only damage by abilities is prevented, 2 if only that
-    of battles (ruling H203), and 0 for any.
+    ability or in a battle, which is 0 if the amount prevents it (Op.NO_DAMAGE), the Range against Player
+    Squares only (ruling H155), the sum of what is above 0, or the product (ruling H215). A Cost uses `least`,
+    below which a reduction does not take it; of a Range it is that against Player Squares; of damage it is 1
+    if only damage by abilities is prevented, 2 if only that of battles (ruling H203), and 0 for any.
     """
     if how == SUM:
         return total + amount
@@ -35,6 +37,10 @@ def with_amount(how: int, total: int, amount: int, least: int) -> int:
         return total | amount
     if how == AT_PLAYER:
         return max(total, least)
+    if how == RAISES:
+        return total + max(amount, 0)
+    if how == TIMES:
+        return total * amount
     if how == PREVENTED_BY_ABILITY or how == PREVENTED_IN_BATTLE:
         if least != 0 and (least == 1) != (how == PREVENTED_BY_ABILITY):
             return total

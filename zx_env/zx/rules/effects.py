@@ -15,6 +15,7 @@ from zx_env.zx.op_groups import (
     Frame,
     OpGroup,
 )
+from zx_env.zx.quantities import RAISED_TIMES
 from zx_env.zx.rules.agenda import draw, from_deck, pop, push, push_appear
 from zx_env.zx.rules.always import cannot_ignite
 from zx_env.zx.rules.bits import has_bit
@@ -248,7 +249,7 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         return 0
     until = seen_by_owner(slot, g.agenda[f].player, cards.step[step].until)
     if op == Op.POWER:
-        if until == Until.TURN_ENDS:
+        if until == Until.TURN_ENDS and not (amount > 0 and has_bit(g.always, RAISED_TIMES)):
             g.boost[slot] = points(g.boost[slot] + amount)
         else:
             give(g, slot, Op.GAIN_POWER, points(amount), until)
@@ -493,6 +494,14 @@ def play_event(g: np.record, cards: np.record, slot: int, player: int, zone: int
 # -- steps about a player ----------------------------------------------------------------------------------
 
 
+@rule
+def win(g: np.record, player: int) -> None:
+    """WIN. CR 101.2 + ruling H213: the opponent of the player has lost, and the game stops at once."""
+    g.lost[other(player)] = 1
+    g.over = 1
+    g.winner = player
+
+
 @unit
 def _choose_top(g: np.record, f: int, player: int, number: int) -> None:
     """Ruling H136: make the top `number` cards of a deck the chosen cards of the effect, frame `f`."""
@@ -563,5 +572,7 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
         give_player(g, player, Op.BAR_DRAW, whom, step_row.until)
     elif op == Op.DAMAGE_PLAYER:
         g.agenda[f].was_done = deal_to_player(g, cards, whom, amount)
+    elif op == Op.WIN:
+        win(g, whom)
     else:
         stop_with(g, Fault.UNKNOWN_OP)

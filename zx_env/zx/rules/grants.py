@@ -12,6 +12,8 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.op_groups import Fault
+from zx_env.zx.quantities import RAISED_TIMES
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.zones import is_same_object, stop_with
 from zx_env.zx.terms import (
@@ -21,6 +23,9 @@ from zx_env.zx.terms import (
     Phase,
     Until,
 )
+
+OF_PRINTED = NONE
+"""In place of an ability: uses of all startup abilities that are printed on the card."""
 
 LASTING_OPS = (
     Op.GAIN_POWER,
@@ -188,12 +193,16 @@ def _add(g: np.record, slot: int, serial: int, op: int, amount: int, until: int)
 def give(g: np.record, slot: int, op: int, amount: int, until: int) -> None:
     """Give the card `amount` of a change `op` (terms.Op) until `until` (terms.Until).
 
-    If the card has an entry with the same `op` and `until`, the amount is combined with it.
+    If the card has an entry with the same `op` and `until`, the amount is combined with it. Ruling H215:
+    where it matters, what raises Power is kept apart from what lowers it.
     """
+    apart = op == Op.GAIN_POWER and has_bit(g.always, RAISED_TIMES)
     n = g.lasting_count
     for i in range(n):
         held = g.lasting[i]
         if held.slot == slot and held.op == op and held.until == until:
+            if apart and (held.amount < 0) != (amount < 0):
+                continue
             if is_same_object(g, slot, held.serial):
                 held.amount = _joined(op, held.amount, amount)
                 return
@@ -209,6 +218,17 @@ def _lasting_now(g: np.record, slot: int, op: int) -> int:
             waits = held.until == Until.REBOOT_PHASE_ENDS
             if not waits or (g.phase == Phase.REBOOT and g.turn_player == owner_of(slot)):
                 total = _joined(op, total, held.amount)
+    return total
+
+
+@unit
+def raised_for_a_while(g: np.record, slot: int) -> int:
+    """Ruling H215: return by how much effects raise the Power of the card for a while."""
+    total = 0
+    for i in range(g.lasting_count):
+        held = g.lasting[i]
+        if held.slot == slot and held.op == Op.GAIN_POWER and is_same_object(g, slot, held.serial):
+            total += max(held.amount, 0)
     return total
 
 

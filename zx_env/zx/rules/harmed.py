@@ -7,7 +7,19 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.terms import NONE
+from zx_env.zx.terms import NONE, Occurrence
+
+
+@rule
+def is_such_harm(g: np.record, cards: np.record, ability: int) -> bool:
+    """Return whether the occurrence has the damage that the ability waits for.
+
+    Ruling H214: of a use of a startup ability `g.harm` is how often the card has used its own this turn.
+    """
+    row = cards.ability[ability]
+    if row.occurrence == Occurrence.STARTUP_IS_USED:
+        return row.harm == 0 or g.harm == row.harm
+    return g.harm >= row.harm
 
 
 @unit

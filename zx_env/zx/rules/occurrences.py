@@ -13,7 +13,7 @@ from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.caused import note_caused
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.grants import granted_place, has_gained, use_up_given, uses_of_given
-from zx_env.zx.rules.harmed import place_of_harm
+from zx_env.zx.rules.harmed import is_such_harm, place_of_harm
 from zx_env.zx.rules.layers import fits_but_power, has_ability_but_power
 from zx_env.zx.rules.locks import is_locked
 from zx_env.zx.rules.selectors import fits_player, is_attacked, is_attacking, is_link, tribes_of
@@ -207,7 +207,7 @@ def _is_about(g: np.record, cards: np.record, ability: int, slot: int, subject: 
     if ability_row.that_selector != NONE:
         if that_slot < 0 or not fits(g, cards, ability_row.that_selector, that_slot, player, slot):
             return False
-    if g.harm < ability_row.harm or (ability_row.origin != NONE and ability_row.origin != g.origin):
+    if not is_such_harm(g, cards, ability) or (ability_row.origin != NONE and ability_row.origin != g.origin):
         return False
     if ability_row.by == NONE and ability_row.by_selector == NONE:
         return True

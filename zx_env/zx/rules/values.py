@@ -9,10 +9,10 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.core.stepping.template import bind_to
 from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
-from zx_env.zx.quantities import Bounded, Measure
+from zx_env.zx.quantities import RAISED_TIMES, Bounded, Measure
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import auras_about, is_kept_off, may_change, value_among, value_for, value_of
-from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, SUM, can_do, with_amount
+from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, RAISES, SUM, TIMES, can_do, with_amount
 from zx_env.zx.rules.bits import count_bits, has_bit
 from zx_env.zx.rules.candidates import forget_candidates
 from zx_env.zx.rules.compared import compares
@@ -21,7 +21,7 @@ from zx_env.zx.rules.counting import (
     count_fates,
     enough_for,
 )
-from zx_env.zx.rules.grants import lasting_of, power_set
+from zx_env.zx.rules.grants import lasting_of, points, power_set, raised_for_a_while
 from zx_env.zx.rules.kept_off import next_source
 from zx_env.zx.rules.layers import (
     CHANGE_ICONS,
@@ -57,8 +57,8 @@ from zx_env.zx.terms import (
 LOWEST_POWER = -32768
 CHANGE_POWER = 1 << Op.GAIN_POWER | 1 << Op.SET_POWER
 """In `always` of a card: operations that change its Power."""
-ASK_FOR_RANGE = 1 << Op.POWER_WITH_RANGE | 1 << Op.POWER_OF_RANGED
-"""Changes of Power that depend on the Range of Z/X, as bits."""
+CHANGE_OTHERWISE = 1 << Op.POWER_WITH_RANGE | 1 << Op.POWER_OF_RANGED | 1 << RAISED_TIMES
+"""Changes of Power that depend on the Range of Z/X, or on other changes of Power, as bits."""
 
 
 @rule
@@ -85,7 +85,7 @@ def _may_change_power(g: np.record, cards: np.record, slot: int) -> bool:
     """Return whether anything besides `boost` and `auras_about` may change the Power: a quick test."""
     return (
         g.lasting_count + g.granted_count > 0
-        or g.always & ASK_FOR_RANGE != 0
+        or g.always & CHANGE_OTHERWISE != 0
         or cards.card[g.row[slot]].always & CHANGE_POWER != 0
     )
 
@@ -98,11 +98,27 @@ def _power_now(g: np.record, cards: np.record, slot: int, auras: int, power: int
     power += lasting_of(g, slot, Op.GAIN_POWER)
     power = value_among(g, cards, slot, Op.GAIN_POWER, SUM, power, auras)
     if has_bit(g.always, Op.POWER_WITH_RANGE):
-        power += _power_with_range(g, cards, slot)
+        power += _power_with_range(g, cards, slot, SUM)
     # Range never depends on Power.
     if has_bit(g.always, Op.POWER_OF_RANGED) and reach_of(g, cards, slot) > 1:
         power = value_of(g, cards, slot, Op.POWER_OF_RANGED, SUM, power)
+    if has_bit(g.always, RAISED_TIMES):
+        times = value_of(g, cards, slot, RAISED_TIMES, TIMES, 1)
+        if times > 1:
+            power = points(power + (times - 1) * _raised(g, cards, slot, auras))
     return power
+
+
+@unit
+def _raised(g: np.record, cards: np.record, slot: int, auras: int) -> int:
+    """Ruling H215: return by how much the Power of the card is raised, whatever lowers it."""
+    raised = max(g.boost[slot], 0) + raised_for_a_while(g, slot)
+    raised = value_among(g, cards, slot, Op.GAIN_POWER, RAISES, raised, auras)
+    if has_bit(g.always, Op.POWER_WITH_RANGE):
+        raised += _power_with_range(g, cards, slot, RAISES)
+    if has_bit(g.always, Op.POWER_OF_RANGED) and reach_of(g, cards, slot) > 1:
+        raised = value_of(g, cards, slot, Op.POWER_OF_RANGED, RAISES, raised)
+    return raised
 
 
 @unit
@@ -149,13 +165,13 @@ def _reach_now(g: np.record, cards: np.record, slot: int, reach: int) -> int:
 
 
 @unit
-def _power_with_range(g: np.record, cards: np.record, slot: int) -> int:
+def _power_with_range(g: np.record, cards: np.record, slot: int, how: int) -> int:
     """Ruling H63: return the Power gained while an own Z/X has Range 2; Range never depends on Power."""
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):
             other = g.standing[square, i]
             if owner_of(other) == owner_of(slot) and reach_of(g, cards, other) == 2:
-                return value_of(g, cards, slot, Op.POWER_WITH_RANGE, SUM, 0)
+                return value_of(g, cards, slot, Op.POWER_WITH_RANGE, how, 0)
     return 0
 
 

@@ -329,6 +329,8 @@ def _write_gained(
 ) -> None:
     if ability.keyword:
         raise spot.at("keyword").refuse("no rule finds a card by the name of an ability that is given")
+    if isinstance(ability, Automatic) and ability.uses:
+        raise spot.at("uses").refuse("no rule counts uses for an ability that is given")
     if isinstance(ability, Automatic | Startup) and ability.limit in _OF_A_GAME:
         raise spot.at("limit").refuse("no rule remembers for a whole game an ability that is given")
     if isinstance(ability, Automatic | Startup) and ability.limit in _USED_UP:

@@ -49,13 +49,14 @@ from zx_env.zx.cards.language import (
     PlayRemoved,
     PowerIs,
     PowerOf,
+    RaisedTimes,
     RemoveDestroyed,
     StartupsCostMore,
     This,
     Unaffected,
     zx,
 )
-from zx_env.zx.quantities import NO_DRAW_BY_ABILITY, NO_IGNITION
+from zx_env.zx.quantities import NO_DRAW_BY_ABILITY, NO_IGNITION, RAISED_TIMES
 from zx_env.zx.terms import (
     ANY_NUMBER,
     APPEARS_OTHERWISE,
@@ -294,6 +295,10 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
             context.tables.step(spot, Op.GAIN_DAMAGE, amount=amount, **_to(context, to, spot))
         case GainPlayerDamage(amount, to):
             context.tables.step(spot, Op.GAIN_PLAYER_DAMAGE, amount=amount, **_to(context, to, spot))
+        case RaisedTimes(times, to):
+            if times < 2:
+                raise spot.at("times").refuse("twice as much, or more often")
+            context.tables.step(spot, RAISED_TIMES, amount=times, **_to(context, to, spot))
         case NoDamage(to=to):
             context.tables.step(spot, Op.NO_DAMAGE, **_no_damage(word, spot), **_to(context, to, spot))
         case PayLess(amount):

@@ -8,8 +8,8 @@ from dataclasses import replace
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.which import way_bits, write_selector, zone_bits
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic, This
-from zx_env.zx.terms import BY_THIS, NONE, Occurrence, Role, Side, Way, Zone
+from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic, This, zx
+from zx_env.zx.terms import BY_THIS, NONE, Having, Occurrence, Role, Side, Way, Zone
 
 OF_A_PLAYER = (
     Occurrence.LIFE_DECREASES,
@@ -67,6 +67,10 @@ _ON_SQUARES = (
 """Occurrences that happen to a card which stands on a Square then and before."""
 
 _ANYWHERE = tuple(zone for zone in Zone)
+_ITSELF = zx(Side.OWN, having=(Having.IS_THIS,))
+
+MOST_USES = 5
+"""So many uses of its startup abilities a card counts in a turn."""
 
 
 def automatic_values(context: Context, ability: Automatic, spot: Spot) -> dict[str, int]:
@@ -78,13 +82,13 @@ def automatic_values(context: Context, ability: Automatic, spot: Spot) -> dict[s
         "side": ability.side,
         "phase": NONE if ability.phase is None else ability.phase,
         **dict(zip(("way", "not_way"), way_bits(ability.ways), strict=True)),
-        "selector": _maybe(context, ability.of, spot.at("of")),
+        "selector": _maybe(context, _ITSELF if ability.uses else ability.of, spot.at("of")),
         "or_this": ability.or_this,
         "that_selector": _maybe(context, ability.that, spot.at("that")),
         "by_selector": _maybe(context, ability.by_ability, spot.at("by_ability")),
         "by": NONE if ability.by is None else BY_THIS if isinstance(ability.by, This) else ability.by,
         "by_kind": NONE if ability.by_kind is None else ability.by_kind,
-        "harm": ability.damage_at_least,
+        "harm": ability.uses or ability.damage_at_least,
         "origin": _origin(ability, spot),
         "valid_in": zone_bits(ability.zones),
     }
@@ -157,3 +161,15 @@ def _check(ability: Automatic, spot: Spot) -> None:
             raise spot.at("by_kind").refuse("in battle or by any ability: say `by_ability`, or leave it out")
     if ability.by_kind is not None and ability.by is None:
         raise spot.at("by_kind").refuse("an ability of that kind is someone's: say `by`")
+    if ability.uses:
+        _check_uses(ability, spot.at("uses"))
+
+
+def _check_uses(ability: Automatic, spot: Spot) -> None:
+    """Ruling H214: refuse a number of uses that no card counts."""
+    if ability.when != Occurrence.STARTUP_IS_USED or ability.of is not None or ability.side != Side.ANY:
+        raise spot.refuse("of this card's startup abilities: STARTUP_IS_USED, without `of` and `side`")
+    if not 2 <= ability.uses <= MOST_USES:
+        raise spot.refuse(f"the second use, or a later one up to {MOST_USES}")
+    if ability.zones != (Zone.SQUARE,):
+        raise spot.refuse("uses are counted while the card stands on a Square")

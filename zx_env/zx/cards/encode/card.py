@@ -46,7 +46,8 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.cards.parts import parts_of
-from zx_env.zx.terms import NONE, PAYS_AS_ANY, CardType, Color, Occurrence, Side, Zone
+from zx_env.zx.quantities import PAYS_AS_ANY
+from zx_env.zx.terms import NONE, CardType, Color, Occurrence, Side, Zone
 
 _ABILITY_ICONS = {icon for icon, keyword in KEYWORDS.items() if keyword.is_ability}
 

@@ -184,6 +184,14 @@ class NoPlayerDamage:
 
 
 @dataclass(frozen=True, slots=True)
+class RaisedTimes:
+    """The card gains `times` the Power by which anything raises it; several multiply (ruling H215)."""
+
+    times: int = 2
+    to: This | Each = THIS
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveDestroyed:
     """Z/X that this card destroys in battle are removed from the game instead of put into Charge."""
 
@@ -320,6 +328,7 @@ AlwaysWord: TypeAlias = (
     | NoDamage
     | NoPlayerDamage
     | RemoveDestroyed
+    | RaisedTimes
     | ChargeMore
     | HandMore
     | ChargeUnlimited

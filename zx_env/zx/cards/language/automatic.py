@@ -23,7 +23,8 @@ class Automatic:
     has destroyed it (ruling H170). `origin`: the zone that the card comes
     from. REBOOTS waits for Z/X on Squares, or for cards in Resource if `of` describes such cards; then give
     `by` or `by_ability`. `way`: the way, or all ways, in which the card appears. `keyword`: the printed name
-    of the ability, for which other cards ask.
+    of the ability, for which other cards ask. `uses`: of STARTUP_IS_USED, so many uses this turn of startup
+    abilities that are printed on this card (ruling H214).
     """
 
     when: Occurrence
@@ -44,6 +45,7 @@ class Automatic:
     way: Way | tuple[Way, ...] | None = None
     limit: Limit = Limit.UNLIMITED
     keyword: str = ""
+    uses: int = 0
 
     @property
     def zones(self) -> tuple[Zone, ...]:

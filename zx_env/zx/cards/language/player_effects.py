@@ -243,6 +243,13 @@ class CannotOverboost:
     """The own Player cannot become a Z/X Overboost until the end of the turn."""
 
 
+@dataclass(frozen=True, slots=True)
+class WinGame:
+    """The player wins the game at once (ruling H213); with Side.ENEMY the opponent does."""
+
+    side: Side = Side.OWN
+
+
 PlayerEffect: TypeAlias = (
     DamagePlayer
     | Draw
@@ -267,4 +274,5 @@ PlayerEffect: TypeAlias = (
     | NextCostsLess
     | Lasts
     | CannotDraw
+    | WinGame
 )

@@ -40,6 +40,7 @@ from zx_env.zx.cards.language import (
     PlayRemoved,
     PowerIs,
     PowerOf,
+    RaisedTimes,
     RemoveDestroyed,
     StartupsCostMore,
     This,
@@ -169,6 +170,8 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
             bound = f" of {at_most or at_least} or {'less' if at_most else 'more'} at once"
             cause = {None: "", True: " by abilities", False: " in battle"}[by_ability]
             return f"{what_words(to)} is dealt no damage{bound if at_least or at_most else ''}{cause}"
+        case RaisedTimes(times, to):
+            return f"what raises the Power of {what_words(to)} raises it {times} times as much"
         case RemoveDestroyed():
             return "this card removes the Z/X that it destroys in battle from the game"
         case EveryColor():

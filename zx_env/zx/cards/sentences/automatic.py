@@ -4,7 +4,17 @@ from dataclasses import replace
 
 from zx_env.zx.cards.encode.automatic import OF_A_PLAYER
 from zx_env.zx.cards.language import Among, Automatic, This, zx
-from zx_env.zx.cards.sentences.which import OWNER, WAYS, ZONES, any_of, behind, capital, noun, with_article
+from zx_env.zx.cards.sentences.which import (
+    OWNER,
+    WAYS,
+    ZONES,
+    any_of,
+    behind,
+    capital,
+    noun,
+    ordinal,
+    with_article,
+)
 from zx_env.zx.terms import Having, Occurrence, Role, Side, Zone
 
 _VERBS = {
@@ -129,6 +139,10 @@ def _bare_occurrence(ability: Automatic) -> str:
             return f"{OWNER[ability.side]} turn ends"
         case Occurrence.IS_SHUFFLED:
             return f"{OWNER[ability.side]} deck is shuffled"
+    if ability.uses:
+        return (
+            f"startup abilities printed on this card are used for the {ordinal(ability.uses)} time this turn"
+        )
     if ability.when in OF_A_PLAYER:
         many, single = _PLAYERS[ability.when]
         words = f"{_PLAYER[ability.side]} {many if ability.side == Side.OWN else single}"

@@ -32,6 +32,7 @@ from zx_env.zx.cards.language import (
     Squares,
     TurnExtra,
     UseUp,
+    WinGame,
 )
 from zx_env.zx.cards.names import CounterName, spoken
 from zx_env.zx.cards.sentences.always import always_words, leave_words
@@ -102,6 +103,8 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
             return f'put {"up to " if up_to else ""}1 "{named}" Link on {on.words}'
         case UseUp():
             return "this ability cannot be used again this turn"
+        case WinGame(side):
+            return "you win the game" if side == Side.OWN else "your opponent wins the game"
         case GainStartup():
             return "this card gains 1 startup ability of that card until the end of the turn"
         case GainCounters(kind, number):

@@ -1758,6 +1758,31 @@ CARDS = [
         ]),
     # -- beyond 100 ---------------------------------------------------------
     Card(
+        "B14-101", "Marie Antoinette, Golden Knight", Color.RED, cost=5, power=7500, tribes=(Tribe.BRAVER,),
+        japanese="黄金騎士マリー・アントワネット", rarity=Rarity.ZXR,
+        text=(
+            "[Startup] Sleep 1 other Z/X of yours on a Square: Choose 1 of these: (1) remove up to 2 "
+            "cards in either player's Trash from the game; (2) put 1 card from your hand into your Trash, "
+            "then draw 1 card; (3) deal 2000 damage to 1 Z/X on a Normal Square.\n"
+            "[Auto] When startup abilities printed on this card are used for the 3rd time this turn, you "
+            "may destroy 1 enemy Z/X on a Square."
+        ),
+        abilities=[
+            Startup(
+                cost=[Sleep(choose(1, zx(Side.OWN, having=(Having.NOT_THIS,))))],
+                do=[
+                    OneOf([
+                        [Move(choose(2, card(Side.ANY, Zone.TRASH), up_to=True), Zone.REMOVED)],
+                        [Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH), Draw(1)],
+                        [Damage(2000, choose(1, zx(on=NORMAL)))],
+                    ]),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.STARTUP_IS_USED, uses=3, do=[May(Destroy(choose(1, zx(Side.ENEMY))))]
+            ),
+        ]),
+    Card(
         "B14-102", "Administrator Canopus", Color.BLUE, cost=6, power=11000, tribes=(Tribe.BATTLE_DRESS,),
         japanese="アドミニストレータ カノープス", rarity=Rarity.ZXR,
         text=(

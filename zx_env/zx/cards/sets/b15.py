@@ -1729,6 +1729,11 @@ CARDS = [
             ),
         ]),
     Card(
+        "B15-095", "Weremammoth, Tusked Girl", Color.GREEN, cost=6, power=8000, tribes=(Tribe.LYCANTHROPE,),
+        japanese="牙娘ウェアマンモス", rarity=Rarity.UC,
+        text="[Always] What raises the Power of each Z/X of yours on a Square raises it 2 times as much.",
+        abilities=[Always(do=[RaisedTimes(2, each(zx(Side.OWN)))])]),
+    Card(
         "B15-096", "Mastiha, Absolute Queen", Color.GREEN, cost=7, power=10500, tribes=(Tribe.LEAFER,),
         japanese="八宝美神 絶対女王マスティハ", rarity=Rarity.SR,
         text=(

@@ -648,6 +648,43 @@ CARDS = [
             ),
         ]),
     Card(
+        "B17-032", "Arc Commander Megrez", Color.BLUE, cost=5, power=6500, tribes=(Tribe.BATTLE_DRESS,),
+        japanese="アークコマンダー メグレス", rarity=Rarity.UC,
+        text=(
+            "[Always] While you have 3 or more cards in your hand, each [Battle Dress] Z/X of yours on a "
+            "Square has +2000 Power.\n"
+            '[Auto] When your turn ends, if you have a Z/X with "ドゥーベ" in '
+            'the name on a Square, a Z/X with "ミザール" in the name on a '
+            'Square, a Z/X with "フェクダ" in the name on a Square, a Z/X with '
+            '"メラク" in the name on a Square, a Z/X with "メグレス" in the name on '
+            'a Square, a Z/X with "アリオト" in the name on a Square and a Z/X '
+            'with "ベネトナシュ" in the name on a Square, you win the game.'
+        ),
+        abilities=[
+            Always(
+                needs=[AtLeast(3, card(Side.OWN, Zone.HAND))],
+                do=[GainPower(2000, each(zx(Side.OWN, tribe=Tribe.BATTLE_DRESS)))],
+            ),
+            Automatic(
+                when=Occurrence.TURN_ENDS,
+                side=Side.OWN,
+                do=[
+                    If(
+                        [
+                            AtLeast(1, zx(Side.OWN, name_contains="ドゥーベ")),
+                            AtLeast(1, zx(Side.OWN, name_contains="ミザール")),
+                            AtLeast(1, zx(Side.OWN, name_contains="フェクダ")),
+                            AtLeast(1, zx(Side.OWN, name_contains="メラク")),
+                            AtLeast(1, zx(Side.OWN, name_contains="メグレス")),
+                            AtLeast(1, zx(Side.OWN, name_contains="アリオト")),
+                            AtLeast(1, zx(Side.OWN, name_contains="ベネトナシュ")),
+                        ],
+                        [WinGame()],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B17-033", "Celt, Eternal Tune of Nirvana", Color.BLUE, cost=5, power=7500, tribes=(Tribe.MERMAID,),
         japanese="涅槃永奏ケルト", rarity=Rarity.C,
         text=(

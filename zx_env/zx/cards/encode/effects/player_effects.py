@@ -56,6 +56,7 @@ from zx_env.zx.cards.language import (
     This,
     TurnExtra,
     UseUp,
+    WinGame,
     card,
     zx,
 )
@@ -119,6 +120,10 @@ class PlayerEffects(Targets):
                 self._step(spot, Op.IGNITE, amount=positive(number, spot.at("number")))
             case UseUp():
                 self._step(spot, Op.USE_UP)
+            case WinGame(side):
+                if side == Side.ANY:
+                    raise spot.at("side").refuse("one player wins: Side.OWN or Side.ENEMY")
+                self._step(spot, Op.WIN, side=side)
             case GainStartup():
                 return self._gain_startup(spot)
             case GainCounters(kind, number):
