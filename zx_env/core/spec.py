@@ -19,6 +19,7 @@ from zx_env.core.entry_points import EntryPoints
 from zx_env.core.events.event import EventEncoder
 from zx_env.core.observation.layout import ActionTarget, ObservationField, digest_of
 from zx_env.core.observation.normalization import ObservationStats
+from zx_env.core.observation.symmetry import Symmetry
 from zx_env.core.records import NO_CARDS
 from zx_env.core.rendering.svg import Pictures
 from zx_env.core.settings import Settings
@@ -49,6 +50,10 @@ def _no_problems(g: Any, settings: Any) -> Iterable[str]:
 
 def _nothing_open(settings: Any, seed: int) -> Any:
     return settings
+
+
+def _no_symmetries(settings: Any) -> Sequence[Symmetry]:
+    return ()
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -89,6 +94,8 @@ class GameSpec(Generic[S]):
     observation_stats: Callable[[], ObservationStats] = _default
     """Return mean and deviation of each number of an observation in good play; by default, statistics that
     make networks divide each number by its largest value."""
+    symmetries: Callable[[S], Sequence[Symmetry]] = _no_symmetries
+    """Return the symmetries of a game with these settings, besides the game itself; by default none."""
     asked_when_over: int
     """Value of the record's field `asked` (the kind of question) in a game that is over."""
     next_page_action: int | None = None

@@ -47,6 +47,7 @@ SPEC: GameSpec[Settings] = GameSpec(
     action_targets=ACTION_TARGETS,
     observation_version=OBSERVATION_VERSION,
     observation_stats=stats_reader(OBSERVATION_STATS, OBSERVATION_FIELDS),
+    # No symmetries: cards always go to the first free zone, so no exchange of zones lasts a whole duel.
     asked_when_over=Ask.OVER,
     next_page_action=MORE,
     entry_points=ENTRY_POINTS,

@@ -5,11 +5,12 @@ Invalid settings raise an error that says what to do, before a game exists.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from zx_env.compiling.python_records import Rows
+from zx_env.core.observation.symmetry import Symmetry
 from zx_env.core.records import card_table_rows, match_records
 from zx_env.core.seeding import deck_seed
 from zx_env.core.settings import Settings as _Settings
@@ -18,8 +19,10 @@ from zx_env.core.validation import check_word
 from zx_env.errors import SettingError
 from zx_env.zx.cards.deck_makers.drawn import DrawnDeck, drawn_deck, is_drawn
 from zx_env.zx.cards.decks import Deck, deck_names, deck_rows, load_deck
+from zx_env.zx.cards.diagrams import distinguish_left_and_right
 from zx_env.zx.cards.legality import EXTENDED, FORMATS
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
+from zx_env.zx.decision.symmetry import MIRROR
 from zx_env.zx.limits import HALF
 from zx_env.zx.state import MATCH
 from zx_env.zx.terms import NONE
@@ -176,3 +179,21 @@ def _write_match(match: Any, settings: Settings) -> None:
 def card_rows(card_set: str) -> Rows:
     """Return the card table of a card set as compiled code reads it; all games share one copy."""
     return card_table_rows(card_table(card_set).record)
+
+
+def symmetries(settings: Settings) -> tuple[Symmetry, ...]:
+    """Return the mirror (decision/symmetry.py), unless a card distinguishes left and right.
+
+    Return nothing if the cards are not known: for decks that each game draws, and for a game that was set up
+    from a position.
+    """
+    decks = [deck for deck in settings.decks or () if isinstance(deck, Deck)]
+    is_mirrored = len(decks) == 2 and not any(_distinguishes_sides(deck, settings.card_set) for deck in decks)
+    return (MIRROR,) if is_mirrored else ()
+
+
+@lru_cache(maxsize=4096)
+def _distinguishes_sides(deck: Deck, card_set: str) -> bool:
+    """Return whether a card of the deck distinguishes left and right."""
+    numbers = [*deck.cards, *deck.dynamis, deck.player_card, deck.under_player]
+    return bool(distinguish_left_and_right(filter(None, numbers), card_table(card_set)))

@@ -23,6 +23,7 @@ from zx_env.zx.settings import (
     match_rows,
     settings_of,
     settings_of_pairs,
+    symmetries,
     with_assumed_deck,
 )
 from zx_env.zx.state import GAME, VERSION
@@ -59,6 +60,7 @@ SPEC: GameSpec[Settings] = GameSpec(
     action_targets=ACTION_TARGETS,
     observation_version=OBSERVATION_VERSION,
     observation_stats=stats_reader(OBSERVATION_STATS, OBSERVATION_FIELDS),
+    symmetries=symmetries,
     asked_when_over=Ask.OVER,
     next_page_action=MORE,
     entry_points=ENTRY_POINTS,

@@ -39,6 +39,7 @@ from zx_env.core.envs.vector_events import ENDED, RUNNING, VectorEvents
 from zx_env.core.events.event import Event
 from zx_env.core.faults import engine_fault
 from zx_env.core.game.game import Game
+from zx_env.core.observation.symmetry import Symmetry
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
 from zx_env.core.settings import expand_settings, make_settings
 from zx_env.core.spec import GameSpec
@@ -365,6 +366,11 @@ class VectorEnv(Generic[G]):
             data = row_bytes(self._games, number)
         game: Any = self.game_type.of_row(settings, data)
         return game  # type: ignore[no-any-return]
+
+    def symmetries(self, row: int) -> tuple[Symmetry, ...]:
+        """Return the symmetries of the current game in a row, like `Game.symmetries`."""
+        settings = self._drawn[int(self._picks[self._row_of(row)])]
+        return tuple(self._game_spec.symmetries(settings))
 
     @property
     def keeps_events(self) -> bool:

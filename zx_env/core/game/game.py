@@ -20,6 +20,7 @@ from zx_env.core.events.event import EventRows, emit_beginning, emit_concession,
 from zx_env.core.game import replay
 from zx_env.core.game.display import GameDisplay
 from zx_env.core.game.game_events import GameEvents
+from zx_env.core.observation.symmetry import Symmetry
 from zx_env.core.seeding import check_seed, seed_from
 from zx_env.core.serialization.position import Position
 from zx_env.core.settings import make_settings
@@ -92,6 +93,11 @@ class Game(GameEvents, GameDisplay):
     def turn(self) -> int:
         """Number of the turn, from 1; 0 during preparation."""
         return int(self._games[0].turn)
+
+    @property
+    def symmetries(self) -> tuple[Symmetry, ...]:
+        """The symmetries of the game, such as the mirrored board: maps of observations, masks and actions."""
+        return tuple(self.game_spec.symmetries(self.settings))
 
     def mask(self) -> npt.NDArray[np.int8]:
         """Return the legal actions of the player to move: int8 [num_actions]; zeros when the game is over."""
