@@ -52,6 +52,7 @@ ELSEWHERE = {
     "clock": "of these minutes",
     "format": "decks of the command line (report.py)",
     "random_decks": "decks of the task",
+    "mirror": "the toy has no symmetry (test_mirror.py)",
     "workers": "tests of several processes",
     "row_width": "the toy has no rows (test_network.py)",
     "card_width": "the toy has no cards (test_network.py)",

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import numpy as np
 
 from zx_env.core.observation.layout import ObservationField
+from zx_env.core.observation.symmetry import Symmetry
 
 N_OBS, N_ACTIONS = 12, 6  # actions 0-2: a heap; 3-5: take 1-3
 
@@ -90,6 +91,16 @@ class ToyVector:
                 self.reward[i, game.winner] = 1
                 self.games[i] = self._new()
         return (*self._show(), self.reward, self.done)
+
+
+class ToyMirror(ToyVector):
+    """A `ToyVector` that knows that the first and the last heap may change places."""
+
+    SYMMETRY = Symmetry("swap", [2, 1, 0, 3, 4, 7, 6, 5, *range(8, N_OBS)], [2, 1, 0, 3, 4, 5])
+
+    def symmetries(self, row):
+        assert 0 <= row < self.num_envs
+        return (self.SYMMETRY,)
 
 
 class ToyVectorWithSpec(ToyVector):

@@ -1,12 +1,15 @@
 """Rollouts by self-play: the decisions of both seats in many games at once, and the player of each seat.
 
-Games continue from one rollout to the next, and no game waits for another.
+Games continue from one rollout to the next, and no game waits for another. If the games have a symmetry, such
+as a mirror, the learner sees a share of them by their images (zx_env/core/observation/symmetry.py); it learns
+from what it saw, did and expected there.
 
 See also: ppo.py (learning from a rollout), league.py (opponents).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,9 +18,16 @@ import torch
 from numpy.typing import NDArray
 from zx_agents.agent import act_in
 
+from zx_env.core.observation.symmetry import Symmetry
 from zx_training.learner.league import League, act_rows
 from zx_training.learner.network import Network, sample_actions
 from zx_training.learner.tasks import VectorEnvLike
+
+
+def symmetries_of(games: VectorEnvLike, row: int) -> Sequence[Symmetry]:
+    """Return the symmetries of the game in a row; none for a batch that does not know them."""
+    known = getattr(games, "symmetries", None)
+    return () if known is None else known(row)
 
 
 @dataclass
@@ -25,7 +35,7 @@ class RolloutBuffer:
     """`num_steps` decisions in each of n games; row t, i is decision t of game i."""
 
     cells: NDArray[np.int8]
-    """[T, n, N + A]: observation and mask of the player to move."""
+    """[T, n, N + A]: observation and mask of the player to move, as the learner sees them."""
     inputs: NDArray[np.int8]
     """[T, n, k]: the cells that the first layer reads."""
     player: NDArray[np.int8]
@@ -33,6 +43,7 @@ class RolloutBuffer:
     learns: NDArray[np.bool_]
     """[T, n]: whether the learner decided."""
     action: NDArray[np.int64]
+    """[T, n]: as the learner sees the actions."""
     log_prob: NDArray[np.float32]
     """[T, n]: logarithm of the probability with which the learner sampled the action."""
     value: NDArray[np.float32]
@@ -45,13 +56,19 @@ class RolloutBuffer:
 class SelfPlay:
     """The games of one process, and the players of their seats."""
 
-    def __init__(self, games: VectorEnvLike, league: League, rng: np.random.Generator) -> None:
-        self.games, self.league, self.rng = games, league, rng
+    def __init__(
+        self, games: VectorEnvLike, league: League, rng: np.random.Generator, mirror: float = 0.0
+    ) -> None:
+        self.games, self.league, self.rng, self.mirror = games, league, rng, mirror
         n = games.num_envs
         self.seat = np.arange(n, dtype=np.int8) % 2
         """[n]: the learner's seat, where an opponent has the other."""
         self.opponent = np.zeros(n, np.int64)
         """[n]: the player of the other seat, a slot of the league; 0: the learner itself."""
+        self.symmetries: list[Symmetry] = []
+        """The symmetries by which the learner has seen games."""
+        self.symmetry = np.zeros(n, np.int64)
+        """[n]: the one by which it sees the game, 1 + its index in `symmetries`; 0: none."""
         self.current: tuple[NDArray[Any], NDArray[Any], NDArray[Any]] | None = None
         """Observation, mask and player to move of every game; None before the first reset."""
         self.clear_counts()
@@ -67,11 +84,10 @@ class SelfPlay:
         games, n = self.games, self.games.num_envs
         if self.current is None:
             self.current = games.reset()
-            self.opponent = self._draw_opponents(n)
+            self._begin(np.arange(n))
         observation, mask, player = self.current
-        cells = games.obs_size
         rollout = RolloutBuffer(
-            np.empty((steps, n, cells + games.num_actions), np.int8),
+            np.empty((steps, n, games.obs_size + games.num_actions), np.int8),
             np.empty((steps, n, len(network.input_indices)), np.int8),
             np.empty((steps + 1, n), np.int8),
             np.empty((steps, n), np.bool_),
@@ -82,14 +98,15 @@ class SelfPlay:
             np.empty((steps, n), np.bool_),
         )
         for t in range(steps):
-            rollout.cells[t, :, :cells], rollout.cells[t, :, cells:] = observation, mask
+            self._see(rollout.cells[t], observation, mask)
             rollout.inputs[t] = network.select_inputs(rollout.cells[t])
             rollout.player[t] = player
             rollout.learns[t] = learns = (self.opponent == 0) | (player == self.seat)
             self._act(network, rollout, t, np.flatnonzero(learns))
             self._opponents_act(rollout.action[t], observation, mask, np.flatnonzero(~learns))
+            self._see_actions(rollout.action[t], ~learns)
             self.current = observation, mask, player, reward, done = games.step(  # type: ignore[assignment]
-                rollout.action[t].astype(np.int32)
+                self._in_games(rollout.action[t])
             )
             rollout.reward[t], rollout.done[t] = reward, done
             if done.any():
@@ -97,9 +114,30 @@ class SelfPlay:
         self.current = observation, mask, player
         rollout.player[steps] = player
         with torch.no_grad():
-            last = np.concatenate([observation, mask], axis=1)
+            last = np.empty_like(rollout.cells[0])
+            self._see(last, observation, mask)
             rollout.value[steps] = network(network.tensor(last))[1].cpu().numpy()
         return rollout
+
+    def _see(self, cells: NDArray[np.int8], observation: NDArray[Any], mask: NDArray[Any]) -> None:
+        """Write observations and masks [n, N + A] as the learner sees them."""
+        cells[:, : observation.shape[1]], cells[:, observation.shape[1] :] = observation, mask
+        for k, symmetry in enumerate(self.symmetries):
+            symmetry.replace(cells, np.flatnonzero(self.symmetry == k + 1))
+
+    def _see_actions(self, actions: NDArray[np.int64], played: NDArray[np.bool_]) -> None:
+        """Replace actions of games, where `played` [n], by those that the learner sees."""
+        for k, symmetry in enumerate(self.symmetries):
+            rows = np.flatnonzero(played & (self.symmetry == k + 1))
+            actions[rows] = symmetry.actions(actions[rows])
+
+    def _in_games(self, actions: NDArray[np.int64]) -> NDArray[np.int32]:
+        """Return the actions [n] of the games for those that the learner sees."""
+        played = actions.astype(np.int32)
+        for k, symmetry in enumerate(self.symmetries):
+            rows = np.flatnonzero(self.symmetry == k + 1)
+            played[rows] = symmetry.original_actions(actions[rows])
+        return played
 
     def _act(self, network: Network, rollout: RolloutBuffer, t: int, rows: NDArray[np.int64]) -> None:
         """Sample the learner's actions in these rows."""
@@ -133,7 +171,7 @@ class SelfPlay:
                 actions[theirs] = act_rows(agent, observation[theirs], mask[theirs], self.rng)
 
     def _end(self, rows: NDArray[np.int64], reward: NDArray[Any]) -> None:
-        """Count the games that ended, and draw opponents for the next ones."""
+        """Count the games that ended, and begin the next ones."""
         self.games_ended += len(rows)
         kinds, fixed = self.league.kinds, len(self.league.names)
         for row in rows:
@@ -145,7 +183,19 @@ class SelfPlay:
                     number = self.league.active[slot - fixed - 1]
                     self.snapshot_results.setdefault(number, []).append(result)
         self.seat[rows] ^= 1
+        self._begin(rows)
+
+    def _begin(self, rows: NDArray[np.int64]) -> None:
+        """Draw the opponents of the new games in these rows, and how the learner sees them."""
         self.opponent[rows] = self._draw_opponents(len(rows))
+        self.symmetry[rows] = 0
+        if self.mirror:
+            for row in rows[self.rng.random(len(rows)) < self.mirror]:
+                if known := symmetries_of(self.games, int(row)):
+                    symmetry = known[int(self.rng.integers(len(known)))]
+                    if symmetry not in self.symmetries:
+                        self.symmetries.append(symmetry)
+                    self.symmetry[row] = 1 + self.symmetries.index(symmetry)
 
     def _draw_opponents(self, count: int) -> NDArray[np.int64]:
         probabilities = self.league.probabilities()

@@ -28,6 +28,7 @@ from zx_training.learner.kernels import choose_arithmetic, keep_memory
 from zx_training.learner.league import Results, act_rows
 from zx_training.learner.ppo import Learner, potential_weights
 from zx_training.learner.presets import Preset
+from zx_training.learner.rollouts import symmetries_of
 from zx_training.learner.tasks import TrainingTask, VectorEnvLike
 from zx_training.learner.worker import UpdateMetrics, UpdateRequest, Worker, run_worker
 from zx_training.matches.deals import all_deck_pairs
@@ -128,7 +129,8 @@ def _initial_state(
         return resumed
     cells = sample_observations(task, games, seed)
     layout, potential = input_layout(games, preset.without), potential_weights(task, preset, games.obs_size)
-    indices = input_indices_of(layout, cells)
+    seen = with_images(games, cells) if preset.mirror else cells
+    indices = input_indices_of(layout, seen)
     arithmetic, _ = choose_arithmetic(
         preset.arithmetic, cells.take(indices, axis=1), preset.hidden[0], preset.device
     )
@@ -160,6 +162,16 @@ def sample_observations(task: TrainingTask, games: VectorEnvLike, seed: int) -> 
             actions[rows] = act_rows(scripted, observation[rows], mask[rows], rng)
         observation, mask, *_ = games.step(actions.astype(np.int32))
     return np.concatenate(samples)
+
+
+def with_images(games: VectorEnvLike, cells: NDArray[np.int8]) -> NDArray[np.int8]:
+    """Return observations with masks, [n, N + A], and their images by all symmetries of the games."""
+    known = {symmetry for row in range(games.num_envs) for symmetry in symmetries_of(games, row)}
+    images = [cells]
+    for symmetry in known:
+        images.append(cells.copy())
+        symmetry.replace(images[-1], np.arange(len(cells)))
+    return np.concatenate(images)
 
 
 def cell_sizes(games: VectorEnvLike, cells: NDArray[np.int8]) -> NDArray[np.float32]:

@@ -124,10 +124,12 @@ class Symmetry:
             rows: int [k]: the rows to replace.
         """
         into, source, values = self._changes
-        images = cells[rows].take(source, axis=1)
+        replaced = cells[rows]
+        images = replaced.take(source, axis=1)
         for places, numbers in values:
             images[:, places] = numbers[images[:, places]]
-        cells[rows[:, None], into] = images
+        replaced[:, into] = images
+        cells[rows] = replaced
 
     @cached_property
     def _changes(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], list[ValueMap]]:
