@@ -20,4 +20,12 @@ CARDS = [
     event("WK-009", Power(-1500, choose(1, zx()), Until.ENEMY_TURN_ENDS)),
     event("WK-010", Grant(choose(1, zx()), PowerIs(9000))),
     event("WK-011", Grant(choose(1, zx()), Gains(Startup(cost=[], do=[Draw(1)])))),
+    event("WK-012", Grant(choose(1, card(Side.OWN, Zone.HAND)), GainCost(-4, least=0))),
+    event("WK-013", Move(choose(1, card(Side.OWN, Zone.TRASH)), Zone.HAND), Grant(IT, GainCost(-2))),
+    event(
+        "WK-014",
+        Grant(choose(2, zx(Side.OWN, zone=Zone.HAND), up_to=True), GainCost(-1), Until.OWN_TURN_ENDS),
+    ),
+    event("WK-016", Move(choose(1, card(Side.OWN, Zone.TRASH)), Zone.HAND)),
+    event("WK-015", Draw(Per(1, card(Side.OWN, Zone.HAND, cost_at_most=1)))),
 ]

@@ -52,6 +52,21 @@ def list_hand(g: np.record, player: int) -> None:
         stands += (slot - stands) * (is_new | (g.known[slot] >> other(player)) & 1)
         g.hand_row[n - 1] = stands
     g.hand_rows = n
+    if g.lasting_count > 0 and has_bit(g.always, Op.GAIN_COST):
+        _take_the_cheaper(g, player)
+
+
+@unit
+def _take_the_cheaper(g: np.record, player: int) -> None:
+    """Ruling H216: among equal cards of the hand, let one represent them that an effect makes cheaper."""
+    for i in range(g.lasting_count):
+        held = g.lasting[i]
+        slot = held.slot
+        if held.op == Op.GAIN_COST and g.zone[slot] == Zone.HAND and owner_of(slot) == player:
+            if is_same_object(g, slot, held.serial):
+                for k in range(g.hand_rows):
+                    if g.row[g.hand_row[k]] == g.row[slot]:
+                        g.hand_row[k] = slot
 
 
 # -- deeds: how an option is used --------------------------------------------------------------------------

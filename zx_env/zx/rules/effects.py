@@ -245,9 +245,14 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     if op == Op.SHOW:
         show(g, slot)
         return 1
+    until = seen_by_owner(slot, g.agenda[f].player, cards.step[step].until)
+    if op == Op.GRANT and g.zone[slot] == Zone.HAND and cards.step[step].grants == Op.GAIN_COST:
+        # Ruling H216: both players see the card, and its Cost changes.
+        show(g, slot)
+        give_cost(g, slot, step, until)
+        return 1
     if g.zone[slot] != Zone.SQUARE:
         return 0
-    until = seen_by_owner(slot, g.agenda[f].player, cards.step[step].until)
     if op == Op.POWER:
         if until == Until.TURN_ENDS and not (amount > 0 and has_bit(g.always, RAISED_TIMES)):
             g.boost[slot] = points(g.boost[slot] + amount)

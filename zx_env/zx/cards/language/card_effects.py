@@ -181,7 +181,10 @@ class Redirect:
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """Give Z/X on Squares the property `gains`, until the time that `until` names (ruling H145)."""
+    """Give Z/X on Squares the property `gains`, until the time that `until` names (ruling H145).
+
+    GainCost, less, also to chosen cards of the own hand, which both players see then (ruling H216).
+    """
 
     what: What
     gains: GainRange | GainColor | GainCost | Cannot | Gains | PowerIs | Unaffected

@@ -76,6 +76,9 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
         case Power(amount, to, until):
             more = points(amount, "Power", "+")
             return f"give {what_words(to)} {more} {UNTIL[until]}{if_it_fits(to)}"
+        case Grant(Choice(number, among), gains, until) if Zone.HAND in among.zones:
+            which = "which" if number == 1 else "each of which"
+            return f"show {what_words(word.what)}, {which} {_gained(gains, inside)} {UNTIL[until]}"
         case Grant(what, gains, until):
             return f"{what_words(what)} {_gained(gains, inside)} {UNTIL[until]}{if_it_fits(what)}"
         case GainShields(what, number):

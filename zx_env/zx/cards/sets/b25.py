@@ -5,6 +5,33 @@ from zx_env.zx.cards.language import *
 # fmt: off
 CARDS = [
     Card(
+        "B25-009", "Semargl, Tempting Summer Ice", Color.RED, cost=4, power=6000, tribes=(Tribe.MYTHOS,),
+        japanese="誘惑の夏氷セマルグル", rarity=Rarity.R,
+        text=(
+            "[Auto] (Waker Lv 4) When this card appears, you may show 1 [Mythos] card with another name "
+            "than this card in your hand, which has -4 Cost but not less than 0 until the end of the "
+            "turn."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.WAKER, 4)],
+                do=[
+                    May(
+                        Grant(
+                            choose(
+                                1,
+                                card(
+                                    Side.OWN, Zone.HAND, tribe=Tribe.MYTHOS, having=(Having.OTHER_NAME,)
+                                ),
+                            ),
+                            GainCost(-4, least=0),
+                        ),
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B25-060", "Almotaher, Light of Courage", Color.BLACK, cost=3, power=4500, tribes=(Tribe.PREDATOR,),
         icons=(Icon.START_CARD,), japanese="勇気の灯アルモタヘル", rarity=Rarity.N,
         text=(

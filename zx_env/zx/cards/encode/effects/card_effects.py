@@ -218,9 +218,10 @@ class CardEffects(Targets):
     def _check_where_it_is(self, word: CardEffect, spot: Spot) -> None:
         """Refuse a word that does nothing to the card IT, which is elsewhere for certain."""
         what = object_of(word)
-        if isinstance(what, It) and type(word) in _ACTED_ON_IN:
+        acted_on_in = _acted_on_in(word)
+        if isinstance(what, It) and acted_on_in:
             zones = self._context.off.get(self._context.target_of_it(what, spot))
-            if zones and zones.isdisjoint(_ACTED_ON_IN[type(word)]):
+            if zones and zones.isdisjoint(acted_on_in):
                 names = " or ".join(sorted(zone.name for zone in zones))
                 raise spot.refuse(f"{type(word).__name__} does nothing to it: it is in {names}")
 
@@ -472,10 +473,31 @@ def _is_of_it(part: object) -> bool:
 
 def _check_acted_on(word: Effect, spot: Spot) -> None:
     what = object_of(word)
-    if type(word) in _ACTED_ON_IN and isinstance(what, (That, Each, Choice)):
+    acted_on_in = _acted_on_in(word)
+    if acted_on_in and isinstance(what, (That, Each, Choice)):
         for zone in what.among.zones:
-            if zone not in _ACTED_ON_IN[type(word)]:
+            if zone not in acted_on_in:
                 raise spot.refuse(f"{type(word).__name__} does nothing to cards in {zone.name}")
+        if isinstance(word, Grant) and Zone.HAND in what.among.zones:
+            _check_cheaper_in_hand(word, spot)
+
+
+def _acted_on_in(word: Effect) -> tuple[Zone, ...]:
+    """Return the zones in which the word affects cards; none if it may affect them anywhere."""
+    if isinstance(word, Grant) and isinstance(word.gains, GainCost):
+        return (Zone.SQUARE, Zone.HAND)
+    return _ACTED_ON_IN.get(type(word), ())
+
+
+def _check_cheaper_in_hand(word: Grant, spot: Spot) -> None:
+    """Ruling H216: refuse another Cost for cards of a hand, other than less for some that are chosen."""
+    what = word.what
+    if not isinstance(what, Choice):
+        raise spot.at("what").refuse("cards of the hand are chosen; of each card, say Lasts(GainCost(...))")
+    if what.among.zones != (Zone.HAND,) or what.among.side != Side.OWN or what.random:
+        raise spot.at("what").refuse("the controller chooses own cards of the hand, and none elsewhere")
+    if isinstance(word.gains, GainCost) and isinstance(word.gains.amount, int) and word.gains.amount > 0:
+        raise spot.at("gains").at("amount").refuse("a card of the hand costs less: a number below 0")
 
 
 def _is_own_hand(what: What) -> bool:
