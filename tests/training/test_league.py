@@ -10,7 +10,6 @@ pytest.importorskip("torch")
 import torch
 from zx_training.games import get_game
 from zx_training.learner.inputs import InputLayout
-from zx_training.learner.kernels import Arithmetic
 from zx_training.learner.league import ACTIVE, PAST, SELF, League, Results, SnapshotPlayer, load_opponents
 from zx_training.learner.network import Network
 from zx_training.learner.ppo import Learner, potential_weights
@@ -25,7 +24,7 @@ FIXED = {"scripted": ToyGreedy(), "random": ToyRandom()}
 
 
 def league(shares, snapshots=0, capacity=12):
-    made = League(FIXED, shares, Arithmetic(), capacity=capacity)
+    made = League(FIXED, shares, capacity=capacity)
     for k in range(snapshots):
         torch.manual_seed(k)
         made.add_snapshot(Network(InputLayout(N_OBS, N_ACTIONS), hidden=(4,)).export())
@@ -104,10 +103,18 @@ def test_a_league_contains_old_and_new_snapshots():
 
 def test_a_snapshot_samples_its_actions():
     torch.manual_seed(3)
-    player = SnapshotPlayer(Network(InputLayout(3, 4), hidden=(4,)).export(), Arithmetic())
+    network = Network(InputLayout(3, 4), hidden=(4,))
+    with torch.no_grad():
+        network.policy.weight.mul_(100)
+    player = SnapshotPlayer(network.export())
     masks = np.tile(np.array([1, 0, 1, 1], np.int8), (3000, 1))
     actions = player.act_batch(np.ones((3000, 3), np.int8), masks, np.random.default_rng(0))
-    assert set(actions.tolist()) == {0, 2, 3}
+    cells = np.concatenate([np.ones((1, 3), np.int8), masks[:1]], axis=1)
+    with torch.no_grad():
+        wanted = torch.softmax(network(torch.from_numpy(cells))[0], dim=0).numpy()
+    found = np.bincount(actions, minlength=4) / 3000
+    assert found[1] == 0 and wanted.max() < 0.95
+    np.testing.assert_allclose(found[[0, 2, 3]], wanted, atol=0.03)
     assert player.act(np.ones(3, np.int8), masks[0], np.random.default_rng(0)) in (0, 2, 3)
 
 
@@ -124,7 +131,7 @@ class Thinker:
 def test_players_that_think_with_games_are_met():
     adapter = get_game("ygo")
     games = adapter.games(4, task_of(adapter).pairs(), 3)
-    made = League({"thinker": Thinker()}, {"thinker": 1}, Arithmetic())
+    made = League({"thinker": Thinker()}, {"thinker": 1})
     preset = replace(PRESETS["tiny"], hidden=(8,))
     learner = Learner(
         InputLayout(games.obs_size, games.num_actions), np.zeros(games.obs_size, np.float32), preset

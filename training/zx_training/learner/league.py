@@ -15,14 +15,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-import torch
 import zx_agents
 from numpy.typing import NDArray
-from zx_agents import Agent, BatchAgent
+from zx_agents import Agent, BatchAgent, LearnedPlayer
 from zx_agents.network.weights import Weights
 
-from zx_training.learner.kernels import Arithmetic
-from zx_training.learner.network import Network, sample_actions
 from zx_training.learner.presets import Preset
 from zx_training.learner.tasks import TrainingTask
 
@@ -45,27 +42,15 @@ def act_rows(
     return np.array([agent.act(observation, mask, rng) for observation, mask in pairs], np.int64)
 
 
-class SnapshotPlayer:
-    """The learner at an earlier update. It samples its actions, as the learner does."""
+class SnapshotPlayer(LearnedPlayer):
+    """The learner at an earlier update. It samples its actions, as the learner does.
 
-    def __init__(self, weights: Weights, arithmetic: Arithmetic, device: str = "cpu") -> None:
+    It plays on the processor, whatever device the learner uses: each snapshot has few games of a batch.
+    """
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights, PAST, greedy=False)
         self.weights = weights
-        self.network = Network.of(weights, arithmetic).to(device)
-        self.network.freeze()
-
-    def act_batch(
-        self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
-    ) -> NDArray[np.int64]:
-        """Return one legal action per row."""
-        cells = self.network.tensor(np.concatenate([observations, masks], axis=1))
-        with torch.no_grad():
-            logits, _, game, action = (output.cpu().numpy() for output in self.network(cells))
-        index, _ = sample_actions(logits, game, len(cells), rng)
-        return np.asarray(action[index], np.int64)
-
-    def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
-        """Return one legal action."""
-        return int(self.act_batch(observation[None], action_mask[None], rng)[0])
 
 
 @dataclass
@@ -75,15 +60,11 @@ class League:
     Args:
         fixed: Players by kind, for instance {"scripted": ..., "random": ...}.
         shares: Relative frequency of each kind, including "self" and "past"; they need not add up to 1.
-        arithmetic: Arithmetic of the snapshots' networks.
-        device: Device of the snapshots' networks.
         capacity: Maximum number of snapshots; beyond it, every second snapshot of the older half is dropped.
     """
 
     fixed: Mapping[str, Agent]
     shares: Mapping[str, float]
-    arithmetic: Arithmetic
-    device: str = "cpu"
     capacity: int = 12
     snapshots: list[SnapshotPlayer] = field(default_factory=list)
     win_rates: list[float] = field(default_factory=list)
@@ -115,7 +96,7 @@ class League:
 
     def add_snapshot(self, weights: Weights) -> None:
         """Add a snapshot; it plays once `choose_active` chooses it."""
-        self.snapshots.append(SnapshotPlayer(weights, self.arithmetic, self.device))
+        self.snapshots.append(SnapshotPlayer(weights))
         self.win_rates.append(INITIAL_WIN_RATE)
         if len(self.snapshots) > self.capacity:
             dropped = range(1, len(self.snapshots) // 2, 2)

@@ -19,9 +19,9 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
-from zx_agents.network.weights import DIGIT, Weights, check, depth_of, fields_of
+from zx_agents.network.weights import DIGIT
 
-from zx_training.learner.inputs import CardLists, InputLayout, Rows, input_indices_of
+from zx_training.learner.inputs import InputLayout, Rows, input_indices_of
 from zx_training.learner.kernels import Arithmetic, sum_card_vectors
 
 SMALLEST_SIZE = 0.25
@@ -341,59 +341,9 @@ class Network(nn.Module):
             weights["cards.w"] = _array(self.sums)
         return weights
 
-    @classmethod
-    def of(cls, weights: Weights, arithmetic: Arithmetic | None = None) -> Network:
-        """Build a network for playing from exported arrays, whose scales are already folded in.
-
-        Raises:
-            CheckpointError: The shapes of the arrays do not match.
-        """
-        check(weights)
-        rows = []
-        for field in fields_of(weights):
-            first, columns = int(weights[f"rows.{field}.first"][0]), weights[f"rows.{field}.cells"].shape[0]
-            numbers = weights.get(f"rows.{field}.numbers")
-            rows.append(
-                Rows(field, first, columns, weights[f"rows.{field}.actions"].astype(np.int32), numbers)
-            )
-        lists, card_width = None, 0
-        if "cards.table" in weights:
-            lists = CardLists(len(weights["cards.table"]), weights["cards.lists"].astype(np.int32))
-            card_width = weights["cards.table"].shape[1]
-        layout = InputLayout(len(weights["value.cells"]), len(weights["policy.b"]), tuple(rows), (), lists)
-        hidden = [len(weights[f"trunk.{i}.b"]) for i in range(depth_of(weights))]
-        width = weights[f"rows.{rows[0].field}.out"].shape[1] if rows else 0
-        input_indices = np.flatnonzero(weights["trunk.0.w"].any(axis=1))
-        network = cls(
-            layout, None, weights["value.cells"], hidden, width, arithmetic, input_indices, card_width
-        )
-        with torch.no_grad():
-            network.first.copy_(torch.as_tensor(weights["trunk.0.w"][input_indices]))
-            network.first_bias.copy_(torch.as_tensor(weights["trunk.0.b"]))
-            for i, layer in enumerate(network.trunk, 1):
-                _put(layer, weights[f"trunk.{i}.w"].T, weights[f"trunk.{i}.b"])
-            _put(network.policy, weights["policy.w"].T, weights["policy.b"])
-            _put(network.value, weights["value.w"][None], weights["value.b"])
-            if network.lists is not None:
-                network.cards.vectors.copy_(torch.as_tensor(weights["cards.table"]))
-                network.sums.copy_(torch.as_tensor(weights["cards.w"]))
-            transposed = {"cells": True, "trunk": True, "place": False, "out": False, "cards": True}
-            for scorer in network.scorers:
-                for name, is_transposed in transposed.items():
-                    if name == "cards" and scorer.numbers is None:
-                        continue
-                    array = weights[f"rows.{scorer.field}.{name}"]
-                    getattr(scorer, name).copy_(torch.as_tensor(array.T if is_transposed else array))
-        return network
-
 
 def _array(tensor: Tensor) -> NDArray[np.float32]:
     return np.array(tensor.detach().float().cpu().numpy())
-
-
-def _put(layer: Any, weight: NDArray[Any], bias: NDArray[Any]) -> None:
-    layer.weight.copy_(torch.as_tensor(weight.copy()))
-    layer.bias.copy_(torch.as_tensor(bias))
 
 
 def sample_actions(

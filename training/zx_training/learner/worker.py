@@ -14,7 +14,7 @@ from zx_env.core.seeding import agent_rng, derived_seed
 from zx_training.learner.checkpoint import Checkpoint
 from zx_training.learner.distributed import ProcessGroup
 from zx_training.learner.inputs import input_layout
-from zx_training.learner.kernels import Arithmetic, keep_memory
+from zx_training.learner.kernels import keep_memory
 from zx_training.learner.league import League, load_opponents
 from zx_training.learner.ppo import Learner, potential_weights, update
 from zx_training.learner.rollouts import SelfPlay
@@ -70,8 +70,7 @@ class Worker:
             state=state.learner,
             card_features=task.card_features,
         )
-        arithmetic = Arithmetic(preset.arithmetic)
-        self.league = League(load_opponents(task, preset), preset.shares, arithmetic, preset.device)
+        self.league = League(load_opponents(task, preset), preset.shares)
         for weights, win_rate in zip(state.snapshots or [], state.worth or [], strict=True):
             self.league.add_snapshot(weights)
             self.league.win_rates[-1] = win_rate

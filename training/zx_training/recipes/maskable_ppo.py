@@ -45,7 +45,6 @@ from zx_env.core.envs.sb3 import SB3VecEnv, Stepped
 from zx_env.core.envs.single_agent import SingleAgentVectorEnv
 from zx_env.core.games import default_game
 from zx_training.games import get_game
-from zx_training.learner.kernels import Arithmetic
 from zx_training.learner.league import SnapshotPlayer
 from zx_training.learner.report import match_line
 from zx_training.learner.tasks import Potential, TrainingTask, VectorEnvLike, task_of
@@ -234,7 +233,7 @@ class Snapshots(BaseCallback):
             return
         env = self.training_env
         if isinstance(env, SelfPlay):
-            env.seats.add_snapshot(SnapshotPlayer(exported(self.model), Arithmetic("float32")))
+            env.seats.add_snapshot(SnapshotPlayer(exported(self.model)))
             won = ", ".join(f"{kind} {rate:.0%}" for kind, rate in env.win_rates().items())
         else:
             episodes = self.model.ep_info_buffer or ()
