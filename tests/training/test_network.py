@@ -24,6 +24,7 @@ from zx_training.learner.inputs import (
 from zx_training.learner.kernels import ARITHMETICS, Arithmetic, choose_arithmetic, sum_card_vectors
 from zx_training.learner.network import CardEmbeddings, Network, log_softmax, sample_actions
 from zx_training.learner.ppo import potential_weights
+from zx_training.learner.rollouts import forward_of
 from zx_training.learner.tasks import task_of
 from zx_training.learner.trainer import cell_sizes, sample_observations
 from zx_training.matches.deals import all_deck_pairs
@@ -88,6 +89,18 @@ def test_numpy_and_torch_agree(played, arithmetic):
     network.freeze()
     np.testing.assert_array_equal(logits_of(network, cells)[0], logits)
     network.freeze(False)
+
+
+@pytest.mark.parametrize("arithmetic", USED)
+def test_what_plays_is_the_network_that_learns(played, arithmetic):
+    _, cells, network = played
+    network.arithmetic = Arithmetic(arithmetic)
+    with torch.no_grad():
+        wanted = [output.numpy() for output in network(torch.from_numpy(cells))]
+    found = forward_of(network)(cells, network.select_inputs(cells))
+    for actual, expected in zip(found, wanted, strict=True):
+        assert actual.dtype == expected.dtype
+        np.testing.assert_allclose(actual, expected, atol=1e-4 * max(1, np.abs(wanted[0]).max()))
 
 
 def test_one_game_is_judged_as_many_are(played):
