@@ -15,7 +15,6 @@ from zx_agents.network.player import MANIFEST
 from zx_training.games import get_game
 from zx_training.learner.checkpoint import Checkpoint
 from zx_training.learner.inputs import InputLayout, input_layout
-from zx_training.learner.kernels import Arithmetic
 from zx_training.learner.league import SELF, League
 from zx_training.learner.network import Network
 from zx_training.learner.presets import PRESETS, Preset
@@ -55,7 +54,7 @@ class Watched(ToyMirror):
 def play(mirror, steps=60, n=40, shares=None):
     torch.manual_seed(1)
     network = Network(InputLayout(N_OBS, N_ACTIONS), hidden=(8,))
-    league = League({"scripted": ToyGreedy()}, shares or {SELF: 1, "scripted": 1}, Arithmetic())
+    league = League({"scripted": ToyGreedy()}, shares or {SELF: 1, "scripted": 1})
     games = SelfPlay(Watched(n, None, 4), league, np.random.default_rng(3), mirror)
     return games, games.collect(network, steps)
 
@@ -92,7 +91,7 @@ def test_a_share_of_the_games_is_seen_by_its_image(mirror):
 
 def test_a_batch_without_symmetries_is_seen_as_it_is():
     task = toy_task()
-    league = League(task.fixed, {SELF: 1}, Arithmetic())
+    league = League(task.fixed, {SELF: 1})
     network = Network(InputLayout(N_OBS, N_ACTIONS), hidden=(8,))
     games = SelfPlay(task.games(8, None, 4), league, np.random.default_rng(3), mirror=1.0)
     games.collect(network, 30)
@@ -106,9 +105,7 @@ def test_the_values_and_probabilities_are_those_of_the_image():
     with torch.no_grad():
         for weight in network.parameters():
             weight.normal_(std=0.5)
-    games = SelfPlay(
-        ToyMirror(20, None, 4), League({}, {SELF: 1}, Arithmetic()), np.random.default_rng(3), 1.0
-    )
+    games = SelfPlay(ToyMirror(20, None, 4), League({}, {SELF: 1}), np.random.default_rng(3), 1.0)
     rollout = games.collect(network, 20)
     cells = torch.from_numpy(rollout.cells.reshape(-1, N_OBS + N_ACTIONS))
     with torch.no_grad():
