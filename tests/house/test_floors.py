@@ -107,6 +107,7 @@ RULES_ORDER["zx"] = [
     "layers",
     "always",
     "values",
+    "totals",
     "last_known",
     "locks",
     "caused",

@@ -102,6 +102,23 @@ CARDS = [
             then=[Move(choose(ANY_NUMBER, zx(Side.ENEMY), total_cost_at_most=CostOf(IT)), Zone.HAND)],
         ),
     ),
+    # Other totals: what they reach or do not exceed, by a number and by a count.
+    event("TO-001", Destroy(choose(ANY_NUMBER, zx(Side.ENEMY), total_cost_at_least=5))),
+    event("TO-002", Destroy(choose(2, zx(Side.ENEMY), up_to=True, total_cost_at_least=Per(2, _CHARGE)))),
+    event("TO-003", Destroy(choose(ANY_NUMBER, zx(Side.ENEMY), total_power_at_most=7000))),
+    event("TO-004", Power(1000, choose(2, zx(), total_power_at_least=9000))),
+    body(
+        "TO-005",
+        Startup(
+            cost=[Move(choose(ANY_NUMBER, card(Side.OWN, Zone.HAND), total_cost_at_least=5), Zone.TRASH)],
+            do=[Draw(1)],
+        ),
+        Startup(
+            cost=[Destroy(choose(2, zx(Side.OWN), total_power_at_most=8500))],
+            do=[Draw(2)],
+        ),
+    ),
+    body("TO-006", Startup(cost=[Move(choose(2, _HAND, total_cost_at_most=4), Zone.TRASH)], do=[Draw(1)])),
     # A cost of one card fewer for each color.
     body(
         "Y-019",

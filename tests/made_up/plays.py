@@ -3,7 +3,57 @@
 from tests.made_up.shapes import body, event
 from zx_env.zx.cards.language import *
 
+_FACES = card(Side.OWN, Zone.DYNAMIS, kind=CardType.EVENT)
+
 CARDS = [
+    # Free plays: of the hand by another card, of this card from Trash, of cards of the Dynamis.
+    body("PF-002", Always(do=[FreePlay(each(zx(Side.OWN, zone=Zone.HAND, cost_at_least=5)))])),
+    body(
+        "PF-003",
+        Always(valid_in=Zone.TRASH, needs=[TurnOf(Side.OWN)], do=[PlayFrom(THIS, free=True)]),
+        cost=4,
+    ),
+    body("PF-004", Always(do=[PlayFrom(card(Side.OWN, Zone.CHARGE), free=True)])),
+    Card(
+        "PF-005",
+        "PF-005",
+        Color.RED,
+        CardType.EVENT,
+        cost=1,
+        abilities=[
+            Always(valid_in=Zone.TRASH, do=[PlayFrom(THIS, then=Zone.REMOVED)]),
+            EventText(do=[If([PlayedRegularly(Zone.TRASH)], [Draw(1)])]),
+        ],
+    ),
+    body(
+        "PF-006",
+        Startup(
+            cost=[], limit=Limit.ONCE_PER_TURN, do=[PlayFree(choose(1, zx(Side.OWN, zone=Zone.DYNAMIS)))]
+        ),
+        Startup(cost=[], limit=Limit.ONCE_PER_TURN, do=[PlayFree(choose(1, _FACES), regular=True)]),
+    ),
+    body("PF-007", Startup(valid_in=Zone.DYNAMIS, cost=[], do=[PlayFree(THIS, regular=True)])),
+    Card(
+        "PF-008",
+        "PF-008",
+        Color.BLUE,
+        CardType.EVENT_EX,
+        cost=9,
+        abilities=[EventText(do=[If([PlayedRegularly(Zone.DYNAMIS)], [Draw(2)], otherwise=[Draw(1)])])],
+    ),
+    Card(
+        "PF-009",
+        "PF-009",
+        Color.BLUE,
+        CardType.ZX_EX,
+        cost=9,
+        power=9000,
+        abilities=[
+            Advent([zx(Side.OWN)] * 2),
+            Automatic(when=Occurrence.APPEARS, way=Way.FROM_DYNAMIS, do=[Draw(1)]),
+        ],
+    ),
+    event("PF-010", FaceUp(named="PF-008")),
     event("PF-001", PlayFree(choose(1, card(Side.OWN, Zone.HAND)), regular=True, to=Zone.REMOVED)),
     Card(
         "Q-057",

@@ -6,6 +6,11 @@ from zx_env.zx.cards.language import *
 _HAND, _TRASH = card(Side.OWN, Zone.HAND), card(Side.OWN, Zone.TRASH)
 _REBOOT = zx(Side.OWN, state=State.REBOOT)
 
+
+def _cheaper(word: PayLess) -> Always:
+    return Always(valid_in=Zone.HAND, do=[word])
+
+
 CARDS = [
     body("LE-001", Always(valid_in=Zone.HAND, do=[PayLess(4, choose(2, _REBOOT), to=Zone.TRASH)]), cost=6),
     body(
@@ -21,6 +26,15 @@ CARDS = [
     ),
     body("LE-004", Always(valid_in=Zone.HAND, do=[CostsLess(2)]), cost=5),
     body("LE-005", Always(valid_in=Zone.HAND, do=[CostsLess(Per(1, _TRASH), least=2)]), cost=5),
+    body("LE-010", _cheaper(PayLess(CostOf(THEM), choose(2, _REBOOT, up_to=True), to=Zone.TRASH)), cost=7),
+    body(
+        "LE-011", _cheaper(PayLess(CostOf(THEM), choose(2, zx(Side.OWN)), to=Zone.RESOURCE, least=2)), cost=9
+    ),
+    body("LE-012", _cheaper(PayLess(CostOf(THEM, times=2), Sleep(choose(1, _REBOOT)))), cost=9),
+    body("LE-013", _cheaper(PayLess(3, Destroy(choose(1, zx(Side.OWN))), least=0)), cost=3),
+    body(
+        "LE-014", _cheaper(PayLess(CostOf(THEM), choose(1, card(Side.OWN, Zone.HAND)), to=Zone.TRASH)), cost=6
+    ),
     event("LE-006", Move(choose(1, card(Side.OWN, Zone.HAND, cost_at_most=3)), Zone.TRASH)),
     body("LE-008", Always(valid_in=Zone.HAND, do=[PayInstead(choose(1, _REBOOT))]), cost=5),
     body("LE-009", Always(valid_in=Zone.HAND, do=[PayInstead(choose(2, _TRASH), Zone.DECK)]), cost=5),

@@ -32,12 +32,14 @@ The notation, one column per field:
           order: its controller decides the order
     N     `2+1 per X` 2, and 1 more for each X; `per done` each card that it was done to, `per 2 done`;
           `A>=B+2` compares counts; total_c(who) and total_power(who)
-          add up, colours(who) counts colours, pairs(who) pairs of adjacent ones; `c of it`, `power of this`
+          add up, total_c>=N and total_pow<=N, behind the filters of a choice, bound all chosen cards,
+          colours(who) counts colours, pairs(who) pairs of adjacent ones; `c of it`, `power of this`
     verbs dmg, divide, direct (to the player), destroy, bounce (from a Square to the hand), salvage (from
           elsewhere to the hand), tuck (into the deck, shuffled), bottom, toDeckTop, toRes, toCharge, trash,
           remove, discard, oppDiscard, mill, chargeTop, ramp (deck top to Resource), recover, draw, lookTop /
           revealTop + pick, deploy (put on a Square, not played), move, swap, reboot, sleep, pow ±N .. EOT,
-          powstat ±N (continuous), cost ±N, grant {..}, cannot, faceup TRIBE, facedown T,
+          powstat ±N (continuous), printed power of T becomes N,
+          cost ±N, grant {..}, cannot, faceup TRIBE, facedown T,
           force (under as Force), ignite, unaffected by WHO card effects, cannot appear by its owner,
           appears only by [play by] abilities of WHO,
           cannot ignite, startup abilities of WHO cards cost anyN more, no Force by card effects: T,
@@ -53,7 +55,9 @@ The notation, one column per field:
             grant WHO {KW Range N at opp PSq}: Range N against the opponent's Player Square only
             own destroyed by own tribe:X ability this turn: whose card it happened to, by whose ability;
           moved, discarded, drew, removed, toCharge, toRes, toTrash, with from_ZONE
-    cost  `free this when played regularly: may trash WHO` these cards pay for it instead of its Cost
+    cost  `-(total_c of them) this when played regularly: may sleep WHO` (also trash, destroy, toRes slp ...):
+          so much less for what is done to these cards; (min N) the lowest price, 1 if not said
+          `free this when played regularly: may trash WHO` these cards pay for it instead of its Cost
     this turn   behind WHO and what happened to it: `appeared by_cinema this turn`, `rebooted this turn`
     do N times {...}  an effect that is carried out so often
     powgain xN T   what raises their Power raises it N times as much

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.reading.which import ICONS, SIDES, ZONES, cards_meant, filters, measured, per, signed, target
+from tests.reading.which import ICONS, SIDES, ZONES, base, cards_meant, filters, measured, per, signed, target
 from zx_env.zx.cards.language import (
     AlsoColor,
     AlsoNamed,
@@ -16,6 +16,8 @@ from zx_env.zx.cards.language import (
     ChargeUnlimited,
     CostOf,
     CostsLess,
+    Destroy,
+    Each,
     EveryColor,
     FreePlay,
     FreeStartups,
@@ -38,9 +40,11 @@ from zx_env.zx.cards.language import (
     PayLess,
     PlayFrom,
     PlayRemoved,
+    PowerIs,
     PowerOf,
     RaisedTimes,
     RemoveDestroyed,
+    Sleep,
     StartupsCostMore,
     This,
     Unaffected,
@@ -62,7 +66,7 @@ _BARS = {
     Bar.APPEAR: "cannot appear by its owner",
     Bar.GET_FORCE: "no Force by card effects",
 }
-_AWAY = {Zone.DECK: "bottom", Zone.TRASH: "trash", Zone.REMOVED: "remove"}
+_AWAY = {Zone.DECK: "bottom", Zone.TRASH: "trash", Zone.REMOVED: "remove", Zone.RESOURCE: "toRes slp"}
 UNTIL = {
     Until.TURN_ENDS: "EOT",
     Until.BATTLE_ENDS: "until end of battle",
@@ -135,6 +139,8 @@ def _rare(word: AlwaysWord) -> str:
             return f"appears only by {'play by ' if played else ''}abilities of {_sources(by)}"
         case Unaffected(by, to):
             return f"{_kept_off(by)}: {target(to)}"
+        case PowerIs(amount):
+            return f"printed power of this becomes {measured(amount)}"
         case CannotDrawByAbility(side):
             return f"cannot draw by abilities: {SIDES[side]}"
         case CannotIgnite(side):
@@ -155,10 +161,8 @@ def _rare(word: AlwaysWord) -> str:
             return "addcolour this has all colours"
         case AlsoColor(color):
             return f"addcolour this {color.name.lower()}"
-        case PayLess(amount, cards, among, to):
-            away = f"may {_AWAY[to]} {target(cards)}"
-            each = f" per {among} cards" if cards.up_to else ""
-            return f"cost {-amount:+} this{each} when played regularly: {away}"
+        case PayLess():
+            return _pay_less(word)
         case PayInstead(cards, to):
             return f"cost free this when played regularly: may {_AWAY[to]} {target(cards)}"
         case CostsLess(amount, least):
@@ -166,11 +170,14 @@ def _rare(word: AlwaysWord) -> str:
                 "cost +", "cost -"
             )
             return less + (f" (min {least})" if least != 1 else "")
-        case PlayFrom(cards, then):
+        case PlayFrom(cards, then, free):
             away = "" if then == Zone.TRASH else f", Events then {ZONES[then]}"
-            return f"play allowed: {cards_meant(cards)} paying Cost{away}"
+            meant = "this" if isinstance(cards, This) else cards_meant(cards)
+            return f"{'playfree' if free else 'play'} allowed: {meant}{'' if free else ' paying Cost'}{away}"
         case PlayRemoved():
             return "playfree allowed: Events removed by this card's ability"
+        case FreePlay(Each(among)):
+            return f"playfree {cards_meant(among)}"
         case FreePlay():
             return "playfree this"
         case FreeStartups():
@@ -179,6 +186,17 @@ def _rare(word: AlwaysWord) -> str:
             return f"this name also counts as {part}"
         case _:
             raise TypeError(f"{word} has no word in the notation")
+
+
+def _pay_less(word: PayLess) -> str:
+    deed = {Sleep: "sleep", Destroy: "destroy"}.get(type(word.cards), _AWAY[word.to])
+    least = "" if word.least == 1 else f" (min {word.least})"
+    if isinstance(word.amount, CostOf):
+        times = "" if word.amount.times == 1 else f"{word.amount.times}x"
+        less = f"-({times}total_c of them) this"
+    else:
+        less = f"{-word.amount:+} this" + (f" per {word.per} cards" if word.choice.up_to else "")
+    return f"cost {less} when played regularly{least}: may {deed} {target(word.choice)}"
 
 
 def _sources(by: Among) -> str:
@@ -208,6 +226,8 @@ def granted(word: Grant) -> str:
     match word.gains:
         case GainCost(amount, _, least):
             return f"cost {amount:+}{'' if least == 1 else f' (>={least})'}: {target(word.what)} {until}"
+        case PowerIs(amount):
+            return f"printed power of {target(word.what)} becomes {base(amount)} {until}"
         case GainColor(color):
             return f"addcolour {target(word.what)} {color.name.lower()} {until}"
         case GainRange(reach):

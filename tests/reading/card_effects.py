@@ -13,6 +13,7 @@ from tests.reading.which import (
     choice_filters,
     filters,
     how_many,
+    japanese,
     per,
     signed,
     square,
@@ -113,6 +114,8 @@ def deed(word: Effect) -> str:
 
 def _other(word: Effect) -> str:
     match word:
+        case FaceUp(None, named):
+            return f"faceup 1 name:{japanese(named)}"
         case FaceUp(tribe):
             return f"faceup 1 {tribes(tribe)}"
         case FaceDown(what):

@@ -229,6 +229,12 @@ def choice_filters(choice: Choice) -> str:
     words = ["random"] if choice.random else []
     if choice.total_cost_at_most != ANY_NUMBER:
         words.append(f"total_c<={measured(choice.total_cost_at_most)}")
+    if choice.total_cost_at_least != 0:
+        words.append(f"total_c>={measured(choice.total_cost_at_least)}")
+    if choice.total_power_at_most != ANY_POWER:
+        words.append(f"total_pow<={measured(choice.total_power_at_most)}")
+    if choice.total_power_at_least != 0:
+        words.append(f"total_pow>={measured(choice.total_power_at_least)}")
     if choice.one_of_each:
         words.append("each_of_" + "/".join(color.name.lower() for color in choice.one_of_each))
     if choice.different is not None:

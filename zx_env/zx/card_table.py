@@ -143,7 +143,7 @@ STEP = record_of(
         ("condition", np.int16),
         # Squares that CHOOSE_SQUARE offers, as bits, as the controller sees them.
         ("squares", np.int16),
-        # Largest sum of Costs of all chosen cards; ANY_NUMBER for any.
+        # Largest sum of Costs of all chosen cards, or the bound that `total` names; ANY_NUMBER for any.
         ("total_cost", np.int16),
         # terms.Flag bits.
         ("how", np.int16),
@@ -153,7 +153,7 @@ STEP = record_of(
         ("unit", np.int16),
         # The constant that is added to an amount that is counted (quantities.Scale).
         ("plus", np.int16),
-        # Row of the computed bound (BOUND) of the sum of Costs; NONE if `total_cost` is the bound.
+        # Row of the computed bound (BOUND) of that sum; NONE if `total_cost` is the bound.
         ("bound", np.int16),
         # Points of damage in one unit of DIVIDE, which is not divided further.
         ("share", np.int16),
@@ -182,12 +182,15 @@ STEP = record_of(
         ("when", np.int8),
         # Place from the top of the deck; 1 is the top.
         ("place", np.int8),
-        # The effect that the target gains: terms.Op of an Always ability with that effect.
+        # The effect that the target gains: terms.Op of an Always ability with that effect. Of PAY_LESS, what
+        # is done to the cards.
         ("grants", np.int8),
         # terms.Until: the duration of that effect.
         ("until", np.int8),
         # Register that a CHOOSE fills: 0 or 1.
         ("register", np.int8),
+        # quantities.Total: what bounds the chosen cards of a CHOOSE together.
+        ("total", np.int8),
     ]
 )
 

@@ -39,6 +39,30 @@ PAYS_AS_ANY = Op.PAY
 RAISED_TIMES = Op.POWER
 """Among the effects of Always abilities: how often what raises the Power of the card counts (ruling H215)."""
 
+
+class Total(IntEnum):
+    """What bounds the chosen cards of a choice together."""
+
+    COST_AT_MOST = 0
+    COST_AT_LEAST = 1
+    POWER_AT_MOST = 2
+    POWER_AT_LEAST = 3
+
+
+class Choosing(IntEnum):
+    """Constraints of a choice of cards, as bits."""
+
+    MUSTS = 1  # there are candidates that must be chosen (ruling H23)
+    OTHER_NAMES = 2  # no two cards share a name
+    OTHER_COSTS = 4  # no two cards share a Cost
+    COST_AT_LEAST = 8  # together they have at least so much Cost: the `amount` of the choice
+    POWER_AT_MOST = 16  # together they have at most so much Power
+    POWER_AT_LEAST = 32  # together they have at least so much Power
+
+
+PLAYS_FREELY = 1 << 14
+"""The bit of the amount of Op.PLAY_FROM behind those of zones: the Cost is not paid (ruling H206)."""
+
 NO_IGNITION = 1
 NO_DRAW_BY_ABILITY = 2
 """Bits of the amount of Op.NO_IGNITION: the player cannot ignite, or cannot draw by abilities."""

@@ -38,8 +38,8 @@ FRAME = record_of(
         ("ability", np.int16),
         # Of an effect or a cost: the row of its next step.
         ("step", np.int16),
-        # A number: cards to draw or to move, Resources to sleep, points of damage, Cost to make up for, or
-        # abilities that triggered at the end of a turn.
+        # A number: cards to draw or to move, Resources to sleep, points of damage, Cost to make up for,
+        # abilities that triggered at the end of a turn, or, of a choice of cards, what is left of a total.
         ("amount", np.int16),
         # op_groups.Frame.
         ("kind", np.int8),
@@ -67,7 +67,7 @@ FRAME = record_of(
         # Of a choice of cards: the largest sum of the Costs of the cards still to choose; ANY_NUMBER for no
         # bound.
         ("total_cost", np.int8),
-        # Of a choice of cards: its constraints, terms.Choosing bits.
+        # Of a choice of cards: its constraints, quantities.Choosing bits.
         ("choosing", np.int8),
         # Of a choice of cards or an effect: the row of `chosen` that it uses, which is the depth of the
         # effect among nested effects. NONE before the effect begins.

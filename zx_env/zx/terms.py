@@ -278,8 +278,8 @@ class Op(IntEnum):
     """
 
     FINISH = 0
-    # selector, register, low, high, total_cost, side (who chooses), jump when nothing is picked; `low`
-    # ANY_NUMBER: all of them, in an order that is chosen (ruling H142)
+    # selector, register, low, high, total_cost (of the `total`), side (who chooses), jump when nothing is
+    # picked; `low` ANY_NUMBER: all of them, in an order that is chosen (ruling H142)
     CHOOSE = 1
     CHOOSE_SQUARE = 2  # squares, flags; sets the effect's Square; jump when no Square is picked
     MAY = 3  # the controller answers yes or no; jump on no
@@ -328,7 +328,8 @@ class Op(IntEnum):
     PLAY_FROM = 52  # Always: these cards can be played from where they lie; amount: zone bits where Events go
     PLAY_REMOVED = 43  # Always: Events that its abilities removed can be played without paying
     POWER_WITH_RANGE = 44  # Always: amount to this, as long as an own Z/X on a Square has Range 2
-    # Always: played from the hand, amount (or WHOLE_PRICE) less for each `unit` of `high` cards put into zone
+    # Always: played from the hand, amount (or WHOLE_PRICE) less, not below `plus`, for each `unit` of `high`
+    # cards, or for their Cost (scale), to which `grants` is done: MOVE into zone, SLEEP or DESTROY
     PAY_LESS = 45
     GAIN_PLAYER_DAMAGE = 46  # Always: amount more damage dealt to a player by attacking
     FREE_PLAYED = 48  # Always: it is played without paying its Cost
@@ -455,14 +456,6 @@ class Flag(IntEnum):
     OTHER_NAMES = 8192  # no two chosen cards share a name
     OTHER_COSTS = 16384  # no two chosen cards share a Cost
     UNORDERED = -32768  # the result does not depend on the order of the choices (ruling Z50)
-
-
-class Choosing(IntEnum):
-    """Constraints of a choice of cards, as bits."""
-
-    MUSTS = 1  # there are candidates that must be chosen (ruling H23)
-    OTHER_NAMES = 2  # no two cards share a name
-    OTHER_COSTS = 4  # no two cards share a Cost
 
 
 class Having(IntEnum):

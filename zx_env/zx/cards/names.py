@@ -119,6 +119,7 @@ class Tribe(IntEnum):
     IGALIMA = 76  # イガリマ
     SHULSHAGANA = 77  # シュルシャガナ
     CHLOE = 78  # クロエ
+    STARS = 79  # the sources contain only a translation
 
 
 OF_HALVES = (Tribe.OVERBOOST,)
@@ -196,6 +197,7 @@ class PlayerKey(IntEnum):
     HORUS_EX = 74  # ホルスＥＸ
     SERA_EX = 75  # 世羅ＥＸ
     MISAKI_EX = 76  # ミサキＥＸ
+    MIKAN = 77  # 美甘
 
 
 TribeName: TypeAlias = Tribe | str

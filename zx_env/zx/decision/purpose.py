@@ -86,6 +86,8 @@ def asks_instead(g: Any, cards: Any) -> bool:
         return False
     frame = g.agenda[int(g.frames) - 1]
     kind = int(frame.kind)
+    if kind == Frame.PAY_LESS:
+        return int(frame.nth) == 3
     return kind in (Frame.INSTEAD, Frame.ADVENT) or (
         kind == Frame.EFFECT and int(cards.step[int(frame.step)].op) == Op.DESTROY
     )

@@ -74,6 +74,7 @@ each zone.
 `kept_off`: the cards to which some effects do nothing (rulings H71 and H99).
 `layers`: the order in which Always abilities apply to icons and Cost (ruling Z57).
 `amounts`: how the amounts of several Always abilities combine.
+`totals`: choices that are bounded by the total Cost or Power of the chosen cards (ruling H205).
 `compared`: counts and total Costs that conditions compare.
 `forced`: choices with only one possible result (ruling Z50).
 `install`: startup abilities that a card gains from another (ruling H115).

@@ -30,9 +30,22 @@ from zx_env.zx.rules.payment import can_pay, pay, reboot_colors, reboot_resource
 from zx_env.zx.rules.selectors import colors_of
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.targets import counted_of
+from zx_env.zx.rules.totals import can_total
 from zx_env.zx.rules.values import count_fitting, count_unlike, fits, has_ability_now, holds_now
 from zx_env.zx.rules.zones import BOTH_KNOW, cannot_fill, seen_by
-from zx_env.zx.terms import NONE, AbilityKind, Bar, Flag, Limit, Occurrence, Op, State, Target, Zone
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    NONE,
+    AbilityKind,
+    Bar,
+    Flag,
+    Limit,
+    Occurrence,
+    Op,
+    State,
+    Target,
+    Zone,
+)
 
 
 @unit
@@ -90,6 +103,9 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
             if step_row.how & (Flag.OTHER_NAMES | Flag.OTHER_COSTS) != 0:
                 by_name = step_row.how & Flag.OTHER_NAMES != 0
                 if count_unlike(g, cards, step_row.selector, by_name, player, slot) < step_row.low:
+                    return False
+            if step_row.total_cost != ANY_NUMBER and step_row.scale == Scale.FIXED:
+                if not can_total(g, cards, step, player, slot):
                     return False
             if step_row.colors != 0 and not _has_each_color(
                 g, cards, step_row.selector, step_row.colors, player, slot

@@ -12,19 +12,20 @@ from zx_env.zx.op_groups import (
     Fault,
     Frame,
 )
+from zx_env.zx.quantities import Choosing
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.always import must_be_chosen
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.selectors import colors_of, share_name
 from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.rules.totals import AT_LEAST, TOTALS, counts_for, drop_above, drop_below
 from zx_env.zx.rules.values import cost_of
 from zx_env.zx.rules.zones import is_known_to, stop_with
 from zx_env.zx.terms import (
     ANY_NUMBER,
     NONE,
     Ask,
-    Choosing,
     Zone,
 )
 
@@ -84,18 +85,6 @@ def _take(g: np.record, place: int, depth: int, register: int) -> None:
     for i in range(place, g.candidates - 1):
         g.candidate[i] = g.candidate[i + 1]
     g.candidates -= 1
-
-
-@unit
-def _drop_too_dear(g: np.record, cards: np.record, left: int) -> None:
-    """Keep only candidates whose Cost is at most `left`, the part of the limit that is not used yet."""
-    n = 0
-    for i in range(g.candidates):
-        slot = g.candidate[i]
-        if cost_of(g, cards, slot) <= left:
-            g.candidate[n] = slot
-            n += 1
-    g.candidates = n
 
 
 @unit
@@ -232,19 +221,27 @@ def choosing(g: np.record, cards: np.record) -> None:
             if g.candidate[i] == g.answer:
                 if frame.total_cost != ANY_NUMBER:
                     frame.total_cost -= cost_of(g, cards, g.answer)
+                if frame.choosing & TOTALS != 0:
+                    frame.amount -= counts_for(g, cards, g.answer, frame.choosing)
                 _take(g, i, depth, register)
                 if frame.choosing & (Choosing.OTHER_NAMES | Choosing.OTHER_COSTS) != 0:
                     _drop_alike(g, cards, g.answer, frame.choosing)
                 break
     if frame.total_cost != ANY_NUMBER:
-        _drop_too_dear(g, cards, frame.total_cost)
+        drop_above(g, cards, frame.total_cost, 0)
+    n = g.chosen_count[depth, register]
+    if frame.choosing & AT_LEAST != 0:
+        drop_below(g, cards, frame.amount, frame.high - n, frame.choosing)
+    elif frame.choosing & TOTALS != 0:
+        drop_above(g, cards, frame.amount, frame.choosing)
     if frame.colors != 0:
         _drop_colors_served(g, cards, frame.colors, depth, register)
-    n = g.chosen_count[depth, register]
     if n >= frame.high or g.candidates == 0:
         pop(g)  # CR 102.4: with too few candidates, the player chooses as many as possible
         return
     may_stop = n >= frame.low
+    if frame.choosing & AT_LEAST != 0 and n > 0:
+        may_stop = may_stop and frame.amount <= 0  # ruling H205
     is_last = n + 1 >= frame.high
     if frame.choosing & Choosing.MUSTS != 0 and _one_must_be_chosen(
         g, cards, frame.player, depth, register, is_last

@@ -10,7 +10,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import DISTANCE
 from zx_env.zx.op_groups import Fault
-from zx_env.zx.quantities import Scale
+from zx_env.zx.quantities import Choosing, Scale, Total
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import appears_otherwise, cannot_appear, drop_unchoosable, is_barred
@@ -21,6 +21,7 @@ from zx_env.zx.rules.install import startup_of
 from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.targets import amount_of, target_of
+from zx_env.zx.rules.totals import bit_of_total
 from zx_env.zx.rules.values import bound_now, fits, gather, holds_now
 from zx_env.zx.rules.zones import is_same_object, player_square_of, seen_by, stop_with
 from zx_env.zx.terms import (
@@ -28,7 +29,6 @@ from zx_env.zx.terms import (
     NONE,
     Ask,
     Bar,
-    Choosing,
     Flag,
     Op,
     Side,
@@ -81,10 +81,9 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
         if step_row.how & Flag.CHARGE_COST == 0 and not _is_order(cards, step):
             musts = drop_unchoosable(g, cards, frame.player)
         high = min(high, limits.CHOSEN)
-        total_cost = step_row.total_cost
+        total = int(step_row.total_cost)
         if step_row.bound != NONE:
-            total = bound_now(g, cards, step_row.bound, frame.player, frame.slot)
-            total_cost = min(max(total, 0), ANY_NUMBER)
+            total = max(bound_now(g, cards, step_row.bound, frame.player, frame.slot), 0)
         g.chosen_count[frame.depth, register] = 0
         if step_row.how & Flag.RANDOM != 0:
             _choose_at_random(g, frame.depth, register, high)
@@ -93,9 +92,13 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
             frame.step = step
             whom = _whom(g, cards, step)
             choice = g.agenda[choose(g, whom, low, high, frame.depth, register, frame.slot)]
-            choice.total_cost = total_cost
             choice.colors = step_row.colors
             choice.choosing = Choosing.MUSTS if musts > 0 and whom == frame.player else 0
+            if step_row.total == Total.COST_AT_MOST:
+                choice.total_cost = min(total, ANY_NUMBER)
+            else:
+                choice.choosing |= bit_of_total(step_row.total)
+                choice.amount = min(total, limits.MOST_POINTS)
             if step_row.how & Flag.OTHER_NAMES != 0:
                 choice.choosing |= Choosing.OTHER_NAMES
             if step_row.how & Flag.OTHER_COSTS != 0:

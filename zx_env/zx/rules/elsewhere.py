@@ -3,11 +3,12 @@
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.zx.quantities import PLAYS_FREELY
 from zx_env.zx.rules.payment import reboot_resources
-from zx_env.zx.rules.play import can_play
+from zx_env.zx.rules.play import can_play, can_play_free
 from zx_env.zx.rules.prices import permission
 from zx_env.zx.rules.selectors import colors_off_squares
-from zx_env.zx.terms import State, Zone
+from zx_env.zx.terms import NONE, State, Zone
 
 FIRST_ZONE = Zone.RESOURCE
 END_OF_ZONES = Zone.REMOVED + 1
@@ -31,8 +32,11 @@ def can_play_from(g: np.record, cards: np.record, slot: int, player: int, square
 
     A card of the Resource cannot pay for itself.
     """
-    if permission(g, cards, slot) == 0:
+    allowed = permission(g, cards, slot)
+    if allowed == 0:
         return False
+    if allowed & PLAYS_FREELY != 0:
+        return can_play_free(g, cards, slot, player, NONE)
     resources = reboot_resources(g, player)
     if g.zone[slot] == Zone.RESOURCE and g.state[slot] == State.REBOOT:
         resources -= 1

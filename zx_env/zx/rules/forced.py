@@ -9,6 +9,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
+from zx_env.zx.quantities import Choosing
 from zx_env.zx.rules.choices import are_too_alike
 from zx_env.zx.rules.extras import needs_all
 from zx_env.zx.rules.grants import granted_place
@@ -18,14 +19,13 @@ from zx_env.zx.terms import (
     ANY_NUMBER,
     NONE,
     AbilityKind,
-    Choosing,
     Flag,
     Limit,
     Op,
 )
 
-UNLIKE = Choosing.OTHER_NAMES | Choosing.OTHER_COSTS
-"""The bits of terms.Choosing by which a chosen card excludes other cards of its name or its Cost."""
+EXCLUDE = Choosing.OTHER_NAMES | Choosing.OTHER_COSTS | Choosing.POWER_AT_MOST
+"""The bits of quantities.Choosing by which a chosen card may exclude others."""
 
 
 @rule
@@ -44,6 +44,8 @@ def _fit_together(g: np.record, cards: np.record, f: int) -> bool:
     """Return whether the player can see that no candidate of the choice at place `f` excludes another."""
     frame = g.agenda[f]
     left = frame.total_cost
+    if frame.choosing & Choosing.POWER_AT_MOST != 0:
+        return False  # a player may have to choose which of them
     for i in range(g.candidates):
         slot = g.candidate[i]
         if not is_known_to(g, slot, frame.player):
@@ -90,7 +92,7 @@ def takes_all(g: np.record, cards: np.record) -> bool:
     # The player may choose fewer cards than all, or stop now.
     if g.chosen_count[frame.depth, frame.register] + g.candidates > frame.low:
         return False
-    if frame.total_cost != ANY_NUMBER or frame.choosing & UNLIKE != 0:
+    if frame.total_cost != ANY_NUMBER or frame.choosing & EXCLUDE != 0:
         if not _fit_together(g, cards, f):
             return False
     return not _something_takes_the_first(g, cards)

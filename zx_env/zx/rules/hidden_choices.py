@@ -18,6 +18,7 @@ from zx_env.zx.rules.returned import card_of
 from zx_env.zx.rules.selectors import is_looked_at
 from zx_env.zx.rules.setup import find_in_deck, icon_of_frame
 from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.rules.totals import TOTALS, counts_for
 from zx_env.zx.rules.values import cost_of, fits
 from zx_env.zx.rules.zones import is_known_to
 from zx_env.zx.terms import (
@@ -77,6 +78,8 @@ def _take_back_chosen(g: np.record, cards: np.record, player: int) -> None:
             continue
         if frame.total_cost != ANY_NUMBER:
             frame.total_cost += cost_of(g, cards, slot)
+        if frame.choosing & TOTALS != 0:
+            frame.amount += counts_for(g, cards, slot, frame.choosing)
         add_candidate(g, slot)
     if n < before:
         g.chosen_count[frame.depth, frame.register] = n

@@ -8,6 +8,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
+from zx_env.zx.quantities import Choosing
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.always import drop_unchoosable
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
@@ -17,7 +18,6 @@ from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import has_icon, is_unaffected
 from zx_env.zx.terms import (
-    Choosing,
     Icon,
     State,
     Zone,

@@ -25,6 +25,7 @@ from zx_env.zx.rules.prices import (
     can_play_removed,
     cannot_be_played,
     cannot_be_played_by,
+    is_let_free,
     is_usable,
     least_price,
     use_up_next,
@@ -42,6 +43,7 @@ from zx_env.zx.rules.zones import (
     player_square_of,
     set_state,
     top_of_deck,
+    turn_face_up,
 )
 from zx_env.zx.terms import (
     NONE,
@@ -137,6 +139,9 @@ def can_play_free(g: np.record, cards: np.record, slot: int, player: int, source
     """
     if cannot_be_played_by(g, cards, slot, source):
         return False
+    kind = cards.card[g.row[slot]].kind
+    if kind == CardType.SHIFT or kind == CardType.ZX_OB:
+        return False  # ruling H207: no rule plays them so
     if is_event(cards, g.row[slot]):
         return is_usable(g, cards, slot, player)
     return has_place(g, cards, player, slot)
@@ -195,6 +200,21 @@ def _pay_less_first(g: np.record, cards: np.record, player: int, slot: int, ways
         frame.amount = reboot_resources(g, player) if can_sleep else 0
 
 
+@rule
+def _stays_in_dynamis(cards: np.record, row: int) -> bool:
+    """Rulings H10 and H51: return whether a card of the Dynamis stays there while it is played."""
+    kind = cards.card[row].kind
+    return kind == CardType.ZX_EX or kind == CardType.EVENT_EX
+
+
+@rule
+def _show_from_dynamis(g: np.record, cards: np.record, slot: int) -> None:
+    """Show a card that is played from the Dynamis; ruling H51: an Event EX is face up from now on."""
+    g.known[slot] = BOTH_KNOW
+    if is_event(cards, g.row[slot]):
+        turn_face_up(g, cards, slot)
+
+
 @unit
 def play(g: np.record, cards: np.record) -> None:
     """Frame PLAY. Ruling Z15: show the card, choose the Square, pay, then the effect.
@@ -210,6 +230,8 @@ def play(g: np.record, cards: np.record) -> None:
     zone = frame.zone
     if way == 0 and origin == Zone.REMOVED and can_play_removed(g, cards, slot):
         is_free = 1  # ruling H60
+    if way == 0 and origin != Zone.HAND and is_let_free(g, cards, slot):
+        is_free = 1
     # Ruling H21: the Cost is the one that the card has in the zone from which it is played.
     cost = price_of(g, cards, slot) if is_free == 0 else 0
     if g.lasting_count > 0:
@@ -217,7 +239,10 @@ def play(g: np.record, cards: np.record) -> None:
     if way == 0 and origin != Zone.HAND:
         zone = zone_after(g, cards, slot)
     ways = ways_to_pay_less(g, cards, slot, player) if cost > 0 and way & Way.BY_ABILITY == 0 else 0
-    move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
+    if origin == Zone.DYNAMIS and _stays_in_dynamis(cards, g.row[slot]):
+        _show_from_dynamis(g, cards, slot)
+    else:
+        move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
     pop(g)
     if is_event(cards, g.row[slot]):
         resolve_event(g, cards, player, slot, origin, cost, way, zone)

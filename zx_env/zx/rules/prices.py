@@ -8,20 +8,29 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.quantities import PLAYS_FREELY, Choosing, Scale
 from zx_env.zx.rules.agenda import pop
 from zx_env.zx.rules.always import appears_otherwise, is_barred, value_of
 from zx_env.zx.rules.amounts import BITS
 from zx_env.zx.rules.bits import first_of, first_of_many, has_bit
 from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.conditions import works_in
+from zx_env.zx.rules.instead import join_destroyed, settle, take_answer
 from zx_env.zx.rules.locks import is_locked
-from zx_env.zx.rules.moves import join, move_together
+from zx_env.zx.rules.moves import destroy_together, join, move_together
 from zx_env.zx.rules.slots import NO_CARD, owner_of
-from zx_env.zx.rules.values import applies_to, count_fitting, fits, gather, has_ability_now
-from zx_env.zx.terms import APPEARS_OTHERWISE, NONE, WHOLE_PRICE, AbilityKind, Ask, Bar, Op, State, Zone
-
-LEAST_PRICE = 1
-"""Ruling Z17: the lowest Cost that a reduction can reach."""
+from zx_env.zx.rules.totals import total_of_most
+from zx_env.zx.rules.values import applies_to, cost_of, count_fitting, fits, gather, has_ability_now
+from zx_env.zx.rules.zones import cannot_fill, sleep
+from zx_env.zx.terms import (
+    APPEARS_OTHERWISE,
+    NONE,
+    AbilityKind,
+    Ask,
+    Bar,
+    Op,
+    Zone,
+)
 
 # -- cards put away for a lower price ----------------------------------------------------------------------
 
@@ -37,7 +46,10 @@ def ways_to_pay_less(g: np.record, cards: np.record, slot: int, player: int) -> 
         ability = card.ability + i
         ability_row = cards.ability[ability]
         if ability_row.kind == AbilityKind.ALWAYS and cards.step[ability_row.step].op == Op.PAY_LESS:
-            if works_in(cards, ability, g.zone[slot]) and has_ability_now(g, cards, ability, player, slot):
+            into = cards.step[ability_row.step].zone
+            if cannot_fill(g, player, into) or not works_in(cards, ability, g.zone[slot]):
+                continue
+            if has_ability_now(g, cards, ability, player, slot):
                 ways |= 1 << i
     return ways
 
@@ -48,12 +60,6 @@ def step_of_way(g: np.record, cards: np.record, slot: int, ways: int) -> int:
     return cards.ability[cards.card[g.row[slot]].ability + first_of(ways)].step
 
 
-@rule
-def lowest_after(amount: int) -> int:
-    """Return the lowest price that cards put away for so much less can leave."""
-    return 0 if amount == WHOLE_PRICE else LEAST_PRICE
-
-
 @unit
 def _most_less(g: np.record, cards: np.record, slot: int, player: int, ways: int) -> int:
     """Return by how much the abilities at these places (bits) can lower the price together."""
@@ -62,6 +68,10 @@ def _most_less(g: np.record, cards: np.record, slot: int, player: int, ways: int
         step_row = cards.step[step_of_way(g, cards, slot, ways)]
         ways &= ways - 1
         # Ruling Z41: when the other cards are put away, the played card has already left its zone.
+        if step_row.scale == Scale.COST:
+            most = total_of_most(g, cards, step_row.selector, step_row.high, 0, 1, player, slot, slot)
+            less += step_row.amount * most
+            continue
         enough = step_row.high + 1
         n = count_fitting(g, cards, step_row.selector, player, slot, enough)
         if n < enough and fits(g, cards, step_row.selector, slot, player, slot):
@@ -79,8 +89,8 @@ def least_price(g: np.record, cards: np.record, slot: int, player: int, price: i
     ways = ways_to_pay_less(g, cards, slot, player)
     if ways == 0 or price == 0:
         return price
-    least = lowest_after(cards.step[step_of_way(g, cards, slot, ways)].amount)
-    return max(price - _most_less(g, cards, slot, player, ways), least)
+    least = cards.step[step_of_way(g, cards, slot, ways)].plus
+    return max(price - _most_less(g, cards, slot, player, ways), min(least, price))
 
 
 @unit
@@ -97,7 +107,9 @@ def _ask_what_to_put_away(g: np.record, cards: np.record, f: int, price: int) ->
     missing = max(price - frame.amount - later, 0)
     gather(g, cards, step_row.selector, player, slot)
     high = min(g.candidates, step_row.high)
-    low = (missing + step_row.amount - 1) // step_row.amount * step_row.unit
+    by_cost = step_row.scale == Scale.COST
+    missing = (missing + step_row.amount - 1) // step_row.amount
+    low = min(missing, 1) if by_cost else missing * step_row.unit
     if step_row.low > 0 and high < step_row.low:
         return False
     frame.has_asked = 1
@@ -109,8 +121,50 @@ def _ask_what_to_put_away(g: np.record, cards: np.record, f: int, price: int) ->
     if step_row.low > 1:
         low = step_row.low
     frame.nth = 2
-    choose(g, player, low, high, limits.FREE_ROW, 0, slot)
+    choice = g.agenda[choose(g, player, low, high, limits.FREE_ROW, 0, slot)]
+    if by_cost and missing > 0:
+        choice.choosing = Choosing.COST_AT_LEAST
+        choice.amount = missing
     return True
+
+
+@rule
+def _less_for_chosen(g: np.record, cards: np.record, step: int, n: int) -> int:
+    """Return how much less the `n` chosen cards let the play cost; ruling H204: by their Cost now."""
+    row = cards.step[step]
+    if row.scale != Scale.COST:
+        return row.amount * (n // row.unit)
+    cost = 0
+    for i in range(n):
+        cost += cost_of(g, cards, g.chosen[limits.FREE_ROW, 0, i])
+    return row.amount * cost
+
+
+@unit
+def _put_chosen_away(g: np.record, cards: np.record, step: int, n: int) -> None:
+    """Sleep, destroy or move the `n` chosen cards, as the step PAY_LESS says."""
+    row = cards.step[step]
+    if row.grants == Op.DESTROY:
+        destroy_together(g, cards, n)
+        return
+    for i in range(n):
+        if row.grants == Op.SLEEP:
+            sleep(g, cards, g.chosen[limits.FREE_ROW, 0, i])
+        else:
+            join(g, i, g.chosen[limits.FREE_ROW, 0, i], row.zone, row.state)
+    if row.grants == Op.MOVE:
+        move_together(g, cards, n, 1 if row.zone == Zone.DECK else 0)
+
+
+@rule
+def _asks_where_they_go(g: np.record, cards: np.record, step: int, n: int, is_answer: int) -> bool:
+    """Collect the `n` chosen Z/X to be destroyed; return whether a player is asked where one of them goes."""
+    if cards.step[step].grants != Op.DESTROY:
+        return False
+    take_answer(g, is_answer)
+    for i in range(n):
+        join_destroyed(g, i, g.chosen[limits.FREE_ROW, 0, i])
+    return settle(g, cards, n)
 
 
 @unit
@@ -118,7 +172,8 @@ def pay_less(g: np.record, cards: np.record) -> None:
     """Frame PAY_LESS. Ruling H61: put cards away before the payment, at least enough to make it payable.
 
     The frame of the payment is just below. `amount` is the number of Resources that can be slept for it, and
-    `modes` are the places of the abilities (bits) that are left.
+    `modes` are the places of the abilities (bits) that are left. `nth` is 1 after the question whether all
+    cards are put away, 2 after the choice of them, and 3 after one where a destroyed Z/X goes.
     """
     f = g.frames - 1
     frame = g.agenda[f]
@@ -127,18 +182,20 @@ def pay_less(g: np.record, cards: np.record) -> None:
     if asked == 0 or (asked == 1 and g.answer == 1):
         if _ask_what_to_put_away(g, cards, f, price):
             return
-    step_row = cards.step[step_of_way(g, cards, frame.slot, frame.modes)]
-    n = g.chosen_count[limits.FREE_ROW, 0] if asked == 2 else 0
+    step = step_of_way(g, cards, frame.slot, frame.modes)
+    n = g.chosen_count[limits.FREE_ROW, 0] if asked >= 2 else 0
+    if _asks_where_they_go(g, cards, step, n, 1 if asked == 3 else 0):
+        frame.nth = 3
+        frame.has_asked = 1
+        return
     frame.nth = 0
     frame.has_asked = 0
     frame.modes &= frame.modes - 1
     if frame.modes == 0:
         pop(g)
-    left = price - step_row.amount * (n // step_row.unit)
-    g.agenda[f - 1].amount = max(left, lowest_after(step_row.amount))
-    for i in range(n):
-        join(g, i, g.chosen[limits.FREE_ROW, 0, i], step_row.zone, State.REBOOT)
-    move_together(g, cards, n, 1 if step_row.zone == Zone.DECK else 0)
+    left = price - _less_for_chosen(g, cards, step, n)
+    g.agenda[f - 1].amount = max(left, min(cards.step[step].plus, price))
+    _put_chosen_away(g, cards, step, n)
 
 
 # -- effects on a player's plays ----------------------------------------------------------------------------
@@ -191,9 +248,16 @@ def use_up_next(g: np.record, cards: np.record, slot: int) -> None:
 def permission(g: np.record, cards: np.record, slot: int) -> int:
     """Ruling H134: return whether its owner can play the card from where it lies: 0 for no.
 
-    Otherwise, return the zones (bits) to which an Event goes that is played so.
+    Otherwise, return the zones (bits) to which an Event goes that is played so, with PLAYS_FREELY if the Cost
+    is not paid.
     """
     return value_of(g, cards, slot, Op.PLAY_FROM, BITS, 0)
+
+
+@rule
+def is_let_free(g: np.record, cards: np.record, slot: int) -> bool:
+    """Ruling H206: return whether an ability lets the card be played without paying from where it lies."""
+    return has_bit(g.always, Op.PLAY_FROM) and permission(g, cards, slot) & PLAYS_FREELY != 0
 
 
 @rule
@@ -201,7 +265,7 @@ def zone_after(g: np.record, cards: np.record, slot: int) -> int:
     """Return the zone to which an Event goes that is played now by the rules from where it lies."""
     if not has_bit(g.always, Op.PLAY_FROM):
         return Zone.TRASH
-    zones = permission(g, cards, slot)
+    zones = permission(g, cards, slot) & ~PLAYS_FREELY
     return Zone.TRASH if zones == 0 or has_bit(zones, Zone.TRASH) else first_of_many(zones)
 
 

@@ -4,6 +4,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.quantities import Choosing
 from zx_env.zx.rules.agenda import pop
 from zx_env.zx.rules.always import drop_unchoosable
 from zx_env.zx.rules.choices import choose
@@ -11,7 +12,7 @@ from zx_env.zx.rules.keyword_actions import deal_amount
 from zx_env.zx.rules.occurrences import card_acting, occur_with_damage
 from zx_env.zx.rules.slots import player_slot_of
 from zx_env.zx.rules.values import gather, is_unaffected
-from zx_env.zx.terms import NONE, POWER_UNIT, BattleStep, Choosing, Occurrence
+from zx_env.zx.terms import NONE, POWER_UNIT, BattleStep, Occurrence
 
 
 @rule

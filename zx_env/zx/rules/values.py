@@ -463,10 +463,10 @@ def count_unlike(g: np.record, cards: np.record, selector: int, by_name: bool, p
     """Count the different names or Costs of the cards that match a selector of zones other than Squares."""
     n = 0
     for slot in range(limits.SLOTS):
-        if _lies_among(g, cards, selector, slot) and fits(g, cards, selector, slot, player, this):
+        if lies_among(g, cards, selector, slot) and fits(g, cards, selector, slot, player, this):
             is_first = True
             for before in range(slot):
-                if _lies_among(g, cards, selector, before) and is_first:
+                if lies_among(g, cards, selector, before) and is_first:
                     if by_name:
                         alike = cards.card[g.row[before]].name == cards.card[g.row[slot]].name
                     else:
@@ -477,7 +477,7 @@ def count_unlike(g: np.record, cards: np.record, selector: int, by_name: bool, p
 
 
 @rule
-def _lies_among(g: np.record, cards: np.record, selector: int, slot: int) -> bool:
+def lies_among(g: np.record, cards: np.record, selector: int, slot: int) -> bool:
     """Return whether the card is in one of the selector's zones."""
     return g.row[slot] != NONE and has_bit(cards.selector[selector].zones, g.zone[slot])
 

@@ -18,6 +18,7 @@ from zx_env.zx.op_groups import (
     Fault,
     Frame,
 )
+from zx_env.zx.quantities import Choosing
 from zx_env.zx.rules.returned import IN_HAND, LAST_SHUFFLE
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.terms import (
@@ -27,7 +28,6 @@ from zx_env.zx.terms import (
     AbilityKind,
     Ask,
     BattleStep,
-    Choosing,
     Color,
     Extra,
     Occurrence,
@@ -59,7 +59,8 @@ _KEYS = limits.CARDS * limits.ABILITIES_OF_CARD
 """Keys of locked abilities by card name and place (rules/locks.py); behind them are those of given ones."""
 _POINTS = (0, limits.MOST_POINTS)
 _POWER = (-limits.MOST_POINTS, limits.MOST_POINTS)
-_COUNT = (-127, 127)
+COUNT = (-127, 127)
+"""The amounts of frames other than a choice, whose total may be one of Power."""
 _PLAYERS = (0, 3)
 _USE = (NONE, limits.ABILITIES_OF_CARD + limits.USES_OF_SQUARE - 1)
 _LIST = (0, limits.ZONE_LISTS - 1)
@@ -87,7 +88,7 @@ BOUNDS: dict[str, Bounds] = {
     "agenda.zone": _LIST,
     "agenda.state": _STATE,
     "agenda.is_free": _FLAG,
-    "agenda.amount": _COUNT,
+    "agenda.amount": _POWER,
     "agenda.total_cost": (0, ANY_NUMBER),
     "agenda.modes": (0, (1 << limits.ABILITIES_OF_CARD - 1) - 1),
     "agenda.done": (0, 127),

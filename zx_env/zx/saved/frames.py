@@ -17,6 +17,7 @@ from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.extras import PLAYS
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.saved.abilities import abilities_of
+from zx_env.zx.saved.bounds import COUNT
 from zx_env.zx.saved.places import OWNERS, PLAYER_SLOTS, is_beside, is_link
 from zx_env.zx.state import FRAME
 from zx_env.zx.terms import (
@@ -102,7 +103,7 @@ KINDS: dict[Frame, Kind] = {
     Frame.FREE_PLAY: Kind(Lies.TOP, (Ask.FREE_PLAY,), zones=(Zone.DECK, Zone.LIFE)),
     Frame.PUT_AWAY: _AT_ONCE,
     Frame.PLAY: _AT_ONCE,
-    Frame.PLAY_AT: Kind(Lies.BETWEEN | Lies.TOP, (Ask.SQUARE,), zones=(Zone.TEMPORARY,)),
+    Frame.PLAY_AT: Kind(Lies.BETWEEN | Lies.TOP, (Ask.SQUARE,), zones=(Zone.TEMPORARY, Zone.DYNAMIS)),
     Frame.PLAY_EX: Kind(Lies.TOP, (Ask.SQUARE,), zones=(Zone.DYNAMIS,)),
     Frame.PAY: Kind(Lies.BETWEEN | Lies.TOP, (Ask.PAY,)),
     Frame.PAY_LESS: Kind(Lies.BETWEEN | Lies.TOP, (Ask.YES_NO,), zones=(Zone.TEMPORARY,), waits=True),
@@ -190,6 +191,8 @@ def _of_frame(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
         return "waits for no choice, and one lies on it"
     if frame["kind"] in OF_TURN_PLAYER and frame["player"] != int(g["turn_player"]):
         return "asks the other player what only the turn player does"
+    if frame["kind"] != Frame.CHOOSE and not COUNT[0] <= frame["amount"] <= COUNT[1]:
+        return "has an amount that no rule gives it"
     slot = frame["slot"]
     if kind.zones and (slot < 0 or int(g["zone"][slot]) not in kind.zones):
         return "is about no card, or about one that lies elsewhere"

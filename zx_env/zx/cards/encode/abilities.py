@@ -296,7 +296,7 @@ def _write_always(context: Context, ability: Always, first: int, spot: Spot, is_
         "valid_in": zone_bits(ability.zones),
     }
     if words:
-        step = write_always(context, words, spot.at("do"), remembers)
+        step = write_always(context, words, ability.zones, spot.at("do"), remembers)
         _row(context, first, spot, ability.needs, step=step, **values)
     for place, gained in enumerate(ability.do):
         if not isinstance(gained, Gains):

@@ -11,10 +11,18 @@ from zx_env.zx.cards.encode.automatic import occurrence_selector
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import always_amount, positive
 from zx_env.zx.cards.encode.effects.places import check_played, replacement
-from zx_env.zx.cards.encode.effects.which import asks_power, player_selector, sources_selector, write_selector
+from zx_env.zx.cards.encode.effects.targets import TOTALS
+from zx_env.zx.cards.encode.effects.which import (
+    asks_power,
+    player_selector,
+    sources_selector,
+    times_of,
+    write_selector,
+)
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
+    THEM,
     AlsoColor,
     AlsoNamed,
     AlwaysWord,
@@ -24,8 +32,10 @@ from zx_env.zx.cards.language import (
     CannotIgnite,
     ChargeMore,
     ChargeUnlimited,
+    Choice,
     CostOf,
     CostsLess,
+    Destroy,
     Each,
     EveryColor,
     FreePlay,
@@ -51,12 +61,13 @@ from zx_env.zx.cards.language import (
     PowerOf,
     RaisedTimes,
     RemoveDestroyed,
+    Sleep,
     StartupsCostMore,
     This,
     Unaffected,
     zx,
 )
-from zx_env.zx.quantities import NO_DRAW_BY_ABILITY, NO_IGNITION, RAISED_TIMES
+from zx_env.zx.quantities import NO_DRAW_BY_ABILITY, NO_IGNITION, PLAYS_FREELY, RAISED_TIMES, Scale
 from zx_env.zx.terms import (
     ANY_NUMBER,
     APPEARS_OTHERWISE,
@@ -67,6 +78,7 @@ from zx_env.zx.terms import (
     Having,
     Op,
     Side,
+    State,
     Target,
     Zone,
 )
@@ -91,9 +103,11 @@ FOR_A_PLAYER = (
 _ALONE = (*FOR_A_PLAYER, LeaveTo, PayLess, PayInstead)
 """Words that must be the only one of their ability."""
 
+_DEEDS: dict[type, Op] = {Choice: Op.MOVE, Sleep: Op.SLEEP, Destroy: Op.DESTROY}
+"""What is done to the cards for which a card costs less."""
+
 _PLAIN: dict[type, Op] = {
     PlayRemoved: Op.PLAY_REMOVED,
-    FreePlay: Op.FREE_PLAYED,
     FreeStartups: Op.FREE_STARTUP,
     RemoveDestroyed: Op.REMOVE_DESTROYED,
     ChargeUnlimited: Op.CHARGE_UNLIMITED,
@@ -102,8 +116,14 @@ _PLAIN: dict[type, Op] = {
 """The step of each word that has no parameter and affects this card or its controller."""
 
 
-def write_always(context: Context, words: Sequence[AlwaysWord], spot: Spot, remembers: bool = False) -> int:
-    """Write the steps of an Always ability and return the first row.
+def write_always(
+    context: Context,
+    words: Sequence[AlwaysWord],
+    zones: Sequence[Zone],
+    spot: Spot,
+    remembers: bool = False,
+) -> int:
+    """Write the steps of an Always ability that is valid in these zones, and return the first row.
 
     `remembers`: a condition of the ability tests how this card appeared.
     """
@@ -112,7 +132,7 @@ def write_always(context: Context, words: Sequence[AlwaysWord], spot: Spot, reme
         raise spot.refuse(f"{name} stands alone in an ability: write two")
     step = context.tables.used("step")
     for place, word in enumerate(words):
-        _write(context, word, spot.at(f"[{place}]"))
+        _write(context, word, zones, spot.at(f"[{place}]"))
     if remembers:
         context.tables.step(spot, Op.REMEMBER_WAY, target=Target.THIS)
     context.tables.step(spot, Op.FINISH)
@@ -156,31 +176,46 @@ def one_side(side: Side, spot: Spot) -> Side:
     return side
 
 
-def _play_from(context: Context, word: PlayFrom, spot: Spot) -> None:
-    """Write the step that lets its controller play cards from another zone than the hand."""
-    at = spot.at("cards")
-    if word.cards.side != Side.OWN:
-        raise at.at("side").refuse("the controller plays own cards: Side.OWN")
-    for zone in word.cards.zones:
+def _play_from(context: Context, word: PlayFrom, zones: Sequence[Zone], spot: Spot) -> None:
+    """Write the step that lets its controller play cards from other zones than the hand.
+
+    `zones`: where the ability is valid, which is where this card is played from.
+    """
+    at, cards = spot.at("cards"), word.cards
+    kind = context.kind if isinstance(cards, This) else cards.kind
+    if not isinstance(cards, This):
+        if cards.side != Side.OWN:
+            raise at.at("side").refuse("the controller plays own cards: Side.OWN")
+        check_played(cards, at, of_this=True)
+        zones, at = cards.zones, at.at("zone")
+    for zone in zones:
         if zone not in _PLAYED_FROM:
-            raise at.at("zone").refuse(f"no card is played from {zone.name} by this word")
-    check_played(word.cards, at, of_this=True)
-    if word.cards.kind not in (None, CardType.ZX, CardType.EVENT):
-        raise at.at("kind").refuse("Z/X and Events lie there")
+            raise at.refuse(f"no card is played from {zone.name} by this word")
+    if kind not in (None, CardType.ZX, CardType.EVENT):
+        raise spot.at("cards").at("kind").refuse("Z/X and Events lie there")
     if word.then not in _EVENTS_GO_TO:
         raise spot.at("then").refuse(f"no rule puts a resolved Event into {word.then.name}")
-    if word.then != Zone.TRASH and word.cards.kind == CardType.ZX:
+    if word.then != Zone.TRASH and kind == CardType.ZX:
         raise spot.at("then").refuse("only Events go somewhere after they have resolved")
-    if Zone.RESOURCE in word.cards.zones:
+    if Zone.RESOURCE in zones:
         # Ruling Z16: which of two cards sleeps for a cost matters if one of them can be played.
         context.resource_questions.more = True
-    row = write_selector(context, word.cards, at)
-    context.tables.step(spot, Op.PLAY_FROM, target=Target.ALL, selector=row, amount=1 << word.then)
+    which: dict[str, int] = {"target": Target.THIS}
+    if not isinstance(cards, This):
+        which = {"target": Target.ALL, "selector": write_selector(context, cards, spot.at("cards"))}
+    allows = 1 << word.then | (PLAYS_FREELY if word.free else 0)
+    context.tables.step(spot, Op.PLAY_FROM, amount=allows, **which)
 
 
 def _put_away(context: Context, word: PayLess | PayInstead, spot: Spot) -> dict[str, int]:
     """Return the fields of a step for the cards that are put away to lower the price."""
-    cards, to, at = word.cards, word.to, spot.at("cards")
+    to, at = word.to, spot.at("cards")
+    how = _DEEDS[type(word.cards)]
+    if how != Op.MOVE:
+        at = at.at("what")
+        if not isinstance(getattr(word.cards, "what", None), Choice):
+            raise at.refuse("the cards are chosen: choose(...)")
+    cards = word.choice
     if not isinstance(cards.number, int) or cards.number > limits.CHOSEN:
         raise at.refuse(f"the cards put away are a number up to {limits.CHOSEN}")
     per = word.per if isinstance(word, PayLess) else 1
@@ -188,23 +223,56 @@ def _put_away(context: Context, word: PayLess | PayInstead, spot: Spot) -> dict[
         raise spot.at("per").refuse("all of the cards or none: `amount` is for all of them")
     if cards.up_to and isinstance(word, PayInstead):
         raise at.refuse("all of the cards or none: no `up_to`")
-    if to not in (Zone.DECK, Zone.TRASH, Zone.REMOVED):
-        raise spot.at("to").refuse("they go to the bottom of the deck, into Trash or out of the game")
     zones = set(cards.among.zones)
-    if to in zones or (to == Zone.DECK and Zone.SQUARE in zones) or zones & {Zone.RESOURCE, Zone.DYNAMIS}:
-        raise at.refuse("no rule puts such cards there for a lower price")
+    if how == Op.MOVE:
+        _check_where_to(zones, to, isinstance(word, PayLess), spot)
+    else:
+        if zones != {Zone.SQUARE} or to != Zone.DECK:
+            raise at.refuse("Z/X on Squares are slept or destroyed: zx(...), and no `to`")
+        if how == Op.SLEEP and cards.among.state != State.REBOOT:
+            raise at.refuse("what sleeps already is not slept for it: state=State.REBOOT")
     if cards.among.side != Side.OWN or cards.by != Side.OWN:
         raise at.refuse("the cards are own ones")
     if (
         cards.random
         or cards.different is not None
         or cards.one_of_each
-        or cards.total_cost_at_most != ANY_NUMBER
+        or any(getattr(cards, name) != none for name, none in TOTALS.items())
     ):
         raise at.refuse("the cards are a number of those that fit, with no other condition")
     unit, low = (per, 0) if cards.up_to else (cards.number, cards.number)
     row = write_selector(context, cards.among, at.at("among"))
-    return {"selector": row, "high": cards.number, "low": low, "unit": unit, "zone": to}
+    where = {"zone": to, "state": State.SLEEP if to == Zone.RESOURCE else State.REBOOT}
+    return {"selector": row, "high": cards.number, "low": low, "unit": unit, "grants": how, **where}
+
+
+def _check_where_to(zones: set[Zone], to: Zone, may_be_resource: bool, spot: Spot) -> None:
+    """Refuse a zone into which no rule puts cards of these zones for a lower price."""
+    at = spot.at("cards")
+    if to == Zone.RESOURCE and may_be_resource:
+        if zones != {Zone.SQUARE}:
+            raise at.refuse("Z/X on Squares are put into Resource for it")
+    elif to not in (Zone.DECK, Zone.TRASH, Zone.REMOVED):
+        raise spot.at("to").refuse("they go to the bottom of the deck, into Trash or out of the game")
+    elif to in zones or (to == Zone.DECK and Zone.SQUARE in zones) or zones & {Zone.RESOURCE, Zone.DYNAMIS}:
+        raise at.refuse("no rule puts such cards there for a lower price")
+
+
+def _pay_less(context: Context, word: PayLess, spot: Spot) -> dict[str, int]:
+    """Return the fields of a step for a price that is lower by a number, or by a total Cost."""
+    away = _put_away(context, word, spot) | {"plus": word.least}
+    amount, at = word.amount, spot.at("amount")
+    if not 0 <= word.least < WHOLE_PRICE:
+        raise spot.at("least").refuse("the lowest price is 0 or more")
+    if isinstance(amount, CostOf):
+        if amount.what != THEM or amount.plus:
+            raise at.refuse("by the total Cost of the cards put away: CostOf(THEM)")
+        if word.per != 1:
+            raise spot.at("per").refuse("each of the cards counts by its Cost: leave `per` out")
+        return away | {"amount": times_of(amount, at), "scale": Scale.COST}
+    if amount >= WHOLE_PRICE:
+        raise at.refuse("no Cost is so high; PayInstead pays all of it by cards")
+    return away | {"amount": positive(amount, at)}
 
 
 def _no_damage(word: NoDamage, spot: Spot) -> dict[str, int]:
@@ -251,7 +319,7 @@ def _unaffected(context: Context, word: Unaffected, spot: Spot) -> None:
     context.tables.step(spot, Op.UNAFFECTED, per=row, amount=1, low=int(by_power), **to)
 
 
-def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
+def _write(context: Context, word: AlwaysWord, zones: Sequence[Zone], spot: Spot) -> None:
     match word:
         case GainPower(amount, to):
             op = _op_of_power(word, spot)
@@ -301,14 +369,15 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
             context.tables.step(spot, RAISED_TIMES, amount=times, **_to(context, to, spot))
         case NoDamage(to=to):
             context.tables.step(spot, Op.NO_DAMAGE, **_no_damage(word, spot), **_to(context, to, spot))
-        case PayLess(amount):
-            away = _put_away(context, word, spot) | {"amount": positive(amount, spot.at("amount"))}
-            if amount >= WHOLE_PRICE:
-                raise spot.at("amount").refuse("no Cost is so high; PayInstead pays all of it by cards")
-            context.tables.step(spot, Op.PAY_LESS, target=Target.THIS, **away)
+        case PayLess():
+            context.tables.step(spot, Op.PAY_LESS, target=Target.THIS, **_pay_less(context, word, spot))
         case PayInstead():
             away = _put_away(context, word, spot)
             context.tables.step(spot, Op.PAY_LESS, target=Target.THIS, **away, amount=WHOLE_PRICE)
+        case FreePlay(to):
+            if isinstance(to, Each) and to.among.side != Side.OWN:
+                raise spot.at("to").refuse("own cards of the hand are played: Side.OWN")
+            context.tables.step(spot, Op.FREE_PLAYED, amount=1, **_to(context, to, spot))
         case CostsLess(amount, least):
             if not _lowers(amount):
                 raise spot.at("amount").refuse("so much less: a number above 0")
@@ -321,17 +390,10 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
         case HandMore(amount, side):
             more = {"amount": amount, "side": one_side(side, spot)}
             context.tables.step(spot, Op.HAND_MORE, target=Target.THIS, **more)
-        case (
-            PlayRemoved()
-            | FreePlay()
-            | FreeStartups()
-            | RemoveDestroyed()
-            | ChargeUnlimited()
-            | NoPlayerDamage()
-        ):
+        case PlayRemoved() | FreeStartups() | RemoveDestroyed() | ChargeUnlimited() | NoPlayerDamage():
             context.tables.step(spot, _PLAIN[type(word)], target=Target.THIS, amount=1)
         case PlayFrom():
-            _play_from(context, word, spot)
+            _play_from(context, word, zones, spot)
         case LeaveTo():
             where = _to(context, word.of, spot, "of") | replacement(word, spot)
             context.tables.step(spot, Op.LEAVE_TO, **where)

@@ -13,6 +13,7 @@ from zx_env.zx.cards.language import (
     Awaken,
     Cannot,
     Card,
+    Choice,
     CostsLess,
     Crisis,
     Each,
@@ -99,10 +100,11 @@ def _check_prices(card: Card, spot: Spot) -> None:
     if len(prices) > 1 and any(isinstance(word, PayInstead) for word in prices):
         raise spot.at("abilities").refuse("no rule combines a PayInstead with another price")
     for word in prices:
-        if isinstance(word, PayLess):
-            if zones & set(word.cards.among.zones):
+        what = word.cards if isinstance(word.cards, Choice) else word.cards.what
+        if isinstance(word, PayLess) and isinstance(what, Choice):
+            if zones & set(what.among.zones):
                 raise spot.at("abilities").refuse("two PayLess put away cards of different zones")
-            zones |= set(word.cards.among.zones)
+            zones |= set(what.among.zones)
 
 
 def check_kind(card: Card, spot: Spot) -> None:

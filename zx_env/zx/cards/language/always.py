@@ -15,6 +15,7 @@ from zx_env.zx.terms import Bar, Color, Icon, Side, State, Zone
 if TYPE_CHECKING:
     from zx_env.zx.cards.language.abilities import Startup
     from zx_env.zx.cards.language.automatic import Automatic
+    from zx_env.zx.cards.language.card_effects import Destroy, Sleep
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,21 +220,33 @@ class ChargeUnlimited:
 
 @dataclass(frozen=True, slots=True)
 class FreePlay:
-    """This card is played from the hand without paying its Cost."""
+    """This card, or each of own cards, is played from the hand without paying its Cost (ruling H206)."""
+
+    to: This | Each = THIS
 
 
 @dataclass(frozen=True, slots=True)
 class PayLess:
     """Played from the hand, this card costs `amount` less for every `per` cards put into the zone `to`.
 
-    Cards that are put into the deck go to its bottom. Without `up_to`, all of the chosen cards are put away
-    or none, and `amount` is for all of them.
+    Cards that are put into the deck go to its bottom, and into Resource in Sleep State. Without `up_to`, all
+    of the chosen cards are put away or none, and `amount` is for all of them. With `Sleep(choose(...))` or
+    `Destroy(choose(...))` Z/X are slept or destroyed for it. The amount `CostOf(THEM)` is their total Cost
+    (ruling H204). `least`: the lowest price that it leaves.
     """
 
-    amount: int
-    cards: Choice
+    amount: int | CostOf
+    cards: "Choice | Sleep | Destroy"
     per: int = 1
     to: Zone = Zone.DECK
+    least: int = 1
+
+    @property
+    def choice(self) -> Choice:
+        """The choice of the cards."""
+        cards = self.cards if isinstance(self.cards, Choice) else self.cards.what
+        assert isinstance(cards, Choice)
+        return cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +259,11 @@ class PayInstead:
 
     cards: Choice
     to: Zone = Zone.TRASH
+
+    @property
+    def choice(self) -> Choice:
+        """The choice of the cards."""
+        return self.cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,13 +284,14 @@ class PlayRemoved:
 
 @dataclass(frozen=True, slots=True)
 class PlayFrom:
-    """The controller can also play these own cards from that zone, paying their Cost (ruling H134).
+    """The controller can also play these own cards, or THIS, from that zone, paying their Cost (ruling H134).
 
-    `then`: the zone to which an Event goes after it has resolved.
+    `then`: the zone to which an Event goes after it has resolved. `free`: the Cost is not paid (ruling H206).
     """
 
-    cards: Among
+    cards: Among | This
     then: Zone = Zone.TRASH
+    free: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ class Automatic:
     Z44), unless `of` has NOT_THIS; with `or_this` it counts even if it does not fit. `phase`: the phase that
     starts; for any other occurrence, the phase in which it happens (ruling Z45). `side`: the player to whom
     the occurrence happens, or the player of the turn. `that`: a description of the second card of a battle.
+    `role`, of BATTLE_ENDS alone: whether the card attacked or was attacked in the battle.
     `by`: the side of the card that caused the occurrence, by an ability (of the kind `by_kind`) or in battle;
     THIS: of IS_DESTROYED, this card itself (ruling H185).
     `by_ability`: a description of the card whose ability caused it; an ability whose damage destroys a Z/X

@@ -5,7 +5,19 @@ from typing import TypeAlias
 
 from zx_env.zx.cards.language.always import Cannot, GainColor, GainCost, GainRange, Gains, PowerIs, Unaffected
 from zx_env.zx.cards.language.amounts import Amount
-from zx_env.zx.cards.language.which import THIS, Among, Choice, It, Squares, That, This, What, card, choose
+from zx_env.zx.cards.language.which import (
+    THIS,
+    Among,
+    Choice,
+    It,
+    Japanese,
+    Squares,
+    That,
+    This,
+    What,
+    card,
+    choose,
+)
 from zx_env.zx.cards.names import TribeName
 from zx_env.zx.terms import Side, State, Until, Way, Zone
 
@@ -122,7 +134,7 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class PlayFree:
-    """CR 803: play a card without paying (ruling H105).
+    """CR 803: play a card without paying (rulings H105 and H207).
 
     `regular`: it counts as a play by the rules, not by an ability. `to=Zone.REMOVED`: an Event is removed
     from the game after it has resolved, instead of put into Trash (ruling H193).
@@ -143,14 +155,16 @@ class PlayEvent:
 
 @dataclass(frozen=True, slots=True)
 class FaceUp:
-    """Turn 1 face-down card of the tribe (or of one of the tribes) in the own Dynamis face up (CR 313)."""
+    """Turn 1 face-down card in the own Dynamis face up (CR 313), of the tribe, of a tribe or of the name."""
 
-    tribe: TribeName | tuple[TribeName, ...]
+    tribe: TribeName | tuple[TribeName, ...] | None = None
+    named: str | Japanese | None = None
 
     @property
     def what(self) -> Choice:
         """The choice of the card."""
-        return choose(1, card(Side.OWN, Zone.DYNAMIS, tribe=self.tribe, state=State.FACE_DOWN))
+        among = card(Side.OWN, Zone.DYNAMIS, tribe=self.tribe, named=self.named, state=State.FACE_DOWN)
+        return choose(1, among)
 
 
 @dataclass(frozen=True, slots=True)

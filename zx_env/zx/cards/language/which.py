@@ -242,6 +242,14 @@ class Choice:
     keep: bool = False
     one_of_each: tuple[Color, ...] = ()
     different: Trait | None = None
+    total_cost_at_least: "Bound" = 0
+    total_power_at_most: "Bound" = ANY_POWER
+    total_power_at_least: "Bound" = 0
+
+    @property
+    def needs_total(self) -> bool:
+        """Whether the chosen cards must reach a total Cost or Power."""
+        return self.total_cost_at_least != 0 or self.total_power_at_least != 0
 
 
 def choose(
@@ -255,15 +263,21 @@ def choose(
     keep: bool = False,
     one_of_each: tuple[Color, ...] = (),
     different: Trait | None = None,
+    total_cost_at_least: "Bound" = 0,
+    total_power_at_most: "Bound" = ANY_POWER,
+    total_power_at_least: "Bound" = 0,
 ) -> Choice:
     """Choose `number` cards, or with `up_to` at most that many; ANY_NUMBER means any number.
 
     `keep`: KEPT refers to the chosen cards, which are those of the first choice, or of a Pick. `one_of_each`:
     in a cost, choose a card of each of these colors.
     `different`: no two chosen cards have the same name (Trait.NAME) or the same Cost (Trait.COST).
+    `total_cost_at_most` and the three like it: a bound of the total Cost or Power of the chosen cards. A cost
+    with a total that must be reached may have `up_to`, or ANY_NUMBER (ruling H205).
     """
     up_to = up_to or number == ANY_NUMBER
-    return Choice(number, among, up_to, total_cost_at_most, by, random, keep, one_of_each, different)
+    totals = total_cost_at_least, total_power_at_most, total_power_at_least
+    return Choice(number, among, up_to, total_cost_at_most, by, random, keep, one_of_each, different, *totals)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from zx_env.zx.cards.language import (
     AlsoColor,
     AlsoNamed,
     AlwaysWord,
+    Among,
     AppearsOnly,
     Cannot,
     CannotDrawByAbility,
@@ -17,6 +18,7 @@ from zx_env.zx.cards.language import (
     ChargeUnlimited,
     CostOf,
     CostsLess,
+    Destroy,
     Each,
     EveryColor,
     FreePlay,
@@ -42,6 +44,7 @@ from zx_env.zx.cards.language import (
     PowerOf,
     RaisedTimes,
     RemoveDestroyed,
+    Sleep,
     StartupsCostMore,
     This,
     Unaffected,
@@ -86,19 +89,28 @@ def _fewer(amount: int | Per) -> str:
 
 def _put_away(word: PayLess | PayInstead) -> str:
     """Return the phrase for cards that are put away for a price."""
-    cards = word.cards
+    cards = word.choice
+    if isinstance(word.cards, Sleep | Destroy):
+        return f"{'Sleep' if isinstance(word.cards, Sleep) else 'destroy'} {what_words(cards)}"
     if word.to == Zone.REMOVED:
         return f"remove {what_words(cards)} from the game"
     where = "on the bottom of your deck" if word.to == Zone.DECK else f"into your {ZONES[word.to]}"
-    return f"put {what_words(cards, 'from')} {where}"
+    asleep = " in Sleep State" if word.to == Zone.RESOURCE else ""
+    return f"put {what_words(cards, 'from')} {where}{asleep}"
 
 
 def _pay_less(word: PayLess) -> str:
     """Return the phrase for cards that are put away to lower the price."""
-    cards = word.cards
+    cards = word.choice
     each = "each" if word.per == 1 else f"every {word.per}"
     for_what = f" for {each} of them" if cards.up_to else " if you do"
-    less = f"it costs {word.amount} less{for_what}"
+    least = "" if word.least == 1 else f" but not less than {word.least}"
+    if isinstance(word.amount, CostOf):
+        cost = "their total Cost" if cards.number != 1 else "its Cost"
+        times = "" if word.amount.times == 1 else f"{word.amount.times} times "
+        less = f"it costs less by {times}{cost}{least}"
+    else:
+        less = f"it costs {word.amount} less{for_what}{least}"
     return f"you may {_put_away(word)} when this card is played; {less}"
 
 
@@ -185,13 +197,19 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
         case CostsLess(amount, least):
             least_words = "" if least == 1 else f" but not less than {least}"
             return f"this card costs {_fewer(amount)} to play{least_words}"
-        case PlayFrom(cards, then):
+        case PlayFrom(This(), then, free):
+            away = "" if then == Zone.TRASH else f"; after resolving, it {_AWAY[then]}"
+            return f"you can also play this card, {'without ' if free else ''}paying its Cost{away}"
+        case PlayFrom(Among() as cards, then, free):
             zones = any_of([ZONES[zone] for zone in cards.zones])
             play = f"you can also play {noun(replace(cards, side=Side.ANY), True, False)} from your {zones}"
             away = "" if then == Zone.TRASH else f"; after resolving, such an Event {_AWAY[then]}"
-            return f"{play}, paying their Cost{away}"
+            return f"{play}, {'without ' if free else ''}paying their Cost{away}"
         case PlayRemoved():
             return "you can play Events that abilities of this card removed without paying their Cost"
+        case FreePlay(Each(among)):
+            cards = noun(replace(among, side=Side.ANY), True, False)
+            return f"you can play {cards} from your hand without paying their Cost"
         case FreePlay():
             return "this card is played without paying its Cost"
         case FreeStartups():

@@ -86,6 +86,8 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
             return f"{what_words(what)} gains {shields}{if_it_fits(what)}"
         case SpendShield(what):
             return f"spend 1 Shield of {what_words(what)}{if_it_fits(what)}"
+        case FaceUp(None):
+            return f"turn {what_words(word.what)} face up"
         case FaceUp(tribe):
             return f"turn 1 face-down {tribe_word(tribe)} card in your Dynamis face up"
         case FaceDown(what):

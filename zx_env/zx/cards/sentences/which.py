@@ -396,14 +396,28 @@ def _choice(choice: Choice, preposition: str) -> str:
         words += f" (one each of {all_of([color.name.lower() for color in choice.one_of_each], '')})"
     if choice.different is not None:
         words += f" with different {'names' if choice.different == Trait.NAME else 'Costs'}"
-    most = choice.total_cost_at_most
-    if most != ANY_NUMBER:
-        bound = f"{most} or less" if isinstance(most, int) else f"up to {bound_words(most)}"
-        words += f" with total Cost {bound}"
+    words += _total_words(choice)
     if choice.random:
         words += " at random"
     if choice.by == Side.ENEMY:
         words += " of your opponent's choice"
+    return words
+
+
+def _total_words(choice: Choice) -> str:
+    """Return the bound of the total Cost or Power of the chosen cards."""
+    words = ""
+    for value, most, none in (
+        ("Cost", choice.total_cost_at_most, ANY_NUMBER),
+        ("Power", choice.total_power_at_most, ANY_POWER),
+    ):
+        if most != none:
+            bound = f"{most} or less" if isinstance(most, int) else f"up to {bound_words(most)}"
+            words += f" with total {value} {bound}"
+    for value, least in (("Cost", choice.total_cost_at_least), ("Power", choice.total_power_at_least)):
+        if least != 0:
+            bound = f"{least} or more" if isinstance(least, int) else f"of at least {bound_words(least)}"
+            words += f" with total {value} {bound}"
     return words
 
 

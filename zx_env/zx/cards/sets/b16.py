@@ -37,6 +37,20 @@ CARDS = [
             ),
         ]),
     Card(
+        "B16-003", "Zhang Fei, Thunder that Splits the Earth", Color.RED, cost=3, power=3500,
+        tribes=(Tribe.BRAVER,), icons=(Icon.IGNITION,), japanese="轟雷地烈撃 張飛", rarity=Rarity.UC,
+        text=(
+            '[Always] Damage that each Z/X of yours with "関羽", "張飛" or "劉備" in the name on a Square '
+            "deals to enemy Z/X is +2000.\n"
+            '[Always] You can play "Oath of the Peach Garden" from your hand without paying their Cost.'
+        ),
+        abilities=[
+            Always(
+                do=[GainDamage(2000, each(zx(Side.OWN, name_contains=("関羽", "張飛", "劉備"))))],
+            ),
+            Always(do=[FreePlay(each(card(Side.OWN, Zone.HAND, named="Oath of the Peach Garden")))]),
+        ]),
+    Card(
         "B16-004", "Bucephalus, Confidant", Color.RED, cost=3, power=4500, tribes=(Tribe.MYTHOS,),
         icons=(Icon.START_CARD,), japanese="覇王の腹心ブケファロス", rarity=Rarity.C,
         text=(

@@ -184,6 +184,50 @@ CARDS = [
         ],
     ),
     Card(
+        "B41-060", "Stacy Omega Swallowtail", (Color.BLACK, Color.GREEN), cost=15, power=10500,
+        tribes=(Tribe.NOSFERATU, Tribe.PLASECT), icons=(Icon.MULTICOLOR,),
+        japanese="ステイシー“ω”アゲハ", rarity=Rarity.WR,
+        text=(
+            "Multicolor.\n"
+            "[Always] (Hand) You may put up to 2 Z/X of yours with another name than this card and "
+            '"ステイシー" in the name on a Square into your Resource in Sleep State when this card is '
+            "played; it costs less by their total Cost but not less than 2.\n"
+            '[Auto] When this card appears by being played, put up to 1 Z/X with "ステイシー" in the name '
+            "from your Trash or Resource on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.HAND,
+                do=[
+                    PayLess(
+                        CostOf(THEM),
+                        choose(
+                            2,
+                            zx(Side.OWN, name_contains="ステイシー", having=(Having.OTHER_NAME,)),
+                            up_to=True,
+                        ),
+                        to=Zone.RESOURCE,
+                        least=2,
+                    ),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_PLAY,
+                do=[
+                    Put(
+                        choose(
+                            1,
+                            zx(Side.OWN, zone=(Zone.TRASH, Zone.RESOURCE), name_contains="ステイシー"),
+                            up_to=True,
+                        ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B41-078", "Shishijima Nanao EX", Color.BLUE, CardType.PLAYER_EX, player_keys=(PlayerKey.NANAO,),
         japanese="獅子島七尾ＥＸ",
         text=(

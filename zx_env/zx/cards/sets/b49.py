@@ -2,8 +2,73 @@
 
 from zx_env.zx.cards.language import *
 
+_TALE = Japanese("噂話")
+_FACE_UP_TALES = card(Side.OWN, Zone.DYNAMIS, named=_TALE, state=State.FACE_UP)
+_FACE_DOWN_TALE = choose(1, card(Side.OWN, Zone.DYNAMIS, named=_TALE, state=State.FACE_DOWN))
+
+
+def _tells_a_tale() -> Automatic:
+    """At the end of the turn in which the card appeared, a tale is turned up or played."""
+    return Automatic(
+        when=Occurrence.TURN_ENDS,
+        needs=[this_is(zx(having=(Having.APPEARED_THIS_TURN,)))],
+        do=[
+            If(
+                [AtLeast(1, _FACE_DOWN_TALE.among)],
+                do=[May(OneOf([[FaceUp(named=_TALE)], [PlayFree(_FACE_DOWN_TALE, regular=True)]]))],
+            ),
+        ],
+    )
+
+
 # fmt: off
 CARDS = [
+    # -- red ---------------------------------------------------------------
+    Card(
+        "B49-033", "Mikan, Cosmic Super Beam", Color.RED, cost=8, power=11000, tribes=(Tribe.STARS,),
+        japanese="超宇宙ビーム 美甘", rarity=Rarity.R,
+        text=(
+            "[Startup] (Hand or Remove Zone; Player Mikan; your turn) Remove up to 2 Reboot Z/X of yours "
+            "with another name than this card on a Square with total Power 11000 or more from the game: "
+            "Put this card on a Normal Square without a Z/X.\n"
+            "[Auto] (Player Mikan) When this card appears, you may draw 1 card. Remove up to 1 enemy Z/X "
+            "on a Normal Square from the game.\n"
+            "[Auto] (Player Mikan) When either player's turn ends, Reboot up to 1 card in your Resource."
+        ),
+        abilities=[
+            Startup(
+                valid_in=(Zone.HAND, Zone.REMOVED),
+                needs=[PlayerNamed(PlayerKey.MIKAN), TurnOf(Side.OWN)],
+                cost=[
+                    Move(
+                        choose(
+                            2,
+                            zx(Side.OWN, state=State.REBOOT, having=(Having.OTHER_NAME,)),
+                            up_to=True,
+                            total_power_at_least=11000,
+                        ),
+                        Zone.REMOVED,
+                    ),
+                ],
+                do=[Put(THIS, NORMAL, empty=True)],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[PlayerNamed(PlayerKey.MIKAN)],
+                do=[
+                    May(Draw(1)),
+                    Move(choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True), Zone.REMOVED),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.TURN_ENDS,
+                needs=[PlayerNamed(PlayerKey.MIKAN)],
+                do=[Reboot(choose(1, card(Side.OWN, Zone.RESOURCE), up_to=True))],
+            ),
+        ]),
+    Card(
+        "B49-035", "Kusu Mikan", Color.RED, CardType.PLAYER, player_keys=(PlayerKey.MIKAN,),
+        japanese="玖珠美甘", rarity=Rarity.R),
     # -- black -------------------------------------------------------------
     Card(
         "B49-019", "Cursed Video, Idol of the Far Border", Color.BLACK, cost=6, power=9000,
@@ -98,5 +163,93 @@ CARDS = [
                     ),
                 ],
             ),
+        ]),
+    Card(
+        "B49-045", "Busby's Stoop Chair, Cursed Chair of the Far Border", Color.BLACK, cost=3, power=4500,
+        tribes=(Tribe.TORTURERS,), icons=(Icon.IGNITION, Icon.VOID_BRINGER),
+        japanese="杳堺の呪椅子 バズビーズチェア", rarity=Rarity.R,
+        text=(
+            "Void Bringer.\n"
+            "[Auto] When this card appears by being played, you may draw 1 card. You may put the top "
+            'card of your deck into your Trash. If you have 3 or more face-up "噂話" in your Dynamis, '
+            "destroy 1 enemy Reboot Z/X on a Normal Square of your opponent's choice.\n"
+            "[Auto] (if this card is a Z/X that appeared this turn on a Square) When either "
+            'player\'s turn ends, if you have face-down "噂話" in your Dynamis, you may choose 1 of '
+            'these: (1) turn 1 face-down "噂話" in your Dynamis face up; (2) play 1 face-down "噂話" '
+            "from your Dynamis without paying its Cost, as a regular play."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_PLAY,
+                do=[
+                    May(Draw(1)),
+                    May(FromDeck(1, Zone.TRASH)),
+                    If(
+                        [AtLeast(3, _FACE_UP_TALES)],
+                        do=[Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, state=State.REBOOT), by=Side.ENEMY))],
+                    ),
+                ],
+            ),
+            _tells_a_tale(),
+        ]),
+    Card(
+        "B49-063", "Crepus of the Fascinating Sword Dance", Color.BLACK, cost=6, power=7500,
+        tribes=(Tribe.DIABOLOS,), japanese="魅了する剣舞 クレプス", rarity=Rarity.SR,
+        text=(
+            "[Always] (Trash; Player Yamato) You can also play this card, paying its Cost.\n"
+            "[Always] (Hand or Trash; Player Yamato) This card has -1 Cost for every 2 cards with "
+            '"クレプス" in the name in your Trash.\n'
+            "[Auto] (Player Yamato) When this card appears, you may put the top card of your deck into "
+            "your Trash. Destroy up to 1 enemy Z/X with Cost 8 or less on a Normal Square."
+        ),
+        abilities=[
+            Always(valid_in=Zone.TRASH, needs=[PlayerNamed(PlayerKey.YAMATO)], do=[PlayFrom(THIS)]),
+            Always(
+                valid_in=(Zone.HAND, Zone.TRASH),
+                needs=[PlayerNamed(PlayerKey.YAMATO)],
+                do=[GainCost(Per(-1, card(Side.OWN, Zone.TRASH, name_contains="クレプス"), cards=2))],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[PlayerNamed(PlayerKey.YAMATO)],
+                do=[
+                    May(FromDeck(1, Zone.TRASH)),
+                    Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=8), up_to=True)),
+                ],
+            ),
+        ]),
+    Card(
+        "B49-067", "Hanako, Girl of the Far Border", Color.BLACK, cost=3, power=4500,
+        tribes=(Tribe.NOSFERATU,), icons=(Icon.IGNITION,), japanese="杳堺の童女 花子さん", rarity=Rarity.SR,
+        text=(
+            "[Auto] When this card appears, you may put the top card of your deck into your Trash. If "
+            "you did, you may put the top card of your deck into your Trash. In any case, if you "
+            'have face-up "噂話" in your Dynamis, return up to 1 card with "杳堺" in the name from your '
+            "Trash to your hand.\n"
+            "[Auto] (if this card is a Z/X that appeared this turn on a Square) When either "
+            'player\'s turn ends, if you have face-down "噂話" in your Dynamis, you may choose 1 of '
+            'these: (1) turn 1 face-down "噂話" in your Dynamis face up; (2) play 1 face-down "噂話" '
+            "from your Dynamis without paying its Cost, as a regular play."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(FromDeck(1, Zone.TRASH), then=[May(FromDeck(1, Zone.TRASH))]),
+                    If(
+                        [AtLeast(1, _FACE_UP_TALES)],
+                        do=[
+                            Move(
+                                choose(
+                                    1, card(Side.OWN, Zone.TRASH, name_contains="杳堺"), up_to=True
+                                ),
+                                Zone.HAND,
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+            _tells_a_tale(),
         ]),
 ]

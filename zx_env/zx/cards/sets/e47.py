@@ -99,6 +99,40 @@ CARDS = [
         ]),
     # -- blue: Trendsetters ------------------------------------------------
     Card(
+        "E47-094", "Mary, Celebrity Streamer", Color.BLUE, cost=7, power=7500,
+        tribes=(Tribe.TRENDSETTER,), japanese="セレブリティストリーマー マリー", rarity=Rarity.SEC,
+        text=(
+            "[Always] (Hand) While you have 5 or more cards in your Resource, you may Sleep up to 2 "
+            "Reboot Z/X of yours on a Square when this card is played; it costs less by their total Cost.\n"
+            "[Auto] When this card appears, put up to 1 blue Z/X with Cost 3 or less from your hand on a "
+            "Normal Square without a Z/X."
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.HAND,
+                needs=[AtLeast(5, card(Side.OWN, Zone.RESOURCE))],
+                do=[
+                    PayLess(
+                        CostOf(THEM), Sleep(choose(2, zx(Side.OWN, state=State.REBOOT), up_to=True))
+                    ),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Put(
+                        choose(
+                            1,
+                            zx(Side.OWN, zone=Zone.HAND, color=Color.BLUE, cost_at_most=3),
+                            up_to=True,
+                        ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "E47-097", "Chitose in Sweet Lolita", Color.BLUE, CardType.ZX_EX, cost=4, power=6000,
         tribes=(Tribe.TRENDSETTER,), japanese="スイートロリータ チトセ", rarity=Rarity.SEC,
         text=(

@@ -295,6 +295,37 @@ CARDS = [
             ),
         ]),
     Card(
+        "IG06-092", "Ticalos, Mass-Produced for All Uses", Color.BLUE, cost=3, power=4500,
+        tribes=(Tribe.METAL_FORTRESS,), icons=(Icon.IGNITION,),
+        japanese="多目的量産型機械 ティカロス", rarity=Rarity.SR,
+        text=(
+            "[Always] While it appeared by being played and it appeared from the deck or it appeared from "
+            "Life, the Power of this card is 15000.\n"
+            "[Startup] Sleep this card: Return up to 2 enemy Z/X on a Normal Square with total Power up "
+            "to the Power of this card to their owners' hands. Draw that many cards."
+        ),
+        abilities=[
+            Always(
+                needs=[CameBy(Way.BY_PLAY), AnyOf([CameBy(Way.FROM_DECK), CameBy(Way.FROM_LIFE)])],
+                do=[PowerIs(15000)],
+            ),
+            Startup(
+                cost=[Sleep(THIS)],
+                do=[
+                    Move(
+                        choose(
+                            2,
+                            zx(Side.ENEMY, on=NORMAL),
+                            up_to=True,
+                            total_power_at_most=PowerOf(THIS),
+                        ),
+                        Zone.HAND,
+                    ),
+                    Draw(PerDone(1)),
+                ],
+            ),
+        ]),
+    Card(
         "IG06-058", "Alicia, MVP of the War Game", Color.BLUE, CardType.ZX_EX, cost=7, power=0,
         japanese="戦争ゲーム'24MVP アリシア", rarity=Rarity.SSR,
         text=(

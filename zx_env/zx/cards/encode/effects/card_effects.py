@@ -104,6 +104,7 @@ _ACTED_ON_IN: dict[type, tuple[Zone, ...]] = {
         Zone.TRASH,
         Zone.REMOVED,
         Zone.FORCE,
+        Zone.DYNAMIS,
     ),
 }
 """The zones in which each word affects cards."""
@@ -127,6 +128,12 @@ def _play_free(word: PlayFree, spot: Spot) -> dict[str, int]:
         raise spot.at("to").refuse("after a free play an Event goes into Trash or out of the game")
     if word.to != Zone.TRASH and isinstance(word.what, Choice) and word.what.among.kind == CardType.ZX:
         raise spot.at("to").refuse("only an Event goes somewhere after it has resolved")
+    among = word.what.among if isinstance(word.what, Choice) else None
+    if among is not None and Zone.DYNAMIS in among.zones:
+        if among.side != Side.OWN or (among.kind is None and among.named is None):
+            raise spot.at("what").refuse("an own card of the Dynamis: say its `kind`, or its name")
+        if among.kind in (CardType.SHIFT, CardType.ZX_OB):
+            raise spot.at("what").refuse("no rule plays a Shift or a Z/X Overboost")
     return {"amount": int(word.regular), "zone": word.to}
 
 
@@ -178,7 +185,9 @@ class CardEffects(Targets):
                 _check_face_up(what, spot.at("what"))
                 ends, aim = self._aim(what, spot.at("what"), optional)
                 self._step(spot, Op.TURN_FACE_DOWN, **aim)
-            case FaceUp():
+            case FaceUp(tribe, named):
+                if (tribe is None) == (named is None):
+                    raise spot.refuse("say which card: by its tribe, or by its name")
                 ends, aim = self._aim(word.what, spot, optional)
                 self._step(spot, Op.TURN_FACE_UP, **aim)
             case GainShields() | SpendShield():

@@ -468,12 +468,17 @@ def _check_cost(word: Cost, spot: Spot) -> None:
             if not isinstance(number, int) or side != Side.OWN:
                 raise spot.refuse("a cost is a number of cards of the own deck")
         case Sleep(what) | Destroy(what) | Move(what, _, _) | SpendShield(what) | FaceDown(what):
-            if isinstance(what, Choice) and (what.up_to or not isinstance(what.number, int | Per)):
+            if isinstance(what, Choice) and not what.needs_total and not _is_exact(what):
                 raise spot.at("what").refuse("a cost is paid in full: it has no `up_to` and no ANY_NUMBER")
             if isinstance(what, Choice) and (what.by != Side.OWN or what.random):
                 raise spot.at("what").refuse("who pays a cost chooses what to pay")
             if isinstance(what, (Each, That)):
                 raise spot.at("what").refuse("a cost names this card, or a number of cards to choose")
+
+
+def _is_exact(choice: Choice) -> bool:
+    """Return whether it is known how many cards are chosen."""
+    return not choice.up_to and isinstance(choice.number, int | Per)
 
 
 def write_advent(context: Context, of: Sequence[Among], spot: Spot) -> int:

@@ -20,7 +20,6 @@ from zx_env.zx.cards.language import (
     ANY_SQUARE,
     Among,
     Amount,
-    Bound,
     Choice,
     Each,
     It,
@@ -31,8 +30,10 @@ from zx_env.zx.cards.language import (
     This,
     What,
 )
+from zx_env.zx.quantities import Total
 from zx_env.zx.terms import (
     ANY_NUMBER,
+    ANY_POWER,
     NONE,
     CardType,
     Color,
@@ -51,6 +52,14 @@ def check_is_done_to(among: Among, spot: Spot) -> None:
     if among.kind in (CardType.SHIFT, CardType.LINK) and Zone.SQUARE in among.zones:
         raise spot.at("kind").refuse("nothing chooses a Shift card or a Link on a Square")
 
+
+TOTALS: dict[str, int] = {
+    "total_cost_at_most": ANY_NUMBER,
+    "total_cost_at_least": 0,
+    "total_power_at_most": ANY_POWER,
+    "total_power_at_least": 0,
+}
+"""The fields of a Choice that bound a total, each with its value for no bound."""
 
 _UNLIKE: dict[Trait | None, Flag] = {Trait.NAME: Flag.OTHER_NAMES, Trait.COST: Flag.OTHER_COSTS}
 
@@ -111,7 +120,9 @@ class Targets:
                 register = int(what.keep)
                 if what.keep and self._context.has_chosen:
                     raise spot.at("keep").refuse("KEPT is what was chosen first: keep the first choice")
-                choice = self._choose(what, spot, optional or what.up_to, register)
+                # What must reach a total is at least one card, unless a text says `up to` (ruling H205).
+                is_forced = what.needs_total and (self._context.flags != 0 or what.number == ANY_NUMBER)
+                choice = self._choose(what, spot, optional or (what.up_to and not is_forced), register)
                 return [choice], {"target": Target.CHOSEN + register, "selector": NONE}
 
     def _choose(self, choice: Choice, spot: Spot, may_be_none: bool, register: int = 0) -> int:
@@ -122,7 +133,7 @@ class Targets:
             number = positive(choice.number, spot.at("number"))
         else:
             scaled = self._cards(choice.number, spot.at("number"))
-        scaled |= self._total_cost(choice.total_cost_at_most, spot.at("total_cost_at_most"))
+        scaled |= self._total(choice, spot)
         of_picked = Having.NAME_OF_PICKED in choice.among.having
         if of_picked and register == 0 and set(choice.among.zones) & set(HIDDEN_ZONES):
             raise spot.at("among").refuse("keep the choice whose name is asked for: keep=True, NAME_OF_KEPT")
@@ -139,11 +150,12 @@ class Targets:
             self._check_different(choice, spot.at("different"))
         if choice.one_of_each:
             self._check_colors(choice, spot.at("one_of_each"))
+        least = 1 if choice.up_to else number
         return self._step(
             spot,
             Op.CHOOSE,
             selector=selector,
-            low=0 if may_be_none or may_fail else number,
+            low=0 if may_be_none or may_fail else least,
             high=number,
             how=(Flag.MAY_FAIL if may_fail else 0)
             | (Flag.RANDOM if choice.random else 0)
@@ -154,15 +166,32 @@ class Targets:
             **scaled,
         )
 
-    def _total_cost(self, most: Bound, spot: Spot) -> dict[str, int]:
-        """Return the fields of a CHOOSE for the largest sum of Costs, a number or one that is computed."""
-        if isinstance(most, int):
-            return {"total_cost": most}
-        if isinstance(most, PowerOf):
-            raise spot.refuse("Costs are not bounded by a Power")
+    def _total(self, choice: Choice, spot: Spot) -> dict[str, int]:
+        """Return the fields of a CHOOSE for the bound of a total, a number or one that is computed."""
+        given = [name for name, none in TOTALS.items() if getattr(choice, name) != none]
+        if not given:
+            return {}
+        name, *others = given
+        at = spot.at(name)
+        if others:
+            raise spot.at(others[0]).refuse(f"one total is bounded, by `{name}`: leave this out")
+        kind, bound = Total[name.removeprefix("total_").upper()], getattr(choice, name)
+        if kind != Total.COST_AT_MOST and (choice.random or choice.one_of_each or choice.different):
+            raise at.refuse("cards with that total are chosen by a player, by no other rule than that")
+        if kind in (Total.POWER_AT_MOST, Total.POWER_AT_LEAST):
+            if choice.among.kind not in ZX_TYPES:
+                raise at.refuse("only Z/X have Power: say zx(...)")
+        elif isinstance(bound, PowerOf):
+            raise at.refuse("Costs are not bounded by a Power")
+        if choice.needs_total and isinstance(choice.number, int) and choice.number == 1:
+            raise at.refuse("one card is asked by its own Cost or Power")
+        if isinstance(bound, int):
+            if kind != Total.COST_AT_MOST and not 1 <= bound <= limits.MOST_POINTS:
+                raise at.refuse(f"a total is from 1 to {limits.MOST_POINTS}")
+            return {"total_cost": bound, "total": kind}
         if self._context.flags:
-            raise spot.refuse("the total Cost of what is chosen for a cost is bounded by a number")
-        return {"bound": write_bound(self._context, most, spot)}
+            raise at.refuse("the total of what is chosen for a cost is bounded by a number")
+        return {"bound": write_bound(self._context, bound, at), "total": kind}
 
     def _check_different(self, choice: Choice, spot: Spot) -> None:
         if choice.different not in (Trait.NAME, Trait.COST):
