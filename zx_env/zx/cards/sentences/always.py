@@ -9,7 +9,6 @@ from zx_env.zx.cards.language import (
     AlsoColor,
     AlsoNamed,
     AlwaysWord,
-    Among,
     AppearsOnly,
     Cannot,
     CannotDrawByAbility,
@@ -114,6 +113,19 @@ def _pay_less(word: PayLess) -> str:
     return f"you may {_put_away(word)} when this card is played; {less}"
 
 
+def _play_from(word: PlayFrom) -> str:
+    """Return the phrase for cards that are played from other zones than the hand."""
+    this = isinstance(word.cards, This)
+    paying = f"{'without ' if word.free else ''}paying {'its' if this else 'their'} Cost"
+    event = "it" if this else "such an Event"
+    away = "" if word.then == Zone.TRASH else f"; after resolving, {event} {_AWAY[word.then]}"
+    if isinstance(word.cards, This):
+        return f"you can also play this card, {paying}{away}"
+    zones = any_of([ZONES[zone] for zone in word.cards.zones])
+    played = noun(replace(word.cards, side=Side.ANY), True, False)
+    return f"you can also play {played} from your {zones}, {paying}{away}"
+
+
 def reach_words(to: This | Each, reach: int) -> str:
     """Return the phrase for Range against a Player Square only."""
     side = Side.OWN if isinstance(to, This) else to.among.side
@@ -197,21 +209,15 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
         case CostsLess(amount, least):
             least_words = "" if least == 1 else f" but not less than {least}"
             return f"this card costs {_fewer(amount)} to play{least_words}"
-        case PlayFrom(This(), then, free):
-            away = "" if then == Zone.TRASH else f"; after resolving, it {_AWAY[then]}"
-            return f"you can also play this card, {'without ' if free else ''}paying its Cost{away}"
-        case PlayFrom(Among() as cards, then, free):
-            zones = any_of([ZONES[zone] for zone in cards.zones])
-            play = f"you can also play {noun(replace(cards, side=Side.ANY), True, False)} from your {zones}"
-            away = "" if then == Zone.TRASH else f"; after resolving, such an Event {_AWAY[then]}"
-            return f"{play}, {'without ' if free else ''}paying their Cost{away}"
+        case PlayFrom():
+            return _play_from(word)
         case PlayRemoved():
             return "you can play Events that abilities of this card removed without paying their Cost"
-        case FreePlay(Each(among)):
-            cards = noun(replace(among, side=Side.ANY), True, False)
-            return f"you can play {cards} from your hand without paying their Cost"
-        case FreePlay():
-            return "this card is played without paying its Cost"
+        case FreePlay(to):
+            if isinstance(to, This):
+                return "this card is played without paying its Cost"
+            which = noun(replace(to.among, side=Side.ANY), True, False)
+            return f"you can play {which} from your hand without paying their Cost"
         case FreeStartups():
             return "you do not pay the costs of this card's printed startup abilities"
         case NoPlayerDamage():

@@ -126,9 +126,9 @@ def check_always_place(ability: Always, kind: CardType, spot: Spot) -> None:
                 raise field.refuse(f"{name} is about a play from the hand: valid_in=Zone.HAND")
             if isinstance(to, Each):
                 check_played(to.among, field)
-            what = (to.among.kind or CardType.ZX) if isinstance(to, Each) else kind
-            if what not in (CardType.ZX, CardType.EVENT):
-                raise at.refuse(f"{name} is about a play from the hand, where no {what.name} card is")
+            played = (to.among.kind or CardType.ZX) if isinstance(to, Each) else kind
+            if played not in (CardType.ZX, CardType.EVENT):
+                raise at.refuse(f"{name} is about a play from the hand, where no {played.name} card is")
         if isinstance(word, AppearsOnly) and (set(zones) != set(EVERYWHERE) or kind not in _PLAYED):
             raise spot.at("valid_in").refuse("a Z/X appears so wherever it is: valid_in=EVERYWHERE")
         if isinstance(word, Cannot) and word.bar == Bar.APPEAR:
