@@ -33,6 +33,7 @@ The notation, one column per field:
     N     `2+1 per X` 2, and 1 more for each X; `per done` each card that it was done to, `per 2 done`;
           `A>=B+2` compares counts; total_c(who) and total_power(who)
           add up, total_c>=N and total_pow<=N, behind the filters of a choice, bound all chosen cards,
+          highest_c(who) and lowest_power(who) find one of them,
           colours(who) counts colours, pairs(who) pairs of adjacent ones; `c of it`, `power of this`
     verbs dmg, divide, direct (to the player), destroy, bounce (from a Square to the hand), salvage (from
           elsewhere to the hand), tuck (into the deck, shuffled), bottom, toDeckTop, toRes, toCharge, trash,

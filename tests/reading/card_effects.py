@@ -270,5 +270,7 @@ def _from_deck(word: FromDeck) -> str:
             return f"{who}recover {number}"
         case Zone.REMOVED:
             return f"{who}remove {number} of deck top"
+        case Zone.FORCE:
+            return f"force {number} of deck top under this"
         case _:
             return f"{who}{number} of deck top to {ZONES[word.to]}"

@@ -28,6 +28,8 @@ def _other_values(name: str, value: object) -> list[object]:
     match value:
         case bool() if name in ("empty", "up_to", "random", "regular", "stacks"):
             return [not value]
+        case True if name in ("highest", "lowest"):
+            return [False]
         case Side.OWN:
             return [Side.ENEMY] if name == "side" else []
         case Side.ENEMY:

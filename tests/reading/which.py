@@ -274,7 +274,7 @@ def base(amount: Amount) -> str:
             return "any" if amount == ANY_NUMBER else str(amount)
         case Per(number) | PerDone(number):
             return f"{amount.plus}{number:+}" if amount.plus else str(number)
-        case PowerOf(what, 0):
+        case PowerOf(what, 0, False, False):
             return f"(power of {cards_meant(what)})" if isinstance(what, Among) else "(its power)"
         case PowerOf() | CostOf():
             return f"({measured(amount)})"
@@ -292,7 +292,8 @@ def measured(bound: Bound) -> str:
         case PowerOf(what, plus) | CostOf(what, plus):
             kind = "c" if isinstance(bound, CostOf) else "power"
             whose = {It: "it", This: "this", That: "that"}.get(type(what))
-            number = f"{kind} of {whose}" if whose else f"total_{kind}({cards_meant(what)})"
+            sort = "highest" if bound.highest else "lowest" if bound.lowest else "total"
+            number = f"{kind} of {whose}" if whose else f"{sort}_{kind}({cards_meant(what)})"
             number = (f"{bound.times}x" if isinstance(bound, CostOf) and bound.times > 1 else "") + number
     return number + (f"{plus:+}" if plus else "")
 

@@ -22,6 +22,10 @@ class Scale(IntEnum):
     POWER_AMONG = 5  # for every point of Power of all cards that match the step's second selector
     COST = 6  # like POWER, with their Cost
     COST_AMONG = 7  # like POWER_AMONG, with their Cost
+    HIGHEST_COST = 8  # for every point of the highest Cost among these cards (ruling H231)
+    LOWEST_COST = 9
+    HIGHEST_POWER = 10
+    LOWEST_POWER = 11
 
 
 class Measure(IntEnum):
@@ -31,6 +35,10 @@ class Measure(IntEnum):
     COST = 1  # the sum of their Costs
     POWER = 2  # the sum of their Power
     COLORS = 3  # the number of different colours among them
+    HIGHEST_COST = 4  # the highest Cost among them (ruling H231); these four behind the others
+    LOWEST_COST = 5
+    HIGHEST_POWER = 6
+    LOWEST_POWER = 7
 
 
 PAYS_AS_ANY = Op.PAY
@@ -38,6 +46,8 @@ PAYS_AS_ANY = Op.PAY
 
 RAISED_TIMES = Op.POWER
 """Among the effects of Always abilities: how often what raises the Power of the card counts (ruling H215)."""
+AMONG_OF_MEASURE = Scale.HIGHEST_COST - Measure.HIGHEST_COST
+"""The Scale of the highest or lowest of described cards, minus its Measure."""
 
 
 class Total(IntEnum):

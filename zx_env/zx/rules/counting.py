@@ -52,8 +52,34 @@ def traits_of(g: np.record, cards: np.record, slot: int, trait: int, word: int, 
     return np.int64(1) << min(cost, 62)
 
 
+NO_NUMBER = -(1 << 20)
+"""Ruling H231: the highest or lowest among no cards. It bounds no card, and no comparison with it holds."""
+_ZERO = 1 << 20
+"""The highest or lowest while it is searched for is stored so much higher; 0 means no card yet."""
 _OF_TRAIT = 16
 """A measure of this and a terms.Trait: the values of the trait, as bits (`traits_of`)."""
+
+
+@rule
+def is_extreme(measure: int) -> bool:
+    """Return whether the quantities.Measure is the highest or the lowest of some cards."""
+    return measure >= Measure.HIGHEST_COST
+
+
+@rule
+def with_extreme(measure: int, n: int, value: int) -> int:
+    """Return the highest or lowest so far, 0 if there is none, together with one more value."""
+    value = int(value) + _ZERO
+    if n == 0:
+        return value
+    is_highest = measure == Measure.HIGHEST_COST or measure == Measure.HIGHEST_POWER
+    return max(n, value) if is_highest else min(n, value)
+
+
+@rule
+def extreme(n: int) -> int:
+    """Return what `with_extreme` found, NO_NUMBER for no card."""
+    return NO_NUMBER if n == 0 else n - _ZERO
 
 
 @rule
@@ -68,6 +94,8 @@ def _with_card(g: np.record, cards: np.record, slot: int, measure: int, word: in
     cost = cards.card[g.row[slot]].cost
     if measure == Measure.COST:
         return n + cost
+    if is_extreme(measure) and measure < _OF_TRAIT:
+        return with_extreme(measure, n, cost)
     return n | int(traits_of(g, cards, slot, measure - _OF_TRAIT, word, cost))
 
 
@@ -118,6 +146,11 @@ def count_different(g: np.record, cards: np.record, selector: int, trait: int, p
 
 
 @rule
-def cost_as_printed(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """Add up the printed Costs of the cards that match the selector."""
-    return search(g, cards, selector, player, this, 0, limits.SLOTS, Measure.COST, 0)
+def cost_as_printed(
+    g: np.record, cards: np.record, selector: int, player: int, this: int, measure: int
+) -> int:
+    """Add up the printed Costs of the cards that match the selector, or find the highest or the lowest.
+
+    `measure` is the quantities.Measure; see `extreme`.
+    """
+    return search(g, cards, selector, player, this, 0, limits.SLOTS, measure, 0)

@@ -22,7 +22,7 @@ from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.decisions import decide
 from zx_env.zx.rules.delays import delay
 from zx_env.zx.rules.divide import divide
-from zx_env.zx.rules.force import as_force
+from zx_env.zx.rules.force import as_force, gets_force
 from zx_env.zx.rules.grants import (
     give,
     give_ability,
@@ -537,9 +537,18 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
         if whom == player and cannot_fill(g, player, step_row.zone):
             g.agenda[f].was_done = 0
             amount = 0
+        under = NONE
+        if step_row.zone == Zone.FORCE:
+            under = gets_force(g, cards, step)
+            if under == NONE:
+                g.agenda[f].was_done = 0
+                amount = 0
         if step_row.about == Target.CHOSEN:
             _choose_top(g, f, whom, amount)
         from_deck(g, whom, amount, step_row.zone, step_row.state)
+        if under != NONE and amount > 0:
+            g.agenda[g.frames - 1].slot = under
+            g.agenda[g.frames - 1].serial = g.serial[under]
         if step_row.about == Target.CHOSEN and amount > 0:
             g.agenda[g.frames - 1].was_done = 0  # ruling H136: counted already
     elif op == Op.SHUFFLE:

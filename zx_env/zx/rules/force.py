@@ -7,13 +7,11 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.rules.always import is_barred
-from zx_env.zx.rules.last_known import remember_all
-from zx_env.zx.rules.moves import end_leaving, join, occur_leaving
+from zx_env.zx.rules.moves import join, move_under
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.rules.targets import target_of
-from zx_env.zx.rules.together import disperse
 from zx_env.zx.rules.values import is_unaffected
-from zx_env.zx.rules.zones import is_same_object, move, put_as_force
+from zx_env.zx.rules.zones import is_same_object, move
 from zx_env.zx.terms import NONE, Bar, State, Target, Zone
 
 
@@ -33,13 +31,22 @@ def _above(g: np.record, cards: np.record, step: int) -> int:
     return under if under != NONE and g.zone[under] == Zone.SQUARE else NONE
 
 
+@rule
+def gets_force(g: np.record, cards: np.record, step: int) -> int:
+    """Return the Z/X on a Square under which the step puts cards, or NONE if it can put them under none."""
+    under = _above(g, cards, step)
+    # Ruling H181: some Z/X get none by abilities; a Possess is a play and does not come here.
+    if under == NONE or is_barred(g, cards, under, Bar.GET_FORCE):
+        return NONE
+    return under
+
+
 @unit
 def as_force(g: np.record, cards: np.record, step: int) -> int:
     """AS_FORCE. CR 1009: put cards face up under a Z/X on a Square, together; return how many were put."""
     frame = g.agenda[g.frames - 1]
-    under = _above(g, cards, step)
-    # Ruling H181: some Z/X get none by abilities; a Possess is a play and does not come here.
-    if under == NONE or is_barred(g, cards, under, Bar.GET_FORCE):
+    under = gets_force(g, cards, step)
+    if under == NONE:
         return 0
     n = 0
     i = 0
@@ -49,12 +56,7 @@ def as_force(g: np.record, cards: np.record, step: int) -> int:
             n = join(g, n, slot, Zone.FORCE, State.REBOOT)
         i += 1
         slot = target_of(g, cards, step, i)
-    occur_leaving(g, cards, n)
-    remember_all(g, cards, n)
-    for i in range(n):
-        put_as_force(g, cards, g.together[i].slot, under)
-    end_leaving(g, cards, n)
-    disperse(g, n)
+    move_under(g, cards, n, under)
     return n
 
 

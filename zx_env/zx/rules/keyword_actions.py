@@ -15,7 +15,7 @@ from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.conditions import ability_of_kind
 from zx_env.zx.rules.grants import draws_nothing, lose_shield, take_redirection
 from zx_env.zx.rules.harmed import note_harm
-from zx_env.zx.rules.moves import move_from
+from zx_env.zx.rules.moves import join, move_from, move_under
 from zx_env.zx.rules.occurrences import (
     card_acting,
     kind_acting,
@@ -27,6 +27,7 @@ from zx_env.zx.rules.occurrences import (
 from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.together import disperse
 from zx_env.zx.rules.zones import (
+    is_same_object,
     move,
     move_between_squares,
     note_fate,
@@ -235,18 +236,26 @@ def draw_one(g: np.record, cards: np.record) -> None:
 
 @unit
 def one_from_deck(g: np.record, cards: np.record) -> None:
-    """Frame FROM_DECK. CR 304.3: move cards from the top of the deck one at a time, `amount` times."""
+    """Frame FROM_DECK. CR 304.3: move cards from the top of the deck one at a time, `amount` times.
+
+    Into the Force Zone they go under the card of the frame, as long as it stands there (ruling H232).
+    """
     frame = g.agenda[g.frames - 1]
     player = frame.player
     zone = frame.zone
     state = frame.state
+    under = frame.slot
     slot = top_of_deck(g, player)
+    if zone == Zone.FORCE and (g.zone[under] != Zone.SQUARE or not is_same_object(g, under, frame.serial)):
+        slot = NONE
     if slot != NONE:
         _count_done(g)
     frame.amount -= 1
     if frame.amount <= 0 or slot == NONE:
         pop(g)
-    if slot != NONE:
+    if slot != NONE and zone == Zone.FORCE:
+        move_under(g, cards, join(g, 0, slot, zone, state), under)
+    elif slot != NONE:
         move_from(g, cards, slot, zone, state, 0)
 
 

@@ -14,16 +14,26 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.quantities import Scale
+from zx_env.zx.quantities import AMONG_OF_MEASURE, Measure, Scale
 from zx_env.zx.rules.amounts import COST, can_do, next_step, with_amount
 from zx_env.zx.rules.bits import count_bits, has_bit
-from zx_env.zx.rules.compared import TOTAL_COST, TOTAL_POWER, compares, trait_measured
+from zx_env.zx.rules.compared import (
+    OF_MEASURE,
+    TOTAL_COST,
+    TOTAL_POWER,
+    compares,
+    trait_measured,
+    worked_out,
+)
 from zx_env.zx.rules.conditions import holds_as_printed, in_bounds
 from zx_env.zx.rules.counting import (
+    NO_NUMBER,
     count_as_printed,
     count_different,
     count_fates,
+    extreme,
     traits_of,
+    with_extreme,
     words_of,
 )
 from zx_env.zx.rules.grants import granted_place, has_gained
@@ -167,7 +177,8 @@ def _number_before_cost(
 ) -> int:
     """Count the cards that match the selector; with a trait, count its different values among these cards.
 
-    With TOTAL_COST, return the sum of their printed Costs.
+    With TOTAL_COST, return the sum of their printed Costs; with a Measure in place of the trait, the highest
+    or the lowest of them, or NO_NUMBER.
     """
     if cards.selector[selector].fate != NONE:
         return count_fates(g, cards, selector, player, this)
@@ -182,10 +193,12 @@ def _number_before_cost(
                     n += 1
                 elif trait == TOTAL_COST:
                     n += int(cards.card[g.row[slot]].cost)
+                elif trait <= OF_MEASURE:
+                    n = with_extreme(OF_MEASURE - trait, n, int(cards.card[g.row[slot]].cost))
                 else:
                     values |= int(traits_of(g, cards, slot, trait, word, cards.card[g.row[slot]].cost))
         n += count_bits(values)
-    return n
+    return extreme(n) if trait <= OF_MEASURE else n
 
 
 @rule
@@ -193,7 +206,7 @@ def _bound_before_cost(g: np.record, cards: np.record, bound: int, player: int, 
     """Return a computed number (BOUND) by current icons and printed Costs."""
     row = cards.bound[bound]
     n = _number_before_cost(g, cards, row.selector, trait_measured(row.measure), player, this)
-    return row.plus + row.amount * (n // row.unit)
+    return worked_out(cards, bound, n)
 
 
 @unit
@@ -380,10 +393,29 @@ def _number_now(g: np.record, cards: np.record, selector: int, trait: int, playe
                     n += cost_first(g, cards, slot)
                 elif trait == TOTAL_POWER:
                     n += int(cards.card[g.row[slot]].power)  # ruling H180
+                elif trait <= OF_MEASURE:
+                    n = with_extreme(OF_MEASURE - trait, n, _read_by_always(g, cards, slot, trait))
                 else:
                     values |= int(traits_of(g, cards, slot, trait, word, cost_first(g, cards, slot)))
         n += count_bits(values)
-    return n
+    return extreme(n) if trait <= OF_MEASURE else n
+
+
+@rule
+def _read_by_always(g: np.record, cards: np.record, slot: int, trait: int) -> int:
+    """Ruling H180: return the current Cost or printed Power, of which one is the highest or lowest."""
+    measure = OF_MEASURE - trait
+    if measure == Measure.HIGHEST_POWER or measure == Measure.LOWEST_POWER:
+        return int(cards.card[g.row[slot]].power)
+    return cost_first(g, cards, slot)
+
+
+@rule
+def _total_read(scale: int) -> int:
+    """Return what stands in place of a trait for an amount (quantities.Scale) read from described cards."""
+    if scale == Scale.COST_AMONG:
+        return TOTAL_COST
+    return TOTAL_POWER if scale == Scale.POWER_AMONG else OF_MEASURE - (scale - AMONG_OF_MEASURE)
 
 
 @rule
@@ -392,9 +424,9 @@ def amount_but_power(g: np.record, cards: np.record, step: int, player: int, thi
     row = cards.step[step]
     if row.scale == Scale.FIXED:
         return row.amount
-    if row.scale == Scale.COST_AMONG or row.scale == Scale.POWER_AMONG:
-        total = TOTAL_COST if row.scale == Scale.COST_AMONG else TOTAL_POWER
-        return row.plus + row.amount * _number_now(g, cards, row.per, total, player, this)
+    if row.scale >= Scale.POWER_AMONG:
+        n = _number_now(g, cards, row.per, _total_read(row.scale), player, this)
+        return 0 if n == NO_NUMBER else row.plus + row.amount * n
     by_color = row.scale == Scale.PER_COLOR
     if _asks_what_changes(g, cards, row.per):
         n = _number_now(g, cards, row.per, Trait.COLOR if by_color else NONE, player, this)
@@ -410,7 +442,7 @@ def _bound_but_power(g: np.record, cards: np.record, bound: int, player: int, th
     """Return a computed number (BOUND) by current icons and Costs."""
     row = cards.bound[bound]
     n = _number_now(g, cards, row.selector, trait_measured(row.measure), player, this)
-    return row.plus + row.amount * (n // row.unit)
+    return worked_out(cards, bound, n)
 
 
 @rule

@@ -20,7 +20,7 @@ from zx_env.zx.rules.occurrences import card_acting, occur, occur_from
 from zx_env.zx.rules.selectors import colors_of, tribes_of
 from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.together import add_together, disperse
-from zx_env.zx.rules.zones import LAST_SERIAL, is_same_object, move, note_fate
+from zx_env.zx.rules.zones import LAST_SERIAL, is_same_object, move, note_fate, put_as_force
 from zx_env.zx.terms import NONE, BattleStep, Fate, Icon, Occurrence, State, Zone
 
 
@@ -127,6 +127,17 @@ def move_together(g: np.record, cards: np.record, n: int, bottom: int) -> None:
     remember_all(g, cards, n)
     for i in range(n):
         _move_one(g, cards, i, bottom)
+    end_leaving(g, cards, n)
+    disperse(g, n)
+
+
+@unit
+def move_under(g: np.record, cards: np.record, n: int, under: int) -> None:
+    """Ruling Z51: put the `n` cards that have joined under a Z/X as Force; let the occurrences happen."""
+    occur_leaving(g, cards, n)
+    remember_all(g, cards, n)
+    for i in range(n):
+        put_as_force(g, cards, g.together[i].slot, under)
     end_leaving(g, cards, n)
     disperse(g, n)
 

@@ -7,10 +7,18 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.quantities import Measure, Scale
+from zx_env.zx.quantities import AMONG_OF_MEASURE, Measure, Scale
 from zx_env.zx.rules.aims import card_of
+from zx_env.zx.rules.counting import NO_NUMBER
 from zx_env.zx.rules.selectors import colors_of
-from zx_env.zx.rules.values import count_fitting, fits, gather, total_about, total_gathered
+from zx_env.zx.rules.values import (
+    count_fitting,
+    extreme_gathered,
+    fits,
+    gather,
+    total_about,
+    total_gathered,
+)
 from zx_env.zx.terms import (
     NONE,
     Target,
@@ -71,6 +79,11 @@ def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
         return counted_of(g, cards, step, frame.player, frame.slot)
     if scale == Scale.PER_DONE:
         return step_row.plus + step_row.amount * (frame.done // step_row.unit)
+    if scale >= Scale.HIGHEST_COST:
+        gather(g, cards, step_row.per, frame.player, frame.slot)
+        found = extreme_gathered(g, cards, scale - AMONG_OF_MEASURE)
+        # Ruling H231: without a card it is no number, and nothing is done.
+        return 0 if found == NO_NUMBER else step_row.plus + step_row.amount * found
     measure = Measure.COST if scale == Scale.COST or scale == Scale.COST_AMONG else Measure.POWER
     if scale == Scale.POWER_AMONG or scale == Scale.COST_AMONG:
         gather(g, cards, step_row.per, frame.player, frame.slot)

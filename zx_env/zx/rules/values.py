@@ -15,11 +15,15 @@ from zx_env.zx.rules.always import auras_about, is_kept_off, may_change, value_a
 from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, RAISES, SUM, TIMES, can_do, with_amount
 from zx_env.zx.rules.bits import count_bits, has_bit
 from zx_env.zx.rules.candidates import forget_candidates
-from zx_env.zx.rules.compared import compares
+from zx_env.zx.rules.compared import compares, worked_out
 from zx_env.zx.rules.conditions import in_bounds
 from zx_env.zx.rules.counting import (
+    NO_NUMBER,
     count_fates,
     enough_for,
+    extreme,
+    is_extreme,
+    with_extreme,
 )
 from zx_env.zx.rules.grants import lasting_of, points, power_set, raised_for_a_while
 from zx_env.zx.rules.kept_off import next_source
@@ -276,6 +280,8 @@ def _lies_under(g: np.record, cards: np.record, selector: int, slot: int, player
 @unit
 def _is_within(g: np.record, cards: np.record, bounded: int, slot: int, bound: int) -> bool:
     """Return whether Cost and Power of the card respect the bound, as far as `bounded` requires it."""
+    if bound == NO_NUMBER:
+        return False  # ruling H231
     if bounded & (Bounded.COST_AT_MOST | Bounded.COST_AT_LEAST) != 0:
         cost = cost_of(g, cards, slot)
         if bounded & Bounded.COST_AT_MOST != 0 and cost > bound:
@@ -293,8 +299,9 @@ def _is_within(g: np.record, cards: np.record, bounded: int, slot: int, bound: i
 
 @unit
 def _measured(g: np.record, cards: np.record, slot: int, measure: int) -> int:
-    """Return the card's current Cost or Power (quantities.Measure)."""
-    return cost_of(g, cards, slot) if measure == Measure.COST else power_of(g, cards, slot)
+    """Return the card's current Cost or Power, of which the quantities.Measure is a total or an extreme."""
+    of_power = (measure == Measure.POWER) | (measure >= Measure.HIGHEST_POWER)
+    return power_of(g, cards, slot) if of_power else cost_of(g, cards, slot)
 
 
 @rule
@@ -345,6 +352,15 @@ def total_gathered(g: np.record, cards: np.record, measure: int) -> int:
 
 
 @unit
+def extreme_gathered(g: np.record, cards: np.record, measure: int) -> int:
+    """Return the highest or lowest Cost or Power of all candidates (quantities.Measure), or NO_NUMBER."""
+    n = 0
+    for i in range(g.candidates):
+        n = with_extreme(measure, n, _measured(g, cards, g.candidate[i], measure))
+    return extreme(n)
+
+
+@unit
 def total_about(g: np.record, cards: np.record, f: int, about: int, measure: int) -> int:
     """Return the total Cost or Power of the cards that `about` refers to in the effect at place `f`."""
     frame = g.agenda[f]
@@ -387,7 +403,9 @@ def bound_now(g: np.record, cards: np.record, bound: int, player: int, this: int
             n += count_beside(g, cards, row.selector, player, this)
         elif row.measure == Measure.COLORS:
             n = count_bits(n)
-    return row.plus + row.amount * (n // row.unit)
+        elif is_extreme(row.measure):
+            n = extreme(n)
+    return worked_out(cards, bound, n)
 
 
 @rule
@@ -429,6 +447,8 @@ def _keep_highest(g: np.record, cards: np.record) -> None:
 def _with_card(g: np.record, cards: np.record, slot: int, measure: int, word: int, n: int) -> int:
     if measure == Measure.COLORS:
         return n | colors_of(g, cards, slot)
+    if is_extreme(measure):
+        return with_extreme(measure, n, _measured(g, cards, slot, measure))
     return n + _measured(g, cards, slot, measure)
 
 

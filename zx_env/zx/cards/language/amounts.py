@@ -34,22 +34,30 @@ class PerDone:
 
 @dataclass(frozen=True, slots=True)
 class PowerOf:
-    """The Power of one card, or the total Power of all cards that `what` describes, plus `plus`."""
+    """The Power of one card, or the total Power of all cards that `what` describes, plus `plus`.
+
+    `highest`, `lowest`: the highest or the lowest Power among these cards instead (ruling H231).
+    """
 
     what: This | It | That | Among
     plus: int = 0
+    highest: bool = False
+    lowest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class CostOf:
     """The Cost of one card, or the total Cost of all cards that `what` describes, plus `plus`.
 
-    `times=1000`: 1000 for each point of Cost, and then `plus`.
+    `times=1000`: 1000 for each point of Cost, and then `plus`. `highest`, `lowest`: the highest or the lowest
+    Cost among these cards instead (ruling H231).
     """
 
     what: This | It | That | Among
     plus: int = 0
     times: int = 1
+    highest: bool = False
+    lowest: bool = False
 
 
 Bound: TypeAlias = int | Per | PowerOf | CostOf

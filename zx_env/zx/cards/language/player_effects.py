@@ -53,6 +53,7 @@ class Draw:
 class FromDeck:
     """Put cards from the top of a deck into a zone of the deck's owner, one at a time (CR 304.3).
 
+    `to=Zone.FORCE` puts them under this card, a Z/X on a Square (ruling H232).
     `them`: IT (THEM) and `picked(...)` refer to these cards afterwards, which both players can follow (H136).
     """
 

@@ -8,7 +8,7 @@ from zx_env.zx.terms import Side
 def points(amount: Amount, unit: str, sign: str = "") -> str:
     """Return the phrase for points of damage or Power: "3000 damage". `sign` is a format such as "+"."""
     match amount:
-        case PowerOf(Among(side=Side.OWN) as what, 0) if what.on.mask.bit_count() == 1:
+        case PowerOf(Among(side=Side.OWN) as what, 0, False, False) if what.on.mask.bit_count() == 1:
             return f"{unit} equal to the Power of your {noun(what, False, False)} {place(what, 'in')}"
         case PowerOf() | CostOf():
             return f"{unit} equal to {bound_words(amount)}"

@@ -144,6 +144,8 @@ def _from_deck(word: FromDeck) -> str:
         cards = f"the top {word.number} cards of {owner} deck"
     else:
         cards = f"{count(word.number, 'card', 'cards')} from the top of {owner} deck"
+    if word.to == Zone.FORCE:
+        return f"put {cards} under this card as Force"
     noted = "" if not word.them else " and note it" if word.number == 1 else " and note them"
     return f"put {cards} into {owner} {ZONES[word.to]}{in_state(word.state)}{noted}"
 

@@ -266,7 +266,10 @@ def bound_words(bound: Bound) -> str:
         case PowerOf(what, plus) | CostOf(what, plus):
             value = "Cost" if isinstance(bound, CostOf) else "Power"
             if isinstance(what, Among):
-                total = f"the total {value} of {noun(what, True, True)} {place(what, 'in')}"
+                cards_words = f"{noun(what, True, True)} {place(what, 'in')}"
+                total = f"the total {value} of {cards_words}"
+                if bound.highest or bound.lowest:
+                    total = f"the {'highest' if bound.highest else 'lowest'} {value} among {cards_words}"
             else:
                 total = f"the {value} of {what_words(what)}"
             times = bound.times if isinstance(bound, CostOf) else 1

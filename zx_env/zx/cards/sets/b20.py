@@ -4,6 +4,7 @@
 from zx_env.zx.cards.language import *
 
 _ENEMY_ARMY = Squares("a Square of your Enemy Army Area", "xxx ... ...")
+_FORCE_BELOW = card(Side.OWN, Zone.FORCE, having=(Having.FORCE_OF_THIS,))
 _EVENT_IN_TRASH = AtLeast(1, card(Side.OWN, Zone.TRASH, kind=CardType.EVENT))
 
 
@@ -1049,6 +1050,33 @@ CARDS = [
             ),
         ]),
     Card(
+        "B20-038", "Deep Sea, Ocean Floor Form", Color.BLUE, cost=7, power=10500,
+        tribes=(Tribe.METAL_FORTRESS,), japanese="海底変形ディープシー", rarity=Rarity.R,
+        text=(
+            "[Auto] (Waker Lv 4) When this card appears, draw 2 cards. You may put 1 card from your hand "
+            "under this card as Force.\n"
+            "[Startup] (once per turn) For nothing: Return 1 enemy Z/X with Cost up to the highest Cost "
+            "among cards that are Force of this card in your Force zone on a Normal Square to its owner's "
+            "hand."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.WAKER, 4)],
+                do=[Draw(2), May(AsForce(choose(1, card(Side.OWN, Zone.HAND))))],
+            ),
+            Startup(
+                cost=[],
+                limit=Limit.ONCE_PER_TURN,
+                do=[
+                    Move(
+                        choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=CostOf(_FORCE_BELOW, highest=True))),
+                        Zone.HAND,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B20-039", "Diversion, Turmoil Machine", Color.BLUE, cost=7, power=10500,
         tribes=(Tribe.KILLER_MACHINE,), japanese="騒乱機械ディバージョン", rarity=Rarity.N,
         text=(
@@ -1968,6 +1996,35 @@ CARDS = [
                                 CENTER,  # diagram assumed
                                 empty=True,
                                 state=State.SLEEP,
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B20-077", "Red Queen, Ruler of Wonderland", Color.BLACK, cost=6, power=9000,
+        tribes=(Tribe.DIABOLOS,), japanese="不思議の国の支配者レッドクイーン", rarity=Rarity.SR,
+        text=(
+            "[Auto] When this card appears, put the top card of your deck under this card as Force.\n"
+            "[Startup] (Waker Lv 4; once per turn) For nothing: Destroy 1 Z/X with Cost of at least the "
+            "lowest Cost among cards that are Force of this card in your Force zone on a Normal Square. "
+            "If you did, return 1 Z/X with Cost up to the Cost of it minus 1 from your Trash to your "
+            "hand."
+        ),
+        abilities=[
+            Automatic(when=Occurrence.APPEARS, do=[FromDeck(1, Zone.FORCE)]),
+            Startup(
+                needs=[Level(Tribe.WAKER, 4)],
+                cost=[],
+                limit=Limit.ONCE_PER_TURN,
+                do=[
+                    Then(
+                        Destroy(choose(1, zx(on=NORMAL, cost_at_least=CostOf(_FORCE_BELOW, lowest=True)))),
+                        then=[
+                            Move(
+                                choose(1, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=CostOf(IT, plus=-1))),
+                                Zone.HAND,
                             ),
                         ],
                     ),

@@ -7,5 +7,6 @@ targets         the cards that a word means, and who chooses them
 which           selectors
 conditions      conditions
 amounts         amounts
+measured        what amounts and bounds measure
 places          zones and Squares
 """

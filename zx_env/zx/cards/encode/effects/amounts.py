@@ -1,20 +1,25 @@
 """Encode amounts as fields of a step."""
 
 from zx_env.zx.cards.encode.context import Context
-from zx_env.zx.cards.encode.effects.which import (
-    asks_power,
-    check_per,
-    counted_selector,
-    times_of,
-    write_selector,
-)
+from zx_env.zx.cards.encode.effects.measured import check_per, measure_of, times_of
+from zx_env.zx.cards.encode.effects.which import asks_power, counted_selector, write_selector
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import Among, Amount, CostOf, Per, PerDone, PowerOf
-from zx_env.zx.quantities import Scale
+from zx_env.zx.quantities import Measure, Scale
 from zx_env.zx.terms import State, Zone
 
 _OPEN = (Zone.SQUARE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED, Zone.FORCE)
 """Zones whose cards both players see."""
+
+_OF_AMONG = {
+    Measure.COST: Scale.COST_AMONG,
+    Measure.POWER: Scale.POWER_AMONG,
+    Measure.HIGHEST_COST: Scale.HIGHEST_COST,
+    Measure.LOWEST_COST: Scale.LOWEST_COST,
+    Measure.HIGHEST_POWER: Scale.HIGHEST_POWER,
+    Measure.LOWEST_POWER: Scale.LOWEST_POWER,
+}
+"""How an amount is computed from described cards, by what of them it reads."""
 
 
 def positive(number: int, spot: Spot) -> int:
@@ -48,8 +53,9 @@ def effect_amount(
             return {"amount": each, "scale": Scale.PER_DONE, "plus": plus, "unit": cards}
         case PowerOf(what, plus) | CostOf(what, plus):
             is_cost = isinstance(amount, CostOf)
+            measure = measure_of(amount, spot)
             if isinstance(what, Among):
-                scale = Scale.COST_AMONG if is_cost else Scale.POWER_AMONG
+                scale = _OF_AMONG[measure]
                 per = write_selector(context, what, spot.at("what"))
                 return {"scale": scale, "per": per, "amount": times_of(amount, spot), "plus": plus}
             scale = Scale.COST if is_cost else Scale.POWER
@@ -86,6 +92,6 @@ def _total(context: Context, amount: PowerOf | CostOf, spot: Spot) -> dict[str, 
             )
         if zone not in _OPEN and not (zone == Zone.DYNAMIS and among.state == State.FACE_UP):
             raise spot.at("what").refuse(f"not both players see what lies in {zone.name}")
-    scale = Scale.COST_AMONG if is_cost else Scale.POWER_AMONG
+    scale = _OF_AMONG[measure_of(amount, spot)]
     per = write_selector(context, among, spot.at("what"))
     return {"scale": scale, "per": per, "amount": times_of(amount, spot), "plus": amount.plus}

@@ -74,7 +74,9 @@ from zx_env.zx.terms import (
     Zone,
 )
 
-_ZONES_FROM_DECK = (Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
+_ZONES_FROM_DECK = (
+    *(Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED, Zone.FORCE),
+)
 
 _OF_ANY_CARD = {
     Having.NO_EX,
@@ -201,6 +203,9 @@ class PlayerEffects(Targets):
         number, to, state, side = word.number, word.to, word.state, word.side
         check_zone(to, state, _ZONES_FROM_DECK, spot)
         fields = self._cards(number, spot.at("number"))
+        if to == Zone.FORCE:
+            self._check_under_this(side, spot)
+            fields["low"] = Target.THIS
         if word.them:
             at = spot.at("them")
             if to not in FOLLOWED:
@@ -212,6 +217,15 @@ class PlayerEffects(Targets):
             fields["about"] = Target.CHOSEN
             self._context = self._context.after_pick(0, card(side, to))
         self._step(spot, Op.FROM_DECK, zone=to, state=state, side=side, **fields)
+
+    def _check_under_this(self, side: Side, spot: Spot) -> None:
+        """Ruling H232: refuse cards of a deck that come under this card where it is no Z/X on a Square."""
+        if self._context.flags or self._context.is_later:
+            raise spot.at("to").refuse("cards of the deck come under this card in an effect, at once")
+        if side != Side.OWN:
+            raise spot.at("side").refuse("cards of the own deck come under this card")
+        if self._context.kind not in ZX_TYPES or Target.THIS in self._context.off:
+            raise spot.at("to").refuse("cards lie as Force under a Z/X on a Square, and this card is none")
 
     def _lasting_cost(self, word: GainCost, until: Until, spot: Spot) -> None:
         """Ruling H141: write a Cost that the own cards of the hand have for a while."""

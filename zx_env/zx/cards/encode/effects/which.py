@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from zx_env.zx.cards.encode.context import Context
+from zx_env.zx.cards.encode.effects.measured import check_per, measure_of, times_of
 from zx_env.zx.cards.encode.names import row_of_japanese
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.vocabulary import several, tribes_asked
@@ -329,22 +330,6 @@ def write_bound(context: Context, bound: Per | CostOf | PowerOf, spot: Spot) -> 
     return context.tables.bounds[key]
 
 
-def times_of(amount: CostOf | PowerOf, spot: Spot) -> int:
-    """Return how often a Cost is counted; a Power is counted once."""
-    times = amount.times if isinstance(amount, CostOf) else 1
-    if times < 1:
-        raise spot.at("times").refuse("so much for each point of Cost: a number above 0")
-    return times
-
-
-def check_per(per: Per, spot: Spot) -> None:
-    """Refuse an amount for every so many cards that no rule counts."""
-    if per.cards < 1 or (per.colors and per.cards > 1):
-        raise spot.at("cards").refuse("so much for every 1 or more cards, or for every color")
-    if per.colors and not isinstance(per.among, Among):
-        raise spot.at("colors").refuse("colors are counted of the cards that a description means")
-
-
 def _bound(context: Context, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[str, int]:
     """Return the fields of a row of BOUND."""
     values: dict[str, int] = {"selector": NONE, "amount": 1, "unit": 1, "plus": 0, "about": Target.NOTHING}
@@ -356,7 +341,7 @@ def _bound(context: Context, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[
             return values | {"selector": counted_selector(context, bound.among, spot.at("among"))}
         return values | {"selector": _fixed_selector(context, bound.among, spot.at("among"))}
     is_cost = isinstance(bound, CostOf)
-    values |= {"measure": Measure.COST if is_cost else Measure.POWER, "plus": bound.plus}
+    values |= {"measure": measure_of(bound, spot), "plus": bound.plus}
     values |= {"amount": times_of(bound, spot)}
     if isinstance(bound.what, Among):
         return values | {"selector": _fixed_selector(context, bound.what, spot.at("what"))}
