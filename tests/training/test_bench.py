@@ -5,8 +5,9 @@ import sys
 
 import numpy as np
 import pytest
+import zx_agents
 from pettingzoo.test import api_test
-from zx_training.bench import interfaces, learners, peers, reference, report, scaling, tree_search
+from zx_training.bench import interfaces, learners, peers, players, reference, report, scaling, tree_search
 from zx_training.bench.commands import Part
 from zx_training.bench.empty_env import EmptyEnv
 from zx_training.bench.measurement import Measurement, circumstances, number, repeat, table
@@ -188,3 +189,15 @@ def test_searches_are_measured_and_a_missing_peer_is_named(monkeypatch):
     missing, mine = tree_search.compare(1, 0.0)
     assert missing["missing"] == "not installed" and mine["batch"] == 2 and mine["rate"] > 0
     assert tree_search.table([missing, mine]).row_count == 2
+
+
+@pytest.mark.compiled
+def test_network_and_search_are_measured_in_positions_of_games(monkeypatch):
+    monkeypatch.setattr(players, "SIDE_BY_SIDE", 4)
+    monkeypatch.setattr(players, "BATCHES", (1, 4))
+    batch = players.positions(zx_agents.load("learned"), interfaces.pairs(), 4)
+    assert len(batch) == 4 and not batch.done.any() and len(set(batch.turn.tolist())) > 1
+    measured = list(players.measure(interfaces.pairs(), 2, 0.0))
+    assert [line.key for line in measured] == ["network_1", "network_4", "search_1", "search_4"]
+    assert all(line.less_is_better and min(line.runs) > 0 for line in measured)
+    assert [line.aim for line in measured] == [None, None, 4, 2.7]

@@ -3,6 +3,7 @@
     commands.py     the subcommands of `zx bench`
     measurement.py  a measurement: its runs and its target
     interfaces.py   speed of each interface of this environment
+    players.py      time of the network of `learned`, and of a decision with search
     games.py        the supported games side by side
     empty_env.py    an AEC environment that computes nothing, the baseline for PettingZoo's own cost
     reference.py    the speed check of CI: a ratio to a fixed piece of compiled work

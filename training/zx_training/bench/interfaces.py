@@ -1,4 +1,4 @@
-"""Measurements of this environment: speed of each interface, copies of a game, start-up time, memory.
+"""Measurements of this environment: interfaces, copies of a game, players, start-up time, memory.
 
 They use the full card pool and the shipped decks of 2017. Batches contain every pair of these decks.
 """
@@ -21,6 +21,7 @@ from zx_env.compiling.decorators import entry, use_names_of
 from zx_env.compiling.python_records import copy_row, rows
 from zx_env.zx.decision.actions import NUM_ACTIONS
 from zx_env.zx.state import GAME
+from zx_training.bench import players
 from zx_training.bench.empty_env import EmptyEnv
 from zx_training.bench.measurement import Measurement, repeat
 
@@ -60,6 +61,7 @@ def measure(quick: bool = False) -> list[Measurement]:
         *pettingzoo(runs, seconds),
         *copies(runs, seconds / 4),
         *playouts(runs, seconds),
+        *players.measure(pairs(), runs, seconds / 4),
         *starts(1 if quick else 5, with_cold=not quick),
         memory(),
     ]
