@@ -16,6 +16,31 @@ def _extra(number: str, name: str, japanese: str) -> Card:
 
 
 CARDS = [
+    body(
+        "AP-101",
+        Automatic(
+            when=Occurrence.APPEARS,
+            of=zx(Side.OWN, having=(Having.NOT_THIS,)),
+            not_by_ability=card(Side.OWN, EVERYWHERE, kind=CardType.EVENT),
+            do=[Draw(1)],
+        ),
+    ),
+    event("AP-102", Put(choose(1, zx(Side.OWN, zone=Zone.TRASH)), NORMAL, empty=True)),
+    body("AP-103", Startup(cost=[], do=[Put(choose(1, zx(Side.OWN, zone=Zone.TRASH)), NORMAL, empty=True)])),
+    body(
+        "AP-104",
+        Automatic(
+            when=Occurrence.APPEARS,
+            do=[
+                OneOf(
+                    [
+                        [Draw(1)],
+                        [If([CameBy(Way.BY_ABILITY)], [Draw(2)], otherwise=[FromDeck(1, Zone.TRASH)])],
+                    ]
+                )
+            ],
+        ),
+    ),
     _extra("RY-021", "Liza for All", "リーザ・ブリュンヒルト∀"),  # of IG06-041
     _extra("RY-022", "Mystica for All", "ミスティカ・サンクトゥス∀"),  # of IG06-043
     body(

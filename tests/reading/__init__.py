@@ -16,7 +16,7 @@ The notation, one column per field:
     z=    valid zone: Sq, NSq Normal, PSq Player Square, ◎ diagram, Hand, Charge, Res, Trash, Life, Deck,
           Dyn, Rem (removed), Force, All
     t=    trigger; `other...` when another card does it; `removed` from the game; `becomesForce`; `by this` in
-          battle or by its ability;
+          battle or by its ability; `not by WHO ability`;
           `(by_Cinema)` its way
     if=   condition, tested when the effect is done; `use:` without it the ability or Event cannot be used,
           and behind a `;` what the effect asks; facts without `use:` do not say which of the two

@@ -109,6 +109,8 @@ def _done_by(ability: Automatic) -> list[str]:
         side = SIDES[ability.by_ability.side]
         what = " ".join(filter(None, [side if side != "any" else "", filters(ability.by_ability)]))
         words.append(f"by {what or 'any'} {kind}")
+    if ability.not_by_ability is not None:
+        words.append(f"not by {SIDES[ability.not_by_ability.side]} {filters(ability.not_by_ability)} ability")
     elif isinstance(ability.by, This):
         words.append("by this")
     elif ability.by is not None:

@@ -232,7 +232,8 @@ ABILITY = record_of(
         # Of an ability with two uses per turn, the place whose bit of GAME.used records the second use;
         # otherwise NONE.
         ("second", np.int8),
-        # terms.Side of the card whose ability or battle damage caused the occurrence, NONE for any cause.
+        # terms.Side of the card whose ability or battle damage caused the occurrence, NONE for any cause;
+        # terms.BY_THIS; quantities.BY_OTHERS for any cause but the abilities of `by_selector`.
         ("by", np.int8),
         # terms.AbilityKind of the ability that caused the occurrence, NONE for any.
         ("by_kind", np.int8),

@@ -70,6 +70,9 @@ class Choosing(IntEnum):
     POWER_AT_LEAST = 32  # together they have at least so much Power
 
 
+BY_OTHERS = 4
+"""In place of a Side as the cause of an occurrence: anything but the selected cards (ruling H208)."""
+
 PLAYS_FREELY = 1 << 14
 """The bit of the amount of Op.PLAY_FROM behind those of zones: the Cost is not paid (ruling H206)."""
 

@@ -9,6 +9,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
+from zx_env.zx.quantities import BY_OTHERS
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.caused import note_caused
 from zx_env.zx.rules.conditions import works_in
@@ -162,7 +163,8 @@ def _is_done_by(g: np.record, cards: np.record, ability: int, player: int, slot:
     if ability_row.by_kind != NONE and kind != ability_row.by_kind:
         return False
     if ability_row.by_selector != NONE:
-        return by != NONE and fits(g, cards, ability_row.by_selector, by, player, slot)
+        is_by = by != NONE and fits(g, cards, ability_row.by_selector, by, player, slot)
+        return is_by != (ability_row.by == BY_OTHERS)
     battle = g.battle
     if by == NONE and battle.stage >= BattleStep.DAMAGE and subject >= 0 and battle.attacked == subject:
         by = battle.attacker

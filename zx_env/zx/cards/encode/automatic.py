@@ -9,6 +9,7 @@ from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.which import way_bits, write_selector, zone_bits
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic, This, zx
+from zx_env.zx.quantities import BY_OTHERS
 from zx_env.zx.terms import BY_THIS, NONE, Having, Occurrence, Role, Side, Way, Zone
 
 OF_A_PLAYER = (
@@ -85,13 +86,21 @@ def automatic_values(context: Context, ability: Automatic, spot: Spot) -> dict[s
         "selector": _maybe(context, _ITSELF if ability.uses else ability.of, spot.at("of")),
         "or_this": ability.or_this,
         "that_selector": _maybe(context, ability.that, spot.at("that")),
-        "by_selector": _maybe(context, ability.by_ability, spot.at("by_ability")),
-        "by": NONE if ability.by is None else BY_THIS if isinstance(ability.by, This) else ability.by,
+        **_cause(context, ability, spot),
         "by_kind": NONE if ability.by_kind is None else ability.by_kind,
         "harm": ability.uses or ability.damage_at_least,
         "origin": _origin(ability, spot),
         "valid_in": zone_bits(ability.zones),
     }
+
+
+def _cause(context: Context, ability: Automatic, spot: Spot) -> dict[str, int]:
+    """Return the fields of card_table.ABILITY for what causes the occurrence."""
+    if ability.not_by_ability is not None:
+        row = _maybe(context, ability.not_by_ability, spot.at("not_by_ability"))
+        return {"by_selector": row, "by": BY_OTHERS}
+    by = NONE if ability.by is None else BY_THIS if isinstance(ability.by, This) else ability.by
+    return {"by_selector": _maybe(context, ability.by_ability, spot.at("by_ability")), "by": by}
 
 
 def _origin(ability: Automatic, spot: Spot) -> int:
@@ -152,6 +161,8 @@ def _check(ability: Automatic, spot: Spot) -> None:
         raise spot.at("damage_at_least").refuse(f"{when.name} is no damage")
     if ability.origin is not None and when not in _WITH_ORIGIN:
         raise spot.at("origin").refuse(f"{when.name} is not asked where the card comes from")
+    if ability.not_by_ability is not None and (ability.by, ability.by_ability) != (None, None):
+        raise spot.at("not_by_ability").refuse("leave `by` and `by_ability` out: one cause is said")
     if ability.by is not None and ability.by_ability is not None:
         raise spot.at("by").refuse("`by_ability` says already whose ability it is")
     if isinstance(ability.by, This):

@@ -26,6 +26,7 @@ class Automatic:
     `by` or `by_ability`. `way`: the way, or all ways, in which the card appears. `keyword`: the printed name
     of the ability, for which other cards ask. `uses`: of STARTUP_IS_USED, so many uses this turn of startup
     abilities that are printed on this card (ruling H214).
+    `not_by_ability`: the occurrence is caused in another way than by an ability of such a card (ruling H208).
     """
 
     when: Occurrence
@@ -47,6 +48,7 @@ class Automatic:
     limit: Limit = Limit.UNLIMITED
     keyword: str = ""
     uses: int = 0
+    not_by_ability: Among | None = None
 
     @property
     def zones(self) -> tuple[Zone, ...]:

@@ -105,6 +105,8 @@ def occurrence_words(ability: Automatic) -> str:
         words += f" by {_CARD_OF[ability.by]}"
     if ability.by_ability is not None:
         words += f" by an ability of {_source(ability.by_ability)}"
+    if ability.not_by_ability is not None:
+        words += f" in another way than by an ability of {_source(ability.not_by_ability)}"
     if ability.phase is not None and ability.when != Occurrence.PHASE_STARTS:
         words += f" in the {capital(ability.phase.name.lower())} Phase"
     return words

@@ -164,8 +164,8 @@ class Program(CardEffects, PlayerEffects):
             raise spot.at("needs").refuse("a condition is needed: without one, leave the If out")
         if not self._context.knows_way and any(isinstance(part, CameBy) for part in parts_of(needs)):
             raise spot.at("needs").refuse(
-                "no rule knows here how the card appeared: ask in an If around the OneOf, of an ability that "
-                "waits for APPEARS"
+                "no rule knows here how the card appeared: ask in an ability that waits for APPEARS, of what is "
+                "done at once"
             )
         ends = [
             self._step(
@@ -247,7 +247,6 @@ class Program(CardEffects, PlayerEffects):
                 raise spot.at(f"modes[{place}]").refuse(
                     "a mode that does nothing: put a May around the others"
                 )
-        self._context = replace(self._context, knows_way=False)
         overs: list[int] = []
         for turn in range(number):
             self._context.tables.land(overs)
