@@ -164,8 +164,7 @@ class Program(CardEffects, PlayerEffects):
             raise spot.at("needs").refuse("a condition is needed: without one, leave the If out")
         if not self._context.knows_way and any(isinstance(part, CameBy) for part in parts_of(needs)):
             raise spot.at("needs").refuse(
-                "no rule knows here how the card appeared: ask in an ability that waits for APPEARS, of what is "
-                "done at once"
+                "no rule knows here how the card appeared: ask at once, in an ability that waits for APPEARS"
             )
         ends = [
             self._step(
