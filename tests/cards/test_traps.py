@@ -52,7 +52,6 @@ from zx_env.zx.cards.language import (
     May,
     Move,
     Occurrence,
-    OneOf,
     Pay,
     PayLess,
     Per,
@@ -354,7 +353,7 @@ def test_a_look_that_leaves_the_deck_as_it_is_can_be_said_though_it_is_refused()
 @pytest.mark.parametrize(
     ("effect", "words"),
     [
-        (OneOf([[If([CameBy(Way.FROM_HAND)], [Draw(1)])], [Draw(2)]]), "ask in an If around the OneOf"),
+        (AtEndOfTurn([If([CameBy(Way.FROM_HAND)], [Draw(1)])]), "in an ability that waits for APPEARS"),
         (
             AsForce(choose(1, card(Side.OWN, Zone.HAND)), under=choose(1, zx(Side.OWN), up_to=True)),
             "without `up_to`",

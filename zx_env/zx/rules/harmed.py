@@ -7,6 +7,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.terms import NONE, Occurrence
 
 
@@ -47,3 +48,15 @@ def note_harm(g: np.record, slot: int, by: int, kind: int) -> None:
 def forget_harm(g: np.record) -> None:
     """Forget who dealt damage, after lethal damage was checked."""
     g.harmed_count = 0
+
+
+@rule
+def kind_acting(g: np.record, cards: np.record) -> int:
+    """Return the kind of the ability that is being carried out, or NONE."""
+    for f in range(g.frames - 1, -1, -1):
+        kind = g.agenda[f].kind
+        if kind == Frame.EFFECT:
+            return cards.ability[g.agenda[f].ability].kind
+        if kind == Frame.PREPROCESS:
+            return NONE
+    return NONE

@@ -14,11 +14,10 @@ from zx_env.zx.rules.amounts import BITS, PREVENTED_BY_ABILITY, PREVENTED_IN_BAT
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.conditions import ability_of_kind
 from zx_env.zx.rules.grants import draws_nothing, lose_shield, take_redirection
-from zx_env.zx.rules.harmed import note_harm
+from zx_env.zx.rules.harmed import kind_acting, note_harm
 from zx_env.zx.rules.moves import join, move_from, move_under
 from zx_env.zx.rules.occurrences import (
     card_acting,
-    kind_acting,
     note,
     occur,
     occur_unseen,

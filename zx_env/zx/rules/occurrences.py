@@ -14,7 +14,7 @@ from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.caused import note_caused
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.grants import granted_place, has_gained, use_up_given, uses_of_given
-from zx_env.zx.rules.harmed import is_such_harm, place_of_harm
+from zx_env.zx.rules.harmed import is_such_harm, kind_acting, place_of_harm
 from zx_env.zx.rules.layers import fits_but_power, has_ability_but_power
 from zx_env.zx.rules.locks import is_locked
 from zx_env.zx.rules.selectors import fits_player, is_attacked, is_attacking, is_link, tribes_of
@@ -113,18 +113,6 @@ def card_acting(g: np.record) -> int:
         kind = g.agenda[f].kind
         if kind == Frame.EFFECT:
             return g.agenda[f].slot
-        if kind == Frame.PREPROCESS:
-            return NONE
-    return NONE
-
-
-@rule
-def kind_acting(g: np.record, cards: np.record) -> int:
-    """Return the kind of the ability that is being carried out, or NONE."""
-    for f in range(g.frames - 1, -1, -1):
-        kind = g.agenda[f].kind
-        if kind == Frame.EFFECT:
-            return cards.ability[g.agenda[f].ability].kind
         if kind == Frame.PREPROCESS:
             return NONE
     return NONE
