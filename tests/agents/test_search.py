@@ -186,6 +186,37 @@ def test_a_network_plays_to_the_horizon_and_evaluates_there():
     assert flat.max() < now.priors[0].max() and flat.sum() == pytest.approx(1.0, abs=1e-5)
 
 
+class WeighingNetwork(Network):
+    """The same stub with a value that is another one in most positions."""
+
+    def evaluate(
+        self, observations: NDArray[Any], masks: NDArray[Any]
+    ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """Return the same logits, and a sum of cells as the value."""
+        numbers, _ = super().evaluate(observations, masks)
+        return numbers, np.tanh(observations[:, ::7].sum(axis=1, dtype=np.float32) / 1000)
+
+
+class ChoosingNetwork(WeighingNetwork):
+    """The same, which says what it does by its logits: no position is evaluated twice."""
+
+    def choose(self, logits: NDArray[Any], rng: np.random.Generator) -> NDArray[np.int64]:
+        """Return the action of the highest logit."""
+        return np.asarray(logits.argmax(axis=1), np.int64)
+
+
+def test_a_network_that_chooses_by_its_logits_evaluates_a_leaf_once():
+    game = in_the_middle()
+    batch = GameBatch([game, game.copy()])
+    rows, found = np.arange(2), []
+    for network in (WeighingNetwork(0), ChoosingNetwork(0)):
+        evaluate, rng = NetworkEvaluator(network), np.random.default_rng(1)
+        values = evaluate(batch, rows, batch.turn + 1, rng)
+        found.append((values.priors.tobytes(), values.values.tobytes(), len(network.batch_sizes)))
+    (*one, calls), (*other, fewer) = found
+    assert one == other and fewer == calls - 1 and one[1] != np.full(2, 0.5, np.float32).tobytes()
+
+
 def test_the_policys_action_is_the_most_likely_and_its_rollout_is_evaluated():
     game = in_the_middle()
     batch = GameBatch([game])

@@ -95,11 +95,14 @@ class LearnedPlayer:
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
     ) -> NDArray[np.int64]:
         """Return one legal action per row, int64 [n]."""
-        logits, _ = self.evaluate(observations, masks)
+        return self.choose(self.evaluate(observations, masks)[0], rng)
+
+    def choose(self, logits: NDArray[np.float32], rng: np.random.Generator) -> NDArray[np.int64]:
+        """Return one action for each row of logits [n, A], which `evaluate` has returned: int64 [n]."""
         if not self.greedy:
             # Gumbel-max trick: the largest of logit + Gumbel noise is a sample from the softmax.
             noise = rng.random(logits.shape, dtype=np.float32)
-            logits -= np.log(-np.log(np.clip(noise, 1e-12, 1.0 - 1e-7)))
+            logits = logits - np.log(-np.log(np.clip(noise, 1e-12, 1.0 - 1e-7)))
         return np.asarray(logits.argmax(axis=1), np.int64)
 
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:

@@ -89,7 +89,11 @@ class RolloutEvaluator:
 
 
 class NetworkPlayer(Protocol):
-    """A player with a policy and value network, such as `LearnedPlayer`."""
+    """A player with a policy and value network, such as `LearnedPlayer`.
+
+    If it has a method `choose(logits, rng)`, which returns the actions of `act_batch` by what `evaluate` has
+    returned, positions are not evaluated twice.
+    """
 
     def act_batch(
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
@@ -135,8 +139,11 @@ class NetworkEvaluator:
         values = win_probability(network_values)
         early = np.flatnonzero(batch.turn[rows] < horizon)
         if len(early):
+            # The logits say what a player that chooses by them does first.
+            choose = getattr(self.player, "choose", None)
+            first = None if choose is None else choose(logits[early], rng)
             values[early] = rollout_values(
-                batch, rows[early], horizon[early], self.player, self.value_function, rng
+                batch, rows[early], horizon[early], self.player, self.value_function, rng, first
             )
         return Evaluation(self._softmax(logits), values)
 
@@ -157,9 +164,15 @@ def rollout_values(
     rollout_policy: RolloutPolicy,
     value_function: ValueFunction | None,
     rng: np.random.Generator,
+    first_actions: NDArray[np.int64] | None = None,
 ) -> NDArray[np.float32]:
-    """Return the win probability of the player to move in each row, by one rollout each, float32 [k]."""
+    """Return the win probability of the player to move in each row, by one rollout each, float32 [k].
+
+    `first_actions` [k] are those of the policy in these rows, if the caller knows them.
+    """
     no_prefix = np.full((len(rows), MAX_PREFIX), NO_ACTION, np.int16)
     no_noise = np.zeros(len(rows), np.float32)
     copies = batch.copy(rows)
-    return run_rollouts(copies, no_prefix, no_noise, rollout_policy, value_function, horizon, rng).values
+    return run_rollouts(
+        copies, no_prefix, no_noise, rollout_policy, value_function, horizon, rng, first_actions
+    ).values

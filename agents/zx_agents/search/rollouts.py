@@ -53,6 +53,7 @@ def run_rollouts(
     value_function: ValueFunction | None,
     horizon: IntArray,
     rng: np.random.Generator,
+    first_actions: IntArray | None = None,
 ) -> RolloutResult:
     """Play every row of the batch, in place, to its horizon.
 
@@ -65,6 +66,7 @@ def run_rollouts(
         value_function: Evaluates the position at the horizon. None: play to the end of the game.
         horizon: [n], the number of the turn in which a rollout stops and is evaluated.
         rng: The random generator of the policy and the noise; games have their own random streams.
+        first_actions: [n], the actions of the policy in these positions, if the caller knows them.
     """
     players, first_turn = batch.player.astype(np.int64), batch.turn
     rollouts = _Rollouts(batch, action_prefix.copy(), noise, players, first_turn)
@@ -81,10 +83,20 @@ def run_rollouts(
         if not len(rows):
             return RolloutResult(rollouts.values, rollouts.taken, rollouts.won)
         actions = np.full(len(batch), NO_ACTION, np.int32)
-        actions[rows] = rollout_policy.act_batch(batch.observation[rows], batch.mask[rows], rng)
+        if first_actions is None:
+            actions[rows] = rollout_policy.act_batch(*_seen(batch, rows), rng)
+        else:
+            actions[rows], first_actions = first_actions[rows], None
         own = rows[(batch.player[rows] == players[rows]) & (batch.turn[rows] == first_turn[rows])]
         actions[own] = rollouts.own_actions(own, actions[own], rng)
         batch.step(actions)
+
+
+def _seen(batch: GameBatch[Any], rows: IntArray) -> tuple[NDArray[np.int8], NDArray[np.int8]]:
+    """Return the observations and masks of rows; all rows are not copied."""
+    if len(rows) == len(batch):
+        return batch.observation, batch.mask
+    return batch.observation[rows], batch.mask[rows]
 
 
 class _Rollouts:
@@ -118,7 +130,7 @@ class _Rollouts:
         """Evaluate the rows at their horizon."""
         if not len(rows):
             return
-        values = value_function(self.batch.observation[rows], self.batch.mask[rows])
+        values = value_function(*_seen(self.batch, rows))
         is_own = self.batch.player[rows] == self.players[rows]
         self.values[rows] = np.where(is_own, values, 1.0 - values)
 
