@@ -31,6 +31,7 @@ The notation, one column per field:
           different_costs / different_names no two of the chosen cards have the same one; bottom all ... any
           order: its controller decides the order
     N     `2+1 per X` 2, and 1 more for each X; `per done` each card that it was done to, `per 2 done`;
+          `per 2 done altogether` by all effects before;
           `A>=B+2` compares counts; total_c(who) and total_power(who)
           add up, total_c>=N and total_pow<=N, behind the filters of a choice, bound all chosen cards,
           highest_c(who) and lowest_power(who) find one of them,

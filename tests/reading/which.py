@@ -261,8 +261,9 @@ def per(amount: Amount) -> str:
             each = "colours" if colors else str(cards) if cards > 1 else ""
             meant = counted_cards(among)
             return " per" + ("" if not each else f" {each}") + counted("", meant)
-        case PerDone(_, _, cards):
-            return " per done" if cards == 1 else f" per {cards} done"
+        case PerDone(_, _, cards, altogether):
+            done = " per done" if cards == 1 else f" per {cards} done"
+            return done + (" altogether" if altogether else "")
         case _:
             return ""
 

@@ -191,6 +191,9 @@ STEP = record_of(
         ("register", np.int8),
         # quantities.Total: what bounds the chosen cards of a CHOOSE together.
         ("total", np.int8),
+        # 1 if the cards to which the step is done count together with those of the steps before it.
+        ("adds", np.int8),
+        ("spare", np.int8),
     ]
 )
 

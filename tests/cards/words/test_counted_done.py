@@ -9,6 +9,7 @@ from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import (
     NORMAL,
+    AtEndOfTurn,
     Automatic,
     Card,
     Color,
@@ -151,3 +152,99 @@ def test_what_is_not_known_is_not_counted(do: list[Effect], message: str) -> Non
 )
 def test_what_is_known_is_counted(do: list[Effect]) -> None:
     encode([Card("T-001", "T", Color.RED, abilities=[Automatic(when=Occurrence.APPEARS, do=do)])])
+
+
+ALL_TOGETHER, MIXED = "VB-005", "VB-006"
+MORNINGSTAR = "B20-016"
+
+
+@cr("H233")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize(
+    ("enemies", "removed", "drawn"),
+    [(0, 0, 1), (1, 0, 1), (2, 0, 2), (3, 0, 2), (0, 2, 3), (3, 2, 1 + 7 // 2)],
+)
+def test_all_effects_before_count_together(player: int, enemies: int, removed: int, drawn: int) -> None:
+    """Destroyed Z/X, removed Charge, and then 2 cards of the deck; 1 card is drawn for every 2, plus 1."""
+    scenario = Scenario(player, card_set=SET).hand(player, ALL_TOGETHER).charge(player, TANK, TANK)
+    for square in ("a3", "b3", "c3")[:enemies]:
+        scenario.zx(own(player, square), PLAIN_CARD, 1 - player)
+    g = scenario.begin().do(f"play {ALL_TOGETHER}")
+    if removed:
+        g.do("yes")
+        while g.starting("choose"):
+            g.do(g.texts[0])
+    else:
+        g.do("no")
+    assert len(g.zone(player, "removed")) == removed
+    assert len(g.zone(player, "hand")) == drawn
+
+
+@cr("H233")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize(("hit", "put", "damage"), [(0, 0, 0), (0, 1, 1000), (1, 2, 3000), (2, 2, 4000)])
+def test_a_choice_of_no_card_keeps_the_count(player: int, hit: int, put: int, damage: int) -> None:
+    """Those to which damage was dealt, and those put on Squares; 4000 and then 1000 for each."""
+    scenario = Scenario(player, card_set=SET).hand(player, MIXED).trash(player, PLAIN_CARD, PLAIN_CARD)
+    squares = [own(player, square) for square in ("a3", "b3", "c3")]
+    for square in squares:
+        scenario.zx(square, TANK, 1 - player)
+    g = scenario.begin().do(f"play {MIXED}")
+    for chosen in [*[f"choose {square}" for square in squares[:hit]], *(["done"] if hit < 2 else [])]:
+        g.do(chosen)
+    # With one Square for each, and cards that are alike, the rest is decided.
+    for _ in range(put):
+        g.do(*(["choose trash:B01-003"] if g.starting("choose trash") else []))
+    g.do(*(["done"] if put == 0 else []))
+    while "pass" not in g.texts:
+        g.do(g.texts[0])
+    assert g.damage(squares[2]) == damage
+
+
+@cr("H233")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize(
+    ("enemies", "own_hand", "their_hand", "drawn"), [(0, 0, 2, 0), (1, 1, 1, 1), (3, 2, 4, 3), (2, 0, 0, 0)]
+)
+def test_morningstar_draws_for_all_that_it_removed(
+    player: int, enemies: int, own_hand: int, their_hand: int, drawn: int
+) -> None:
+    scenario = Scenario(player).hand(player, MORNINGSTAR, *[PLAIN_CARD] * own_hand)
+    scenario.hand(1 - player, *[TANK] * their_hand).resource(player, *[PLAIN_CARD] * 6)
+    scenario.cards(player, "dynamis", [{"card": "B20-101", "face": "up"}] * 9)
+    for square in ("a2", "b2", "c2")[:enemies]:
+        scenario.zx(square, TANK, 1 - player)
+    square = own(player, "b1")
+    g = scenario.begin().do(f"play {MORNINGSTAR}", f"at {square}")
+    assert g.zone(1 - player, "hand") == [] and len(g.zone(1 - player, "removed")) == enemies + their_hand
+    assert (len(g.zone(player, "hand")), len(g.zone(player, "removed"))) == (drawn, own_hand)
+
+
+_MILL = FromDeck(1, Zone.TRASH)
+
+
+@pytest.mark.parametrize(
+    ("effects", "words"),
+    [
+        ([_MILL, Draw(PerDone(1, altogether=True))], "leave `altogether` out"),
+        ([Draw(PerDone(1, altogether=True))], "leave `altogether` out"),
+        ([_MILL, Draw(PerDone(1)), Draw(PerDone(1, altogether=True))], "a count is of one or of all"),
+        ([_MILL, IfDone(1, [Draw(1)]), Draw(PerDone(1, altogether=True))], "a count is of one or of all"),
+        ([_MILL, _MILL, AtEndOfTurn([Draw(PerDone(1, altogether=True))])], "in the ability itself"),
+    ],
+)
+def test_what_is_not_counted_together_is_refused(effects: list[Effect], words: str) -> None:
+    with pytest.raises(CardError, match=words):
+        encode([Card("Z-1", "Z-1", Color.RED, cost=3, power=3000, abilities=[_appears(effects)])])
+
+
+def _appears(effects: list[Effect]) -> Automatic:
+    return Automatic(when=Occurrence.APPEARS, do=effects)
+
+
+def test_what_counts_together_is_said() -> None:
+    pool = card_table(SET)
+    assert say(pool.card_of(MORNINGSTAR)).endswith(
+        "Remove each card in either player's hand from the game. Draw 1 card for every 3 of them altogether."
+    )
+    assert "Deal 1000 damage for each of them altogether to each enemy Z/X" in say(pool.card_of(MIXED))

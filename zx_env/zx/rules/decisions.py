@@ -20,7 +20,7 @@ from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.install import startup_of
 from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources
 from zx_env.zx.rules.slots import other, owner_of
-from zx_env.zx.rules.targets import amount_of, target_of
+from zx_env.zx.rules.targets import amount_of, done_before, target_of
 from zx_env.zx.rules.totals import bit_of_total
 from zx_env.zx.rules.values import bound_now, fits, gather, holds_now
 from zx_env.zx.rules.zones import is_same_object, player_square_of, seen_by, stop_with
@@ -113,7 +113,7 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
         whole = 1  # all of them are taken, if there are any
     frame.was_done = 1 if n >= whole and (n > 0 or whole == 0) else 0
     if n == 0 and step_row.jump != NONE:
-        frame.done = 0
+        frame.done = done_before(g, cards, step, g.frames - 1)
         frame.step = step_row.jump
 
 

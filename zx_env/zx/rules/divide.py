@@ -7,7 +7,7 @@ from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.keyword_actions import deal_to_zx
 from zx_env.zx.rules.slots import other
-from zx_env.zx.rules.targets import amount_of
+from zx_env.zx.rules.targets import amount_of, done_before
 from zx_env.zx.rules.values import is_unaffected
 from zx_env.zx.terms import NONE, Ask, Side, Zone
 
@@ -59,5 +59,5 @@ def divide(g: np.record, cards: np.record, step: int) -> None:
         ask(g, Ask.CHOOSE, frame.player if step_row.side != Side.ENEMY else other(frame.player), 0, NONE)
         return
     _deal_shares(g, cards, frame.player, frame.slot, depth, n, step_row.share)
-    frame.done = n
+    frame.done = done_before(g, cards, step, g.frames - 1) + n
     frame.was_done = 1 if n > 0 else 0

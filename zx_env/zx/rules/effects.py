@@ -38,6 +38,7 @@ from zx_env.zx.rules.grants import (
 from zx_env.zx.rules.install import take_startup
 from zx_env.zx.rules.instead import goes_to_charge, join_destroyed, settle, take_answer
 from zx_env.zx.rules.keyword_actions import (
+    MOST_DONE,
     deal_to_player,
     deal_together,
     is_kept_from_drawing,
@@ -61,7 +62,7 @@ from zx_env.zx.rules.payment import pay, reboot_colors, reboot_resources
 from zx_env.zx.rules.play import arrive, can_play, can_play_free, occur_arrival, push_play, way_from
 from zx_env.zx.rules.player_extra import turn_by_effect
 from zx_env.zx.rules.slots import other, owner_of
-from zx_env.zx.rules.targets import amount_of, target_of
+from zx_env.zx.rules.targets import amount_of, done_before, target_of
 from zx_env.zx.rules.together import add_together, disperse
 from zx_env.zx.rules.tokens import make_token, put_link
 from zx_env.zx.rules.values import gather, is_unaffected
@@ -165,6 +166,7 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
         gather(g, cards, step_row.selector, g.agenda[f].player, g.agenda[f].slot)
     # Ruling Z19: a step that acts on an incomplete choice is not done completely.
     whole = 1 if step_row.target == Target.ALL or step_row.target == Target.THIS else g.agenda[f].was_done
+    before = done_before(g, cards, step, f)
     if op == Op.PUT and step_row.how & Flag.REPEATED != 0:
         put_next(g, cards, step, f)
         return
@@ -189,7 +191,7 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
         # The card with the ability has put itself there; the effect still refers to it.
         g.agenda[f].serial = g.serial[g.agenda[f].slot]
     g.agenda[f].was_done = whole if i > 0 and done == i else 0
-    g.agenda[f].done = done
+    g.agenda[f].done = min(before + done, MOST_DONE)
     if step_row.how & Flag.SHUFFLED != 0:
         for player in range(2):
             if has_bit(decks, player):
@@ -421,7 +423,7 @@ def put_next(g: np.record, cards: np.record, step: int, f: int) -> None:
             return
     n = frame.nth
     frame.nth = 0
-    frame.done = n
+    frame.done = min(done_before(g, cards, step, f) + n, MOST_DONE)
     g.chosen_count[limits.FREE_ROW, 1] = 0
     _put_together(g, cards, step, n)
 
@@ -516,7 +518,7 @@ def _choose_top(g: np.record, f: int, player: int, number: int) -> None:
     for i in range(number):
         g.chosen[depth, 0, i] = g.cards[player, Zone.DECK, n - 1 - i]
     g.chosen_count[depth, 0] = number
-    g.agenda[f].done = number
+    g.agenda[f].done = min(g.agenda[f].done + number, MOST_DONE)
 
 
 @unit
@@ -528,12 +530,12 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     g.agenda[f].was_done = 1
     amount = amount_of(g, cards, step, f)
     if op == Op.DRAW:
-        g.agenda[f].done = 0
+        g.agenda[f].done = done_before(g, cards, step, f)
         if is_kept_from_drawing(g, cards, whom):
             g.agenda[f].was_done = 0
         draw(g, whom, amount)
     elif op == Op.FROM_DECK:
-        g.agenda[f].done = 0
+        g.agenda[f].done = done_before(g, cards, step, f)
         if whom == player and cannot_fill(g, player, step_row.zone):
             g.agenda[f].was_done = 0
             amount = 0

@@ -201,12 +201,16 @@ def _can_stand(g: np.record, cards: np.record, player: int, amount: int) -> bool
     return ability_of_kind(cards, g.under_player[player], AbilityKind.LAST_STAND) != NONE
 
 
+MOST_DONE = 127
+"""The most cards that the record of an effect counts."""
+
+
 @rule
 def _count_done(g: np.record) -> None:
     """Ruling H201: count the card that the top frame takes from a deck for the effect below it, if any."""
     f = g.frames - 1
     if g.agenda[f].was_done == 1 and f > 0 and g.agenda[f - 1].kind == Frame.EFFECT:
-        g.agenda[f - 1].done += 1
+        g.agenda[f - 1].done = min(g.agenda[f - 1].done + 1, MOST_DONE)
 
 
 @rule

@@ -55,6 +55,12 @@ def _colors_among(g: np.record, cards: np.record, selector: int, player: int, th
 
 
 @rule
+def done_before(g: np.record, cards: np.record, step: int, f: int) -> int:
+    """Ruling H233: return to how many cards the steps before it were done, if its own count with them."""
+    return int(g.agenda[f].done) if cards.step[step].adds != 0 else 0
+
+
+@rule
 def counted_of(g: np.record, cards: np.record, step: int, player: int, this: int) -> int:
     """Return the amount of a step that counts cards or their colours, for the card `this` of the player."""
     row = cards.step[step]

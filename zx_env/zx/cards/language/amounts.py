@@ -25,11 +25,13 @@ class PerDone:
     """The amount for every card to which the previous effect was done, plus `plus`.
 
     For example, the amount for each card that it destroyed or drew. `cards=2`: for every 2 of them.
+    `altogether`: for the cards to which all effects of the ability before were done (ruling H233).
     """
 
     amount: int
     plus: int = 0
     cards: int = 1
+    altogether: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ def count(amount: Amount, one: str, more: str) -> str:
     match amount:
         case int():
             return f"{amount} {one if amount == 1 else more}"
-        case PerDone(1, 0, 1):
+        case PerDone(1, 0, 1, False):
             return f"that many {more}"
         case Per() | PerDone():
             number = first_number(amount)

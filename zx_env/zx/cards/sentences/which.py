@@ -491,8 +491,9 @@ def per_words(amount: Amount, sign: str = "") -> str:
             counted = counted_words(among, colors or cards > 1)
             each = "each different color of" if colors else "each" if cards == 1 else f"every {cards}"
             return _with_constant(f"for {each} {counted}", number, plus, sign)
-        case PerDone(number, plus, cards):
+        case PerDone(number, plus, cards, altogether):
             each = "for each of them" if cards == 1 else f"for every {cards} of them"
+            each += " altogether" if altogether else ""
             return _with_constant(each, number, plus, sign)
         case _:
             return ""

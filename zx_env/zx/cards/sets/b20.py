@@ -488,6 +488,26 @@ CARDS = [
             ),
         ]),
     Card(
+        "B20-016", "Morningstar, Star Smith", Color.RED, cost=6, power=9000, tribes=(Tribe.MEISTER,),
+        japanese="星球職人モーニングスター", rarity=Rarity.R,
+        text=(
+            "[Auto] (Waker Lv 9) When this card appears by being played, remove each enemy Z/X on a "
+            "Normal Square from the game. Remove each card in either player's hand from the game. Draw 1 "
+            "card for every 3 of them altogether."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_PLAY,
+                needs=[Level(Tribe.WAKER, 9)],
+                do=[
+                    Move(each(zx(Side.ENEMY, on=NORMAL)), Zone.REMOVED),
+                    Move(each(card(Side.ANY, Zone.HAND)), Zone.REMOVED),
+                    Draw(PerDone(1, cards=3, altogether=True)),
+                ],
+            ),
+        ]),
+    Card(
         "B20-017", "Toyotomi Hideyoshi, Ape General", Color.RED, cost=6, power=9000, tribes=(Tribe.BRAVER,),
         japanese="天下の猿将 豊臣秀吉", rarity=Rarity.SR,
         text=(

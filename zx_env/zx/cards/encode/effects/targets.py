@@ -30,7 +30,8 @@ from zx_env.zx.cards.language import (
     This,
     What,
 )
-from zx_env.zx.quantities import Total
+from zx_env.zx.op_groups import OPS, OpGroup
+from zx_env.zx.quantities import Scale, Total
 from zx_env.zx.terms import (
     ANY_NUMBER,
     ANY_POWER,
@@ -64,6 +65,10 @@ TOTALS: dict[str, int] = {
 _UNLIKE: dict[Trait | None, Flag] = {Trait.NAME: Flag.OTHER_NAMES, Trait.COST: Flag.OTHER_COSTS}
 
 
+_COUNTED = (*OPS[OpGroup.ACTS_ON_CARDS], Op.DRAW, Op.FROM_DECK, Op.DIVIDE)
+"""Steps after which PerDone can count the cards to which they were done."""
+
+
 class Targets:
     """Writer of the targets of a program; the context tracks the cards that the words so far have chosen."""
 
@@ -72,6 +77,8 @@ class Targets:
         self._context = context
         # Steps that jump to the end of the program.
         self._ends: list[int] = []
+        # The first row of the program.
+        self._first = context.tables.used("step")
 
     def _step(self, spot: Spot, op: Op, **values: int) -> int:
         values["how"] = values.get("how", 0) | self._context.flags
@@ -87,9 +94,24 @@ class Targets:
 
     def _amount(self, amount: Amount, spot: Spot, is_positive: bool = False) -> dict[str, int]:
         """Return the amount fields of a step."""
-        if isinstance(amount, PerDone):
+        if isinstance(amount, PerDone) and amount.altogether:
+            self._count_together(spot.at("altogether"))
+        elif isinstance(amount, PerDone):
             self._context.check_done(spot)
         return effect_amount(self._context, amount, spot, is_positive)
+
+    def _count_together(self, spot: Spot) -> None:
+        """Ruling H233: let all steps so far count their cards together, for a PerDone with `altogether`."""
+        if self._context.flags or self._context.is_later:
+            raise spot.refuse("the effects of an ability are counted together, in the ability itself")
+        steps = self._context.tables.record[0]["step"][self._first : self._context.tables.used("step")]
+        if sum(step["op"] in _COUNTED for step in steps) < 2:
+            raise spot.refuse("several words before are counted together: leave `altogether` out")
+        if any(step["scale"] == Scale.PER_DONE for step in steps) or any(
+            step["op"] == Op.IF_DONE and step["low"] > 0 for step in steps
+        ):
+            raise spot.refuse("another word counts what one of them did: a count is of one or of all")
+        steps["adds"] = 1
 
     def _cards(self, number: Amount, spot: Spot) -> dict[str, int]:
         """Return the fields of a step for a number of cards."""
