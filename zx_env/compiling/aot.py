@@ -1,13 +1,13 @@
 """Compile the games ahead of time for common processors, so that an installed wheel starts at once.
 
-    python -m zx_env.compiling.aot zx_agents    writes zx_env/compiled.zip, or the file that ZX_SHIPPED names
-    pip wheel --no-deps .                       includes zx_env/compiled.zip
+    python -m zx_env.compiling.aot zx_agents.network.compiled    # zx_env/compiled.zip, or ZX_SHIPPED
+    pip wheel --no-deps .                                        # includes zx_env/compiled.zip
 
 A game is a package of zx_env that declares itself one (`declare_game`). Its module `entry_points` imports all
 its rules, and `events.entry_points` the functions that record events. `cards.pool.card_table()` makes its
 card table, which is cached if the game has a module `cards.table_cache`.
 
-The arguments are further packages, whose entries are compiled as well: zx_agents has one.
+The arguments are modules outside the games, whose entries are compiled as well.
 
 The archive works with the versions of Python and numba and the kind of system that it was made with, on any
 processor of its level. Elsewhere the rules are compiled as usual.
@@ -44,14 +44,14 @@ def games_of_package() -> list[str]:
 
 
 def compile_games(more: Sequence[str] = ()) -> None:
-    """Compile all games and the entries of `more` packages, and make card tables; all end up in the cache."""
+    """Compile all games and the entries of `more` modules, and make card tables; all end up in the cache."""
     packages = games_of_package()
     for game in packages:
         importlib.import_module(f"{game}.entry_points")
         if importlib.util.find_spec(f"{game}.events"):
             importlib.import_module(f"{game}.events.entry_points")
-    for package in more:
-        importlib.import_module(package)
+    for module in more:
+        importlib.import_module(module)
     compile_all()
     for game in packages:
         importlib.import_module(f"{game}.cards.pool").card_table()
@@ -62,7 +62,7 @@ def ship(target: Path = SHIPPED, more: Sequence[str] = ()) -> list[str]:
 
     Args:
         target: Path of the archive.
-        more: Packages besides the games whose entries to compile.
+        more: Modules outside the games whose entries to compile.
     """
     with tempfile.TemporaryDirectory() as folder:
         for level in LEVELS:

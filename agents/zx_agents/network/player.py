@@ -17,17 +17,19 @@ import zipfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from zx_agents.game_agents import agents_of
-from zx_agents.network.compiled import CompiledNetwork
 from zx_agents.network.weights import ADVICE, Network, Weights
 from zx_env.compiling.decorators import PLAIN
 from zx_env.core.games import games, get_game
 from zx_env.errors import CheckpointError
+
+if TYPE_CHECKING:
+    from zx_agents.network.compiled import CompiledNetwork
 
 FORMAT = "zx-checkpoint/2"
 MANIFEST = "manifest.json"
@@ -49,7 +51,7 @@ class LearnedPlayer:
     def __init__(self, weights: Weights, name: str = "learned", greedy: bool = True) -> None:
         """Create a player from the arrays of a network (weights.py)."""
         self.network = Network(weights)
-        self._compiled = None if PLAIN else CompiledNetwork(self.network)
+        self._compiled = None if PLAIN else _compiled(self.network)
         self.name = name
         self.greedy = greedy
 
@@ -108,6 +110,13 @@ class LearnedPlayer:
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
         """Return one legal action."""
         return int(self.act_batch(observation[None], action_mask[None], rng)[0])
+
+
+def _compiled(network: Network) -> CompiledNetwork:
+    # Imported here, because who plays without a network need not wait for it.
+    from zx_agents.network.compiled import CompiledNetwork
+
+    return CompiledNetwork(network)
 
 
 def _size(array: NDArray[Any]) -> str:

@@ -19,7 +19,7 @@ app = typer.Typer(
     help="Measure decisions a second, copies, start-up and memory, beside what is aimed at.",
     epilog="In a checkout also: python -m tests.citations (rules done and tested), python -m tests.figures "
     "(rooms, arrows, lengths of files), python -m zx_env.zx.state (how a game lies in memory), python -m "
-    "zx_env.compiling.aot zx_agents (the compiled rules for a wheel).",
+    "zx_env.compiling.aot zx_agents.network.compiled (the compiled rules for a wheel).",
 )
 
 

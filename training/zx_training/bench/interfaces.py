@@ -312,7 +312,7 @@ def starts(runs: int, with_cold: bool) -> Iterator[Measurement]:
                 "cold_start", f"{what}, nothing compiled", "s", (cold,), 30, less_is_better=True
             )
             subprocess.run(
-                [sys.executable, "-m", "zx_env.compiling.aot", "zx_agents"],
+                [sys.executable, "-m", "zx_env.compiling.aot", "zx_agents.network.compiled"],
                 check=True,
                 env=os.environ | changes,
                 stdout=subprocess.DEVNULL,
