@@ -4,14 +4,13 @@ A deck has one color or two. The caller may name cards that it must contain. Dec
 those of zx_env/zx/cards/deck_makers.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import numpy as np
 
 from zx_env.errors import DeckError
 from zx_env.zx.cards.deck_makers.playable import COLORS
-from zx_env.zx.cards.deck_makers.room import Room, copies_of
+from zx_env.zx.cards.deck_makers.room import Room, copies_left
 from zx_env.zx.cards.decks import Deck, check_deck
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import (
@@ -118,15 +117,13 @@ def _dynamis(
     types = FORMATS[form].types
     first = [card for card in wanted if card.kind in types]
     others = _shuffled(rng, [card for card in fitting if card.kind in types])
-    numbers: list[str] = []
-    names: Counter[str] = Counter()
+    chosen: list[Card] = []
     for card, most in [(card, COPIES) for card in first] + [
         (card, int(rng.integers(1, 4))) for card in others
     ]:
-        count = min(most, copies_of(card) - names[card.name], FORMATS[form].most - len(numbers))
-        numbers += [card.number] * max(count, 0)
-        names[card.name] += max(count, 0)
-    return numbers
+        count = min(most, copies_left(card, chosen), FORMATS[form].most - len(chosen))
+        chosen += [card] * max(count, 0)
+    return [card.number for card in chosen]
 
 
 def _shuffled(rng: np.random.Generator, cards: Sequence[Card]) -> list[Card]:

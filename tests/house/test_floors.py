@@ -108,6 +108,7 @@ RULES_ORDER["zx"] = [
     "always",
     "values",
     "totals",
+    "choosable",
     "last_known",
     "locks",
     "caused",

@@ -42,7 +42,10 @@ The notation, one column per field:
           revealTop + pick, deploy (put on a Square, not played), move, swap, reboot, sleep, pow ±N .. EOT,
           powstat ±N (continuous), printed power of T becomes N,
           cost ±N, grant {..}, cannot, faceup TRIBE, facedown T,
-          force (under as Force), ignite, unaffected by WHO card effects, cannot appear by its owner,
+          force (under as Force), ignite, unaffected by WHO card effects, cannot be chosen by opp / own card
+          effects: T (who may not choose it, whosever ability it is), cannot be chosen [by opp / own player] for
+          WHO card effects: T (for abilities of such cards only), link N NAME@Sq (a new Link), move N Link@Sq ->
+          @NSq (a Link that lies there), sleep / reboot own Player card name:X, cannot appear by its owner,
           appears only by [play by] abilities of WHO,
           cannot ignite, startup abilities of WHO cards cost anyN more, no Force by card effects: T,
           powstat +(total_power(who)) or powstat +(1000xtotal_c(who)): so much more,

@@ -12,7 +12,7 @@ from tests.reading.costs import cost
 from tests.reading.effects import effect
 from tests.reading.limits import limit
 from tests.reading.triggers import trigger
-from tests.reading.which import of_yours, player_name
+from tests.reading.which import japanese, of_yours, player_name
 from zx_env.zx.cards.language import (
     Ability,
     Advent,
@@ -199,8 +199,10 @@ def _without_gates(
                 effect="before own damage >= own Life: may shuffle deck, recover 1, this loses the ability "
                 "for the game, the damage is received all the same",
             )
-        case Copies(at_most):
-            return Reading("CONT", valid_zone="All", effect=f"deckrule up to {at_most} copies")
+        case Copies(at_most, together_with):
+            names = "".join(f" and name:{japanese(named)}" for named in together_with)
+            counted = f" of this{names} together" if names else ""
+            return Reading("CONT", valid_zone="All", effect=f"deckrule up to {at_most} copies{counted}")
 
 
 def _from_where(one: Reading) -> Reading:

@@ -66,6 +66,12 @@ _BARS = {
     Bar.APPEAR: "cannot appear by its owner",
     Bar.GET_FORCE: "no Force by card effects",
 }
+_BARRED_BY = {
+    Bar.BE_CHOSEN: "cannot be chosen",
+    Bar.BE_CHOSEN_BY_ENEMY: "cannot be chosen by opp",
+    Bar.BE_CHOSEN_BY_OWN: "cannot be chosen by own player",
+}
+"""Bars that hold for abilities of certain cards only."""
 _AWAY = {Zone.DECK: "bottom", Zone.TRASH: "trash", Zone.REMOVED: "remove", Zone.RESOURCE: "toRes slp"}
 UNTIL = {
     Until.TURN_ENDS: "EOT",
@@ -111,6 +117,11 @@ def _always(word: AlwaysWord) -> str:
             return f"grant {target(to)} {{{ICONS[icon]} icon}}"
         case LoseIcon(icon, to):
             return f"lose {ICONS[icon]} icon {target(to)}"
+        case Cannot(bar, to, Among() as by):
+            return (
+                f"{_BARRED_BY[bar]} for {SIDES[by.side]} {filters(by)}".rstrip()
+                + f" card effects: {target(to)}"
+            )
         case Cannot(Bar.BE_CHOSEN, to):
             return f"grant {target(to)} {{KW Isolate}}"
         case Cannot(bar, to):

@@ -79,6 +79,8 @@ PLAYS_FREELY = 1 << 14
 NO_IGNITION = 1
 NO_DRAW_BY_ABILITY = 2
 """Bits of the amount of Op.NO_IGNITION: the player cannot ignite, or cannot draw by abilities."""
+OF_CHOICE = 2
+"""In `low` of a step UNAFFECTED: it bars choices, and its amount are the bars (ruling H223)."""
 
 
 class Bounded(IntEnum):

@@ -381,8 +381,8 @@ class Bar(IntEnum):
     BE_CHOSEN = 16  # 絶界 (Isolate): effects of cards cannot choose it
     USE_STARTUP = 32
     NOT_BE_PASSED_OVER = 64  # the opponent's effects that can choose it cannot choose another instead
-    BE_CHOSEN_BY_ENEMY = 128
-    BE_CHOSEN_BY_OWN = 256
+    BE_CHOSEN_BY_ENEMY = 128  # its owner's opponent chooses it for no ability (ruling H223)
+    BE_CHOSEN_BY_OWN = 256  # its owner chooses it for no ability (ruling H223)
     BE_AFFECTED_BY_ENEMY = 512  # effects of the opponent's cards do nothing to it
     BE_PLAYED = 1024
     BE_PUT_ON_PLAYER_SQUARE = 2048

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from zx_env.zx.cards.keywords import KEYWORDS
-from zx_env.zx.cards.language import Card, Copies
+from zx_env.zx.cards.language import Card, Copies, Japanese
 from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.cards.sentences.which import KINDS, any_of
 from zx_env.zx.limits import DECK_SIZE, DYNAMIS_SIZE
@@ -160,6 +160,22 @@ def _counted(cards: Iterator[Card]) -> list[tuple[Card, int]]:
     return [(same[0], len(same)) for same in cards_of_number.values()]
 
 
+def together_with(card: Card) -> tuple[str | Japanese, ...]:
+    """Return the names that the deck rule of the card counts together with its own (ruling H225)."""
+    shared = (ability.together_with for ability in card.abilities if isinstance(ability, Copies))
+    return next(shared, ())
+
+
+def is_counted_with(card: Card, other: Card) -> bool:
+    """Return whether the rule on copies of `card` counts the other card: by its name, or together with it."""
+    if other.name == card.name:
+        return True
+    return any(
+        other.japanese == named.text if isinstance(named, Japanese) else other.name == named
+        for named in together_with(card)
+    )
+
+
 def _copies(cards: Sequence[Card], where: str) -> Iterator[str]:
     # This rule counts cards by name: cards with different numbers may have one name.
     most = {
@@ -168,6 +184,12 @@ def _copies(cards: Sequence[Card], where: str) -> Iterator[str]:
         for ability in card.abilities
         if isinstance(ability, Copies)
     }
+    for card in {card.name: card for card in cards if together_with(card)}.values():
+        counted = [other for other in cards if is_counted_with(card, other)]
+        if len(counted) > most[card.name] and len({other.name for other in counted}) > 1:
+            numbers = " and ".join(sorted({other.number for other in counted}))
+            rule = f"{most[card.name]} of the cards that {card.name} names, together with it"
+            yield f"{where} has at most {rule}; {numbers} are there {len(counted)} times"
     for name, count in Counter(card.name for card in cards).items():
         if count > most.get(name, COPIES):
             numbers = " and ".join(sorted({card.number for card in cards if card.name == name}))

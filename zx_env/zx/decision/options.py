@@ -129,9 +129,11 @@ def is_startup(g: np.record, cards: np.record, slot: int, place: int) -> bool:
 
 @rule
 def _look_alike(g: np.record, player: int, one: int, two: int) -> bool:
-    """Return whether the player cannot distinguish the two cards, which are not on Squares."""
+    """Return whether the player cannot distinguish the two cards, which are no Z/X on Squares."""
     if g.zone[one] != g.zone[two] or owner_of(one) != owner_of(two):
         return False
+    if g.square[one] != g.square[two]:
+        return False  # Links on Squares
     if is_known_to(g, one, player) != is_known_to(g, two, player):
         return False
     if not is_known_to(g, one, player):

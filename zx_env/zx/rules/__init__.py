@@ -6,7 +6,7 @@ module, or read its result.
 101: winning, losing, draw
     `rule_effects`; also `effects`
 102: choices
-    `choices`
+    `choices`; also `choosable`
 200-208, 214: current parameters of a card: names, tribes, Power, Cost, colours, icons
     `values`, `selectors`, `conditions`, `player_names`; also `choices`, `counting`, `play`
 202.2a: Tokens and Links
@@ -70,6 +70,7 @@ divided. `look`: cards that are looked at. `delays`: parts of effects that are d
 each zone.
 `waits`: abilities that have triggered and wait, each with the cards that its text refers to.
 `moves`: cards that leave their zones, one or several together, and what that triggers (ruling Z51).
+`choosable`: which cards a player can choose, and for whose ability (ruling H223).
 `last_known`: Cost and Power of a card when it left its Square (ruling Z13).
 `kept_off`: the cards to which some effects do nothing (rulings H71 and H99).
 `layers`: the order in which Always abilities apply to icons and Cost (ruling Z57).

@@ -346,33 +346,6 @@ def cannot_draw_by_ability(g: np.record, cards: np.record, player: int) -> bool:
 
 
 @rule
-def cannot_be_chosen(g: np.record, cards: np.record, slot: int, player: int) -> bool:
-    """Return whether effects of the player's cards cannot choose the card."""
-    if owner_of(slot) == player:
-        return is_barred(g, cards, slot, Bar.BE_CHOSEN | Bar.BE_CHOSEN_BY_OWN)
-    return is_barred(g, cards, slot, Bar.BE_CHOSEN | Bar.BE_CHOSEN_BY_ENEMY)
-
-
-@rule
 def must_be_chosen(g: np.record, cards: np.record, slot: int, player: int) -> bool:
     """Ruling H23: return whether effects of the player's cards must choose the card if they can."""
     return owner_of(slot) != player and is_barred(g, cards, slot, Bar.NOT_BE_PASSED_OVER)
-
-
-@unit
-def drop_unchoosable(g: np.record, cards: np.record, player: int) -> int:
-    """Remove candidates that the player's effect cannot choose.
-
-    Return the number of remaining candidates that it must choose if it can.
-    """
-    n = 0
-    musts = 0
-    for i in range(g.candidates):
-        slot = g.candidate[i]
-        if not cannot_be_chosen(g, cards, slot, player):
-            if must_be_chosen(g, cards, slot, player):
-                musts += 1
-            g.candidate[n] = slot
-            n += 1
-    g.candidates = n
-    return musts

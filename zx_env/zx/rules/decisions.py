@@ -13,12 +13,14 @@ from zx_env.zx.op_groups import Fault
 from zx_env.zx.quantities import Choosing, Scale, Total
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.aims import card_of
-from zx_env.zx.rules.always import appears_otherwise, cannot_appear, drop_unchoosable, is_barred
+from zx_env.zx.rules.always import appears_otherwise, cannot_appear, is_barred
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
+from zx_env.zx.rules.choosable import drop_unchoosable
 from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.install import startup_of
 from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources
+from zx_env.zx.rules.selectors import is_link
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.targets import amount_of, done_before, target_of
 from zx_env.zx.rules.totals import bit_of_total
@@ -79,7 +81,10 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
         gather(g, cards, step_row.selector, frame.player, frame.slot)
         musts = 0
         if step_row.how & Flag.CHARGE_COST == 0 and not _is_order(cards, step):
-            musts = drop_unchoosable(g, cards, frame.player)
+            # Ruling H223: what a player cannot choose is asked of the player who chooses.
+            is_random = step_row.how & Flag.RANDOM != 0
+            chooser = frame.player if is_random else _whom(g, cards, step)
+            musts = drop_unchoosable(g, cards, chooser, frame.slot)
         high = min(high, limits.CHOSEN)
         total = int(step_row.total_cost)
         if step_row.bound != NONE:
@@ -208,6 +213,8 @@ def _can_take_square(g: np.record, cards: np.record, step: int, square: int, pla
     how = step_row.how
     if not has_bit(step_row.squares, seen_by(square, player)):
         return False
+    if step_row.target != Target.NOTHING and g.square[slot] == square and is_link(g, cards, slot):
+        return False  # ruling H222: a Link is put on another Square
     if how & Flag.EMPTY != 0 and (g.standing_count[square] > 0 or _is_reserved(g, square)):
         return False
     if how & Flag.NEAR_SECOND != 0 and step_row.about == Target.ALL:

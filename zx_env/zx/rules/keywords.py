@@ -10,7 +10,7 @@ from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.quantities import Choosing
 from zx_env.zx.rules.agenda import pop, push
-from zx_env.zx.rules.always import drop_unchoosable
+from zx_env.zx.rules.choosable import drop_unchoosable
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import choose
 from zx_env.zx.rules.keyword_actions import recover
@@ -68,7 +68,7 @@ def void_bringer(g: np.record, cards: np.record) -> None:
             for i in range(g.standing_count[square]):
                 add_candidate(g, g.standing[square, i])
         # Ruling H71: this is an effect of its card, which cannot choose or affect every Z/X.
-        musts = drop_unchoosable(g, cards, player)
+        musts = drop_unchoosable(g, cards, player, frame.slot)
         f = choose(g, player, min(g.candidates, 1), 1, limits.FREE_ROW, 0, frame.slot)
         g.agenda[f].choosing = Choosing.MUSTS if musts > 0 else 0
         return

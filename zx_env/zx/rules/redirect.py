@@ -6,7 +6,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.quantities import Choosing
 from zx_env.zx.rules.agenda import pop
-from zx_env.zx.rules.always import drop_unchoosable
+from zx_env.zx.rules.choosable import drop_unchoosable
 from zx_env.zx.rules.choices import choose
 from zx_env.zx.rules.keyword_actions import deal_amount
 from zx_env.zx.rules.occurrences import card_acting, occur_with_damage
@@ -39,7 +39,7 @@ def redirect(g: np.record, cards: np.record) -> None:
     if frame.has_asked == 0:
         gather(g, cards, frame.step, player, slot)
         _drop_unaffected(g, cards, player)
-        musts = drop_unchoosable(g, cards, player)
+        musts = drop_unchoosable(g, cards, player, slot)
         if g.candidates > 0:
             frame.has_asked = 1
             f = choose(g, player, 1, 1, limits.FREE_ROW, 0, slot)

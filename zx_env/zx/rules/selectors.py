@@ -226,10 +226,11 @@ def is_player_named(g: np.record, cards: np.record, player: int, name: int) -> b
 
 @rule
 def fits_player(g: np.record, cards: np.record, selector: int, slot: int, player: int) -> bool:
-    """Return whether the Player card is of the side and the name of the selector."""
+    """Return whether the Player card is of the side and the name of the selector, if it has a name."""
     wanted = cards.selector[selector]
     whose = owner_of(slot)
-    return is_of_side(wanted.side, whose, player) and is_player_named(g, cards, whose, wanted.name)
+    is_named = wanted.name == NONE or is_player_named(g, cards, whose, wanted.name)
+    return is_of_side(wanted.side, whose, player) and is_named
 
 
 @rule

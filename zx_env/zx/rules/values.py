@@ -14,7 +14,7 @@ from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import auras_about, is_kept_off, may_change, value_among, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, RAISES, SUM, TIMES, can_do, with_amount
 from zx_env.zx.rules.bits import count_bits, has_bit
-from zx_env.zx.rules.candidates import forget_candidates
+from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.compared import compares, worked_out
 from zx_env.zx.rules.conditions import in_bounds
 from zx_env.zx.rules.counting import (
@@ -41,15 +41,19 @@ from zx_env.zx.rules.search import CANDIDATES, TEMPLATE, search
 from zx_env.zx.rules.selectors import (
     colors_of,
     count_beside,
+    fits_as_printed,
     fits_at_cost,
+    fits_player,
     is_in_state,
+    is_link,
 )
-from zx_env.zx.rules.slots import NO_CARD, owner_of
+from zx_env.zx.rules.slots import NO_CARD, owner_of, player_slot_of
 from zx_env.zx.rules.zones import LAST_SERIAL
 from zx_env.zx.terms import (
     ANY_NUMBER,
     ANY_POWER,
     NONE,
+    CardType,
     ConditionKind,
     Having,
     Icon,
@@ -456,11 +460,34 @@ bind_to(globals(), [TEMPLATE], {"matches": _fits_within, "with_card": _with_card
 
 
 @rule
+def _is_such_player_card(g: np.record, cards: np.record, selector: int, whose: int, player: int) -> bool:
+    """Ruling H224: return whether the Player card of `whose` lies face up and matches the selector."""
+    slot = player_slot_of(whose)
+    if g.player_card[whose] == NONE or g.zone[slot] != Zone.SQUARE:
+        return False
+    return is_in_state(g, cards, selector, slot) and fits_player(g, cards, selector, slot, player)
+
+
+@unit
+def _add_links(g: np.record, cards: np.record, selector: int, player: int, this: int) -> None:
+    """Ruling H222: add the Links on Squares that match the selector to the candidates."""
+    for slot in range(limits.FIRST_TOKEN, limits.SLOTS):
+        if is_link(g, cards, slot) and fits_as_printed(g, cards, selector, slot, player, this):
+            add_candidate(g, slot)
+
+
+@rule
 def gather(g: np.record, cards: np.record, selector: int, player: int, this: int) -> None:
     """Replace the candidates of the next choice by the cards that match the selector."""
     forget_candidates(g)
     bound = _bound_of(g, cards, selector, player, this)
     search(g, cards, selector, player, this, bound, limits.SLOTS, CANDIDATES, 0)
+    if cards.selector[selector].types == 1 << CardType.LINK and g.links > 0:
+        _add_links(g, cards, selector, player, this)
+    elif cards.selector[selector].types == 1 << CardType.PLAYER:
+        for whose in range(2):
+            if _is_such_player_card(g, cards, selector, whose, player):
+                add_candidate(g, player_slot_of(whose))
     if cards.selector[selector].having & Having.HIGHEST_POWER != 0:
         _keep_highest(g, cards)
 
@@ -473,6 +500,9 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
     """
     if cards.selector[selector].fate != NONE:
         return count_fates(g, cards, selector, player, this)
+    if cards.selector[selector].types == 1 << CardType.PLAYER:
+        own = _is_such_player_card(g, cards, selector, player, player)
+        return 1 if own else 0
     bound = _bound_of(g, cards, selector, player, this)
     n = search(g, cards, selector, player, this, bound, enough, Measure.COUNT, 0)
     return n if n >= enough else n + count_beside(g, cards, selector, player, this)

@@ -559,6 +559,13 @@ def lay_link(g: np.record, slot: int, square: int) -> None:
 
 
 @rule
+def move_link(g: np.record, slot: int, square: int) -> None:
+    """Ruling H222: put a Link that lies on a Square on another one; it stays the same Link."""
+    g.was_on[slot] = g.square[slot]
+    g.square[slot] = square
+
+
+@rule
 def has_force(g: np.record, slot: int) -> bool:
     """CR 312: return whether a card lies under the Z/X as Force."""
     for owner in range(2):

@@ -246,6 +246,9 @@ def _are_chosen_from(g: Any, pool: CardPool, slots: list[int], below: Framed) ->
     match below["kind"]:
         case Frame.EFFECT if _op_at(pool, below["step"]) == Op.CHOOSE:
             selector = pool.record[0]["step"]["selector"][below["step"]]
+            types = int(pool.record[0]["selector"]["types"][selector])
+            if types in (1 << CardType.LINK, 1 << CardType.PLAYER):
+                return _lie_beside(g, pool, slots, types)
             zones = int(pool.record[0]["selector"]["zones"][selector])
             return _lie_in(g, slots, tuple(zone for zone in Zone if zones >> zone & 1))
         case Frame.HAND_LIMIT:
@@ -430,6 +433,15 @@ def _lie_in(g: Any, slots: list[int], zones: tuple[Zone, ...], player: int | Non
         owned = player is None or OWNERS[slot] == player
         wrong = wrong or int(g["zone"][slot]) not in zones or not owned or is_beside(g, slot)
     return "lets choose what cannot be chosen" if wrong else ""
+
+
+def _lie_beside(g: Any, pool: CardPool, slots: list[int], types: int) -> str:
+    """Return "" if these are different Links, or Player cards, on Squares (rulings H222 and H224)."""
+    are = slots and len(set(slots)) == len(slots)
+    for slot in slots:
+        is_one = is_link(g, pool, slot) if types == 1 << CardType.LINK else slot in PLAYER_SLOTS
+        are = are and is_one and int(g["zone"][slot]) == Zone.SQUARE
+    return "" if are else "lets choose what cannot be chosen"
 
 
 def of_effect(g: Any, pool: CardPool, effect: Framed) -> str:

@@ -125,13 +125,23 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
             yield f"the Z/X Overboost of player {player} stands on no Square"
 
 
+def _is_meant(g: Any, pool: CardPool, depth: int, register: int) -> bool:
+    """Return whether the effect at this depth is done to Links or Player cards (rulings H222 and H224)."""
+    known = abilities_of(pool.name)
+    target = Target(Target.CHOSEN + register)
+    effects = [frame for frame in frames_of(g) if frame["kind"] == Frame.EFFECT and frame["depth"] == depth]
+    return any(known.is_done_beside(frame["ability"], target) for frame in effects)
+
+
 def _of_chosen(g: Any, pool: CardPool) -> Iterator[str]:
-    """Check that chosen cards may be moved: no effect moves a Player card, a Shift or a Link."""
+    """Check that chosen cards are such to which the effect may be done."""
     for depth in range(limits.EFFECT_DEPTH + 1):
         for register in range(2):
             for slot in g["chosen"][depth, register, : int(g["chosen_count"][depth, register])].tolist():
-                is_in_use = depth < int(g["depth"])
-                if slot in PLAYER_SLOTS or (is_in_use and (is_beside(g, slot) or is_link(g, pool, slot))):
+                is_beside_zx = slot in PLAYER_SLOTS or is_beside(g, slot) or is_link(g, pool, slot)
+                of_rule = depth == limits.FREE_ROW and slot in PLAYER_SLOTS
+                is_in_use = depth < int(g["depth"]) or of_rule
+                if is_in_use and is_beside_zx and not _is_meant(g, pool, depth, register):
                     yield "`chosen` holds what no effect chooses"
                     return
 

@@ -17,7 +17,7 @@ from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.conditions import write_condition, write_inner
 from zx_env.zx.cards.encode.effects.places import STARTUP_ZONES, check_always_place, check_cost_place
 from zx_env.zx.cards.encode.effects.program import write_advent, write_awaken, write_cost, write_effect
-from zx_env.zx.cards.encode.effects.which import write_selector, zone_bits
+from zx_env.zx.cards.encode.effects.which import name_row, write_selector, zone_bits
 from zx_env.zx.cards.encode.players import check_always_of_player, check_of_player
 from zx_env.zx.cards.encode.rows import NO_COST, Tables
 from zx_env.zx.cards.encode.types import Spot
@@ -98,9 +98,12 @@ def write_ability(context: Context, ability: Ability, first: int, spot: Spot) ->
         case LastStand():
             on = 1 << Zone.SQUARE
             _row(context, first, spot, (), kind=AbilityKind.LAST_STAND, step=NO_COST, valid_in=on)
-        case Copies(at_most):
+        case Copies(at_most, together_with):
             if at_most < 1:
                 raise spot.at("at_most").refuse("a card of which there may be none")
+            for place, named in enumerate(together_with):
+                if isinstance(named, str):
+                    name_row(context, named, spot.at(f"together_with[{place}]"))
         case EventText():
             step = write_effect(context, ability.do, spot.at("do"), None, (Zone.TEMPORARY,))
             if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK):

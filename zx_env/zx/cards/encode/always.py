@@ -67,13 +67,21 @@ from zx_env.zx.cards.language import (
     Unaffected,
     zx,
 )
-from zx_env.zx.quantities import NO_DRAW_BY_ABILITY, NO_IGNITION, PLAYS_FREELY, RAISED_TIMES, Scale
+from zx_env.zx.quantities import (
+    NO_DRAW_BY_ABILITY,
+    NO_IGNITION,
+    OF_CHOICE,
+    PLAYS_FREELY,
+    RAISED_TIMES,
+    Scale,
+)
 from zx_env.zx.terms import (
     ANY_NUMBER,
     APPEARS_OTHERWISE,
     BARS_OF_CHOICE,
     WHOLE_PRICE,
     AbilityKind,
+    Bar,
     CardType,
     Having,
     Op,
@@ -88,6 +96,9 @@ _PLAYED_FROM = (Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 
 _EVENTS_GO_TO = (Zone.TRASH, Zone.REMOVED, Zone.CHARGE, Zone.RESOURCE, Zone.HAND)
 """Where an Event goes that was played so."""
+
+_BY_WHOM = (Bar.BE_CHOSEN, Bar.BE_CHOSEN_BY_ENEMY, Bar.BE_CHOSEN_BY_OWN)
+"""Bars that may hold for abilities of certain cards only."""
 
 FOR_A_PLAYER = (
     ChargeUnlimited,
@@ -319,6 +330,16 @@ def _unaffected(context: Context, word: Unaffected, spot: Spot) -> None:
     context.tables.step(spot, Op.UNAFFECTED, per=row, amount=1, low=int(by_power), **to)
 
 
+def _not_chosen_by(context: Context, word: Cannot, spot: Spot) -> None:
+    """Write the step that bars choices for abilities of some cards (ruling H223)."""
+    if word.by is None or word.bar not in _BY_WHOM:
+        names = " or ".join(bar.name for bar in _BY_WHOM)
+        raise spot.at("by").refuse(f"abilities of certain cards are barred from choosing: {names}")
+    row = sources_selector(context, word.by, spot.at("by"))
+    to = _to(context, word.to, spot)
+    context.tables.step(spot, Op.UNAFFECTED, per=row, amount=word.bar, low=OF_CHOICE, **to)
+
+
 def _write(context: Context, word: AlwaysWord, zones: Sequence[Zone], spot: Spot) -> None:
     match word:
         case GainPower(amount, to):
@@ -342,8 +363,10 @@ def _write(context: Context, word: AlwaysWord, zones: Sequence[Zone], spot: Spot
             context.tables.step(spot, Op.GAIN_ICON, amount=icon, **_to(context, to, spot))
         case LoseIcon(icon, to):
             context.tables.step(spot, Op.LOSE_ICON, amount=icon, **_to(context, to, spot))
-        case Cannot(bar, to):
+        case Cannot(bar, to, None):
             context.tables.step(spot, Op.BAR, amount=bar, **_to(context, to, spot))
+        case Cannot():
+            _not_chosen_by(context, word, spot)
         case AppearsOnly(by, played):
             row = sources_selector(context, by, spot.at("by"))
             only = {"per": row, "low": int(played), "amount": APPEARS_OTHERWISE}

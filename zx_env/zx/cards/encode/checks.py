@@ -14,6 +14,7 @@ from zx_env.zx.cards.language import (
     Cannot,
     Card,
     Choice,
+    Copies,
     CostsLess,
     Crisis,
     Each,
@@ -185,8 +186,8 @@ def _check_shift(card: Card, spot: Spot) -> None:
     """Check a Shift: the abilities that it adds must work as abilities that a Z/X has gained."""
     for place, ability in enumerate(card.abilities):
         at = spot.at(f"abilities[{place}]")
-        if not isinstance(ability, (Shift, Automatic, Startup, Always)):
-            raise at.refuse("a Shift adds Automatic, Startup and Always abilities")
+        if not isinstance(ability, (Shift, Automatic, Startup, Always, Copies)):
+            raise at.refuse("a Shift adds Automatic, Startup and Always abilities, and may have Copies")
         if _valid_zones(ability) not in ((), (Zone.SQUARE,)):
             raise at.at("valid_in").refuse("what a Shift adds to a card works on Squares")
         if isinstance(ability, Always):

@@ -8,7 +8,7 @@ from zx_env.zx.cards.language.always import Always
 from zx_env.zx.cards.language.automatic import Automatic
 from zx_env.zx.cards.language.conditions import Condition
 from zx_env.zx.cards.language.effects import Cost, Effect
-from zx_env.zx.cards.language.which import Among
+from zx_env.zx.cards.language.which import Among, Japanese
 from zx_env.zx.cards.names import CounterName, PlayerName
 from zx_env.zx.terms import Limit, Zone
 
@@ -110,9 +110,13 @@ class LastStand:
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """A deck rule: the maximum number of cards of this name in a deck or a Dynamis."""
+    """A deck rule: the maximum number of cards of this name in a deck or a Dynamis.
+
+    `together_with`: cards of these names are counted together with it (ruling H225).
+    """
 
     at_most: int
+    together_with: tuple[str | Japanese, ...] = ()
 
 
 Ability: TypeAlias = (

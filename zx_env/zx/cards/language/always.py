@@ -102,10 +102,15 @@ class LoseIcon:
 
 @dataclass(frozen=True, slots=True)
 class Cannot:
-    """The card cannot do `bar`, or `bar` cannot be done to the card."""
+    """The card cannot do `bar`, or `bar` cannot be done to the card.
+
+    `by`, of a bar on being chosen: only abilities of the cards that it describes cannot choose it (ruling
+    H223).
+    """
 
     bar: Bar
     to: This | Each = THIS
+    by: Among | None = None
 
 
 @dataclass(frozen=True, slots=True)

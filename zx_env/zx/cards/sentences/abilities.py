@@ -34,7 +34,17 @@ from zx_env.zx.cards.sentences.automatic import occurrence_words
 from zx_env.zx.cards.sentences.conditions import condition, conditions, level_word, player_word
 from zx_env.zx.cards.sentences.effects import cost_words, effect_clauses
 from zx_env.zx.cards.sentences.inside import Inside
-from zx_env.zx.cards.sentences.which import OWNER, ZONES, all_of, any_of, capital, noun, place, sentence
+from zx_env.zx.cards.sentences.which import (
+    OWNER,
+    ZONES,
+    all_of,
+    any_of,
+    capital,
+    name_of,
+    noun,
+    place,
+    sentence,
+)
 from zx_env.zx.terms import Having, Limit, Zone
 
 _GATES = (PlayerNamed, Level, ZeroOptima)
@@ -86,10 +96,10 @@ def say_ability(ability: Ability) -> str:
                 "[Always] Once per game, before you are dealt damage as high as your Life or higher, you may "
                 "shuffle your deck and put the top card of your deck into your Life."
             )
-        case Copies(at_most):
-            return (
-                f"[Always] (everywhere) Your deck and your Dynamis have up to {at_most} cards of this name."
-            )
+        case Copies(at_most, together_with):
+            names = all_of([f'"{name_of(named)}"' for named in together_with], "")
+            cards = f"cards of this name{' and ' + names + ' together' if names else ''}"
+            return f"[Always] (everywhere) Your deck and your Dynamis have up to {at_most} {cards}."
         case EventText():
             bounds = _bounds(Zone.SQUARE, ability.needs, ability.limit)
             return f"[Event] {bounds}{_join('', effect_clauses(ability.do, _inside(Zone.TEMPORARY)))}"

@@ -173,8 +173,9 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
             return f"{what_words(to)} has the {KEYWORDS[icon].words}"
         case LoseIcon(icon, to):
             return f"{what_words(to)} has not the {KEYWORDS[icon].words} and cannot gain it"
-        case Cannot(bar, to):
-            return f"{what_words(to)} cannot {BARS[bar]}"
+        case Cannot(bar, to, by):
+            whose = "" if by is None else f" of {sources_words(by)}"
+            return f"{what_words(to)} cannot {BARS[bar]}{whose}"
         case AppearsOnly(by, played):
             way = "by being played by" if played else "by"
             return f"this card appears only {way} abilities of {sources_words(by)}"

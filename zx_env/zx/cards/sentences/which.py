@@ -155,8 +155,8 @@ BARS = {
     Bar.BE_CHOSEN: "be chosen by abilities",
     Bar.USE_STARTUP: "use startup abilities",
     Bar.NOT_BE_PASSED_OVER: "be passed over by your opponent's abilities that can choose it",
-    Bar.BE_CHOSEN_BY_ENEMY: "be chosen by abilities of enemy cards",
-    Bar.BE_CHOSEN_BY_OWN: "be chosen by abilities of its owner's cards",
+    Bar.BE_CHOSEN_BY_ENEMY: "be chosen by its owner's opponent for abilities",
+    Bar.BE_CHOSEN_BY_OWN: "be chosen by its owner for abilities",
     Bar.BE_AFFECTED_BY_ENEMY: "be affected by abilities of enemy cards",
     Bar.BE_PLAYED: "be played",
     Bar.BE_PUT_ON_PLAYER_SQUARE: "appear on a Player Square",
@@ -373,6 +373,10 @@ def what_words(what: What, preposition: str = "in") -> str:
             return "that Z/X" if among.kind == CardType.ZX else "that card"
         case It(several, of_first):
             return "what was chosen first" if of_first else "them" if several else "it"
+        case Choice(among=among) if among.kind == CardType.PLAYER:
+            name = "" if among.named is None else f' "{name_of(among.named)}"'
+            state = "" if among.state is None else f"{among.state.name.capitalize()} "
+            return f"{OWNER[among.side]} {state}Player card{name}"
         case Each(among) if among.kind == CardType.PLAYER:
             return f'{OWNER[among.side]} Player card "{name_of(among.named or "")}"'
         case Each(among):

@@ -2221,8 +2221,9 @@ CARDS = [
             "[Auto] When this card appears from the Dynamis, you may put 1 card from your Charge into "
             "your Trash. If you did, destroy 1 enemy Z/X on a Normal Square. Give 1 Z/X of yours on a "
             "Square +3000 Power until the end of the turn.\n"
-            "[Always] Each card with Cost 4 or more in either player's Trash cannot be chosen by "
-            "abilities of enemy cards."
+            "[Always] Each card with Cost 4 or more in your Trash cannot be chosen by its owner's "
+            "opponent for abilities and each card with Cost 4 or more in your opponent's Trash cannot be "
+            "chosen by its owner for abilities."
         ),
         abilities=[
             Advent([zx(Side.OWN, color=Color.BLACK), zx(Side.OWN, color=Color.GREEN)]),
@@ -2239,9 +2240,10 @@ CARDS = [
                     )
                 ],
             ),
-            Always(
-                do=[Cannot(Bar.BE_CHOSEN_BY_ENEMY, each(card(Side.ANY, Zone.TRASH, cost_at_least=4)))]
-            ),
+            Always(do=[
+                Cannot(Bar.BE_CHOSEN_BY_ENEMY, each(card(Side.OWN, Zone.TRASH, cost_at_least=4))),
+                Cannot(Bar.BE_CHOSEN_BY_OWN, each(card(Side.ENEMY, Zone.TRASH, cost_at_least=4))),
+            ]),
         ]),
     Card(
         "B16-105", "Ishtar, Nascent Love", (Color.GREEN, Color.BLUE), CardType.ZX_EX, cost=7, power=9000,

@@ -1976,11 +1976,11 @@ CARDS = [
         "B17-093", "Feuille the Lonely Wanderer", Color.GREEN, cost=5, power=7500,
         tribes=(Tribe.LYCANTHROPE,), japanese="孤独の放浪者フィーユ", rarity=Rarity.R,
         text=(
-            "[Always] (Square, Resource, Charge or Trash) This card cannot be chosen by abilities of "
-            "its owner's cards.\n"
-            "[Auto] When this card appears by being played, you may put 2 cards from your hand into "
-            "your Trash. If you did, reveal the top 5 cards of your deck. Return 2 Z/X among them to "
-            "your hand. Shuffle the rest back into your deck."
+            "[Always] (Square, Resource, Charge or Trash) This card cannot be chosen by its owner for "
+            "abilities.\n"
+            "[Auto] When this card appears by being played, you may put 2 cards from your hand into your "
+            "Trash. If you did, reveal the top 5 cards of your deck. Return 2 Z/X among them to your "
+            "hand. Shuffle the rest back into your deck."
         ),
         abilities=[
             Always(

@@ -5,7 +5,7 @@ from typing import TypeAlias, assert_never
 
 from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.places import check_zone
-from zx_env.zx.cards.encode.effects.targets import Targets, check_is_done_to
+from zx_env.zx.cards.encode.effects.targets import Targets, check_is_done_to, is_of_links
 from zx_env.zx.cards.encode.effects.which import (
     ZX_TYPES,
     asks_power,
@@ -209,6 +209,8 @@ class CardEffects(Targets):
             in_order = isinstance(word, Move) and word.ordered
             target = Target.CHOSEN if in_order else self._target(word.what, spot)
             self._context = self._context.after_leaving(target, into)
+        elif isinstance(word, Put) and is_of_links(word.what):
+            pass  # the Link stays a Link on a Square
         elif isinstance(word, (Put, PlayFree)):
             all_taken = isinstance(word, Put) and isinstance(word.what, Each)
             target = Target.CHOSEN if all_taken else self._target(word.what, spot)
@@ -253,10 +255,37 @@ class CardEffects(Targets):
         if self._context.flags and isinstance(word, Sleep) and isinstance(what, Choice):
             # 2017 manual: a card in Sleep State cannot pay a cost by sleeping.
             what = replace(what, among=replace(what.among, state=State.REBOOT))
-        ends, aim = self._aim(what, spot.at("what"), optional)
+        if isinstance(what, Choice) and what.among.kind == CardType.PLAYER:
+            ends, aim = self._aim_at_player_card(what, word, spot.at("what"), optional)
+        else:
+            ends, aim = self._aim(what, spot.at("what"), optional)
         how = _play_free(word, spot) if isinstance(word, PlayFree) else {}
         self._step(spot, _PLAIN[type(word)], **how, **aim)
         return ends
+
+    def _aim_at_player_card(
+        self, what: Choice, word: _Plain, spot: Spot, optional: bool
+    ) -> tuple[list[int], dict[str, int]]:
+        """Ruling H224: write the choice of the own Player card, which goes to Sleep or Reboot State."""
+        among = what.among
+        if not isinstance(word, Sleep | Reboot):
+            raise spot.refuse("a Player card can be put into Sleep State and Reboot State, and no more")
+        plain = zx(Side.OWN, kind=CardType.PLAYER, named=among.named, state=among.state)
+        if what != Choice(1, plain):
+            raise spot.refuse("one own Player card is chosen, by no more than its name and its State")
+        choice, aim = self._choose_beside(what, spot, optional)
+        return [choice], aim
+
+    def _choose_beside(self, what: Choice, spot: Spot, optional: bool) -> tuple[int, dict[str, int]]:
+        """Write the choice of a Link or a Player card; return its step, and the target of the next one.
+
+        No later word does anything to such a card: IT is nothing behind this one.
+        """
+        before = self._context
+        choice = self._choose(what, spot, optional or what.up_to, beside=True)
+        picked = {register: among for register, among in before.picked.items() if register}
+        self._context = replace(before, picked=picked, has_chosen=True)
+        return choice, {"target": int(Target.CHOSEN), "selector": NONE}
 
     def _shields(self, word: GainShields | SpendShield, spot: Spot, optional: bool) -> list[int]:
         if isinstance(word, GainShields):
@@ -384,6 +413,8 @@ class CardEffects(Targets):
                 row = sources_selector(self._context, by, at.at("by"))
                 shield = {"grants": Op.UNAFFECTED, "amount": row, "until": word.until}
                 self._step(spot, Op.GRANT, **(aim | shield))
+            case Cannot(by=Among()):
+                raise at.at("by").refuse("give the ability: Gains(Always(do=[Cannot(..., by=...)]))")
             case Cannot(bar):
                 self._step(spot, Op.GRANT, **(aim | {"grants": Op.BAR, "amount": bar, "until": word.until}))
             case Gains(ability):
@@ -404,6 +435,8 @@ class CardEffects(Targets):
 
     def _put(self, word: Put, spot: Spot, optional: bool) -> list[int]:
         what = word.what
+        if isinstance(what, Choice) and is_of_links(what):
+            return self._put_link(what, word, spot, optional)
         if isinstance(what, Each):
             self._check_is_one(what, spot.at("what"))
         if word.was and (word.near or word.adjacent or word.on != ANY_SQUARE):
@@ -443,6 +476,20 @@ class CardEffects(Targets):
             aim["selector"] = NONE
         self._step(spot, Op.PUT, how=repeated, state=word.state, amount=word.way or 0, **aim)
         return ends
+
+    def _put_link(self, what: Choice, word: Put, spot: Spot, optional: bool) -> list[int]:
+        """Ruling H222: write the steps that put a chosen Link on another Square."""
+        if word != Put(what, word.on):
+            raise spot.refuse("a Link is put on one of the Squares `on`, whatever is there: say no more")
+        if what.number != 1 or what.keep:
+            raise spot.at("what").refuse(
+                "one Link is put elsewhere at a time, and no later word speaks of it"
+            )
+        choice, aim = self._choose_beside(what, spot.at("what"), optional)
+        squares = squares_mask(self._context, word.on, spot.at("on"))
+        square = self._step(spot, Op.CHOOSE_SQUARE, squares=squares, low=1, high=1, **aim)
+        self._step(spot, Op.LINK, amount=NONE, **aim)
+        return [choice, square]
 
     def _check_stands(self, what: What, target: Target, spot: Spot) -> None:
         """Refuse cards other than Z/X: no others stand on Squares, except a Link (PutLink)."""

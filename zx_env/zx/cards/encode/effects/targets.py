@@ -48,10 +48,18 @@ from zx_env.zx.terms import (
 )
 
 
+def is_of_links(what: What) -> bool:
+    """Return whether Links on Squares are chosen, which a Put can do (ruling H222)."""
+    among = what.among if isinstance(what, Choice) else None
+    return among is not None and among.kind == CardType.LINK and among.zones == (Zone.SQUARE,)
+
+
 def check_is_done_to(among: Among, spot: Spot) -> None:
     """Ruling H43: a Shift card or a Link on a Square can be counted, but not affected."""
     if among.kind in (CardType.SHIFT, CardType.LINK) and Zone.SQUARE in among.zones:
-        raise spot.at("kind").refuse("nothing chooses a Shift card or a Link on a Square")
+        raise spot.at("kind").refuse(
+            "nothing chooses a Shift card or a Link on a Square, but Put(choose(1, ...), ...) a Link"
+        )
 
 
 TOTALS: dict[str, int] = {
@@ -147,8 +155,11 @@ class Targets:
                 choice = self._choose(what, spot, optional or (what.up_to and not is_forced), register)
                 return [choice], {"target": Target.CHOSEN + register, "selector": NONE}
 
-    def _choose(self, choice: Choice, spot: Spot, may_be_none: bool, register: int = 0) -> int:
-        check_is_done_to(choice.among, spot.at("among"))
+    def _choose(
+        self, choice: Choice, spot: Spot, may_be_none: bool, register: int = 0, beside: bool = False
+    ) -> int:
+        if not beside:
+            check_is_done_to(choice.among, spot.at("among"))
         number = ANY_NUMBER
         scaled: dict[str, int] = {}
         if isinstance(choice.number, int):
@@ -159,7 +170,7 @@ class Targets:
         of_picked = Having.NAME_OF_PICKED in choice.among.having
         if of_picked and register == 0 and set(choice.among.zones) & set(HIDDEN_ZONES):
             raise spot.at("among").refuse("keep the choice whose name is asked for: keep=True, NAME_OF_KEPT")
-        selector = write_selector(self._context, choice.among, spot.at("among"))
+        selector = write_selector(self._context, choice.among, spot.at("among"), finds_player=beside)
         self._context = self._context.after_pick(register, choice.among)
         # CR 102.9 + ruling Z25: if a property is required in a hidden zone, a player may claim to have none.
         # Ruling H85: so may the player of an effect that shows the cards.
