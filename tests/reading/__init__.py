@@ -43,8 +43,8 @@ The notation, one column per field:
           powstat ±N (continuous), printed power of T becomes N,
           cost ±N, grant {..}, cannot, faceup TRIBE, facedown T,
           force (under as Force), ignite, unaffected by WHO card effects, cannot be chosen by opp / own card
-          effects: T (who may not choose it, whosever ability it is), cannot be chosen [by opp / own player] for
-          WHO card effects: T (for abilities of such cards only), link N NAME@Sq (a new Link), move N Link@Sq ->
+          effects: T (who may not choose it, whosever ability it is), cannot be chosen [by opp / own player]
+          for abilities of WHO: T, link N NAME@Sq (a new Link), move N Link@Sq ->
           @NSq (a Link that lies there), sleep / reboot own Player card name:X, cannot appear by its owner,
           appears only by [play by] abilities of WHO,
           cannot ignite, startup abilities of WHO cards cost anyN more, no Force by card effects: T,
@@ -56,6 +56,7 @@ The notation, one column per field:
     replace when X is bounced: Charge instead of hand
             when X is destroyed: [may] ZONE instead of Charge, `may` its owner decides; behind it EOT and the
           like: an effect that holds until then, also for cards that come later
+            deckrule up to N copies [of this and name:X together]: in a deck or a Dynamis
             counter +N / -N NAME: gets / spends N counters; own counters NAME>=N (a condition)
             grant WHO {KW Range N at opp PSq}: Range N against the opponent's Player Square only
             own destroyed by own tribe:X ability this turn: whose card it happened to, by whose ability;

@@ -49,7 +49,7 @@ from zx_env.zx.cards.language import (
     This,
     Unaffected,
 )
-from zx_env.zx.terms import ANY_NUMBER, Bar, State, Until, Zone
+from zx_env.zx.terms import ANY_NUMBER, Bar, CardType, State, Until, Zone
 
 _BARS = {
     Bar.ATTACK: "cannot attack",
@@ -118,10 +118,8 @@ def _always(word: AlwaysWord) -> str:
         case LoseIcon(icon, to):
             return f"lose {ICONS[icon]} icon {target(to)}"
         case Cannot(bar, to, Among() as by):
-            return (
-                f"{_BARRED_BY[bar]} for {SIDES[by.side]} {filters(by)}".rstrip()
-                + f" card effects: {target(to)}"
-            )
+            whose = _sources(by) + (" Z/X" if by.kind == CardType.ZX else "")
+            return f"{_BARRED_BY[bar]} for abilities of {whose}: {target(to)}"
         case Cannot(Bar.BE_CHOSEN, to):
             return f"grant {target(to)} {{KW Isolate}}"
         case Cannot(bar, to):

@@ -62,6 +62,19 @@ def test_it_adds_nothing_to_the_zx_under_a_shift() -> None:
     assert g.power("b2") == 4500
 
 
+@cr("H225")
+@pytest.mark.parametrize(("number", "can"), [("B16-019", False), ("B41-099", True)])
+def test_b27_082_lies_on_an_overboost_and_lets_the_enemy_play_no_dingir(number: str, can: bool) -> None:
+    """B16-019 is a Dingir of the Dynamis."""
+    scenario = Scenario(1, card_set=SET).zx("b2", PLAIN_CARD, shift="B27-082")
+    for square in ("a3", "c3"):
+        scenario.zx(square, "B01-010" if number == "B16-019" else "B02-068", owner=1)
+    scenario.resource(1, PLAIN_CARD, times=10).cards(1, "dynamis", [number])
+    assert any(number in text for text in scenario.begin().texts) == can
+    scenario.position["squares"]["b2"][0].pop("shift")
+    assert any(number in text for text in scenario.begin().texts)
+
+
 def test_a_name_that_no_card_has_is_refused() -> None:
     with pytest.raises(CardError) as caught:
         encode([Card("T-001", "T", Color.RED, abilities=[Copies(1, together_with=("Nobody",))])])

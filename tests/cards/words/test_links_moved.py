@@ -149,6 +149,30 @@ def test_a_game_is_kept_while_a_link_is_chosen_and_while_its_square_is() -> None
     assert links(g) == [(CHAIN, 0, "c2"), (CHAIN, 1, "a1")]
 
 
+@cr("H222")
+def test_e47_086_in_trash_puts_a_link_elsewhere() -> None:
+    scenario = link(board(0, PLAIN_CARD), "b2", CHAIN, 1).trash(0, "E47-086")
+    g = scenario.begin().do("use trash:E47-086")
+    while g.starting("choose") and len(g.zone(0, "hand")) == 1:
+        g.do(g.texts[-1])
+    g.do("choose enemy b2:L-030", "choose c3")
+    assert links(g) == [(CHAIN, 1, "c3")]
+    assert (g.zone(0, "hand"), g.zone(0, "removed")) == ([], ["E47-086"])
+
+
+@cr("H222", "H200")
+@pytest.mark.parametrize(("life", "is_played"), [(3, True), (4, False)])
+def test_e47_091_is_played_when_another_challenger_discards_it(life: int, is_played: bool) -> None:
+    scenario = link(board(0, "E47-091", "E47-091"), "b2", CHAIN, 0).trash(0, "E47-086")
+    scenario.resource(0, PLAIN_CARD, times=5).life(1, *[PLAIN_CARD] * life)
+    g = scenario.begin().do("use trash:E47-086", "choose hand:E47-091")
+    g.do("choose b2:L-030", "choose c3")
+    assert bool(g.starting("at")) == is_played
+    if is_played:
+        g.do("at a1")
+        assert g.on("a1") == "E47-091"
+
+
 _LINK = card(Side.ANY, Zone.SQUARE, kind=CardType.LINK)
 
 

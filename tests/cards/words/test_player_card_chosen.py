@@ -115,6 +115,40 @@ def test_a_player_extra_on_it_has_both_names() -> None:
     assert len(play.zone(0, "hand")) == 2
 
 
+@cr("H224")
+@pytest.mark.parametrize(("power", "number"), [(True, "B17-080"), (False, "B17-080")])
+def test_b17_080_sleeps_yamato_to_destroy_a_weak_one(power: bool, number: str) -> None:
+    scenario = board(0, YAMATO if power else ANOTHER).hand(0, number)
+    scenario.resource(0, "B02-061", times=5)
+    play = scenario.zx("b2", PLAIN_CARD, 1).zx("a2", PLAIN_CARD, 1).begin().do(f"play {number}")
+    while play.starting("choose") or "yes" in play.texts:
+        play.do("yes" if "yes" in play.texts else play.texts[-1])
+    assert (state_of(play, 0) == "sleep") == power
+    assert [play.on("b2"), play.on("a2")].count(None) == int(power)
+
+
+@cr("H224", "H64")
+@pytest.mark.parametrize(
+    ("trash", "player_card", "gains"),
+    [
+        ("B17-093", ANOTHER, True),
+        ("B17-093", YAMATO, False),
+        (PLAIN_CARD, ANOTHER, False),
+    ],
+)
+def test_b15_098_gives_souma_a_startup_for_the_game(trash: str, player_card: str, gains: bool) -> None:
+    scenario = board(0, player_card).hand(0, "B15-098").trash(0, trash).zx("b2", PLAIN_CARD, 1)
+    play = scenario.resource(0, "B01-083", times=3).begin().do("play B15-098")
+    assert (play.starting("use") != []) == gains
+    if gains:
+        play.do(f"use player:{ANOTHER}")
+        while play.starting("choose"):
+            play.do(play.texts[-1])
+        assert play.on("b2") is None
+        assert state_of(play, 0) == "sleep"
+        assert len(play.zone(0, "life")) == 3
+
+
 _PLAYER = zx(Side.OWN, kind=CardType.PLAYER)
 
 

@@ -136,6 +136,16 @@ def test_what_the_enemy_cannot_choose_in_either_trash(player: int) -> None:
         assert len(choices(play)) == (2 if asks == player else 0)
 
 
+@cr("H223")
+@pytest.mark.parametrize(("resources", "free"), [(20, False), (19, True)])
+def test_b27_064_keeps_dear_plasects_from_the_enemys_choices_for_zx(resources: int, free: bool) -> None:
+    g = board(1, CHEAP_EVENT).zx("a2", CHOOSER, 1).zx("b2", "B27-064").zx("c2", PLAIN_CARD)
+    play = g.resource(0, PLAIN_CARD, times=resources).begin().do("use a2")
+    assert choices(play) == (["a2", "b2", "c2"] if free else ["a2", "c2"])
+    play.do("choose a2", f"play {CHEAP_EVENT}")
+    assert choices(play) == ["b2", "c2"]
+
+
 # -- refusals ----------------------------------------------------------------------------------------------
 
 

@@ -120,6 +120,7 @@ class Tribe(IntEnum):
     SHULSHAGANA = 77  # シュルシャガナ
     CHLOE = 78  # クロエ
     STARS = 79  # the sources contain only a translation
+    CHALLENGER = 80  # the sources contain only a translation
 
 
 OF_HALVES = (Tribe.OVERBOOST,)

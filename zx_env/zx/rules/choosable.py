@@ -37,7 +37,7 @@ def _bars(
                 about = fits(g, cards, row.selector, slot, player, holder)
             if about and has_ability_but_power(g, cards, ability, player, holder):
                 if is_such_source(g, cards, row.per, source, player, holder):
-                    # Rulings H71 and H99: an ability of the enemy does nothing to a card that is kept from it.
+                    # Rulings H71 and H99: nothing is done to a card that is kept from the ability.
                     return holder == slot or not is_protected_from(g, cards, slot, holder)
         step += 1
     return False

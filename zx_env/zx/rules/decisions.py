@@ -16,8 +16,8 @@ from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import appears_otherwise, cannot_appear, is_barred
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
-from zx_env.zx.rules.choosable import drop_unchoosable
 from zx_env.zx.rules.choices import ask, choose
+from zx_env.zx.rules.choosable import drop_unchoosable
 from zx_env.zx.rules.install import startup_of
 from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources
 from zx_env.zx.rules.selectors import is_link

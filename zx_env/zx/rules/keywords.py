@@ -10,9 +10,9 @@ from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.quantities import Choosing
 from zx_env.zx.rules.agenda import pop, push
-from zx_env.zx.rules.choosable import drop_unchoosable
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import choose
+from zx_env.zx.rules.choosable import drop_unchoosable
 from zx_env.zx.rules.keyword_actions import recover
 from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.slots import other, owner_of

@@ -6,8 +6,8 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.quantities import Choosing
 from zx_env.zx.rules.agenda import pop
-from zx_env.zx.rules.choosable import drop_unchoosable
 from zx_env.zx.rules.choices import choose
+from zx_env.zx.rules.choosable import drop_unchoosable
 from zx_env.zx.rules.keyword_actions import deal_amount
 from zx_env.zx.rules.occurrences import card_acting, occur_with_damage
 from zx_env.zx.rules.slots import player_slot_of

@@ -1,7 +1,8 @@
 """Tokens and Links: cards outside the decks that abilities put on Squares (2017 manual; CR 202.2a).
 
 Both use the Token slots. A Link is no Z/X: it is not in the list of Z/X on its Square, and nothing chooses it
-(ruling H43) but an effect that puts it on another Square (ruling H222). CR 912, by which both vanish when they leave the Squares, is in rules/zones.py.
+(ruling H43) but an effect that puts it on another Square (ruling H222). CR 912, by which both vanish when
+they leave the Squares, is in rules/zones.py.
 """
 
 import numpy as np
@@ -28,7 +29,7 @@ def free_token_slot(g: np.record, player: int) -> int:
 
 @unit
 def put_link(g: np.record, cards: np.record, step: int) -> None:
-    """LINK. Rulings H43 and H222: put a new Link, or a chosen one, on the Square that the effect has chosen."""
+    """LINK. Rulings H43 and H222: put a new Link, or a chosen one, on the chosen Square."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     frame.was_done = 0

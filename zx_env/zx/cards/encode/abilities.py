@@ -101,9 +101,9 @@ def write_ability(context: Context, ability: Ability, first: int, spot: Spot) ->
         case Copies(at_most, together_with):
             if at_most < 1:
                 raise spot.at("at_most").refuse("a card of which there may be none")
-            for place, named in enumerate(together_with):
-                if isinstance(named, str):
-                    name_row(context, named, spot.at(f"together_with[{place}]"))
+            for place, other in enumerate(together_with):
+                if isinstance(other, str):
+                    name_row(context, other, spot.at(f"together_with[{place}]"))
         case EventText():
             step = write_effect(context, ability.do, spot.at("do"), None, (Zone.TEMPORARY,))
             if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK):

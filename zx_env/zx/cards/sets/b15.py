@@ -1782,6 +1782,32 @@ CARDS = [
             ),
         ]),
     Card(
+        "B15-098", "Intention of Yggdrasil", Color.GREEN, CardType.EVENT, cost=1,
+        japanese="Intention of Yggdrasil", rarity=Rarity.R,
+        text=(
+            '[Event] If you have a card with "フィーユ" in the name in your Trash and "Kenbuchi Souma" is '
+            'face up on your Player Square, your Player card gains "[Startup] Sleep this card: '
+            'Destroy 1 Z/X on a Normal Square. Deal 1 damage to you." for the rest of the game.'
+        ),
+        abilities=[
+            EventText(do=[
+                If(
+                    [
+                        AtLeast(1, card(Side.OWN, Zone.TRASH, name_contains="フィーユ")),
+                        PlayerCard("Kenbuchi Souma"),
+                    ],
+                    [
+                        GrantPlayer(
+                            Startup(
+                                cost=[Sleep(THIS)],
+                                do=[Destroy(choose(1, zx(on=NORMAL))), DamagePlayer(Side.OWN, 1)],
+                            )
+                        ),
+                    ],
+                ),
+            ]),
+        ]),
+    Card(
         "B15-099", "You Won't Get Away ...!", Color.GREEN, CardType.EVENT, cost=1, icons=(Icon.IGNITION,),
         japanese="逃がさない……！", rarity=Rarity.C,
         text=(

@@ -1682,6 +1682,21 @@ CARDS = [
                 ),
             ]),
         ]),
+    Card(
+        "B17-080", "A Guardian's Backbone", Color.BLACK, CardType.EVENT, cost=3,
+        japanese="守る者の意地", rarity=Rarity.UC,
+        text=(
+            '[Event] You may Sleep your Player card "Tennouji Yamato". If you did, destroy 1 Z/X with '
+            "Power 8000 or less on a Square of the Center Area."
+        ),
+        abilities=[
+            EventText(do=[
+                May(
+                    Sleep(choose(1, zx(Side.OWN, kind=CardType.PLAYER, named="Tennouji Yamato"))),
+                    then=[Destroy(choose(1, zx(on=CENTER, power_at_most=8000)))],  # diagram assumed
+                ),
+            ]),
+        ]),
     # -- green ------------------------------------------------------------
     Card(
         "B17-081", "Aquilegia, Locker of the Divine Key", Color.GREEN, cost=2, power=3000,

@@ -10,6 +10,8 @@ _TURNED = choose(
     card(Side.OWN, Zone.DYNAMIS, kind=CardType.ZX_EX, tribe=Tribe.TRENDSETTER, state=State.FACE_UP),
 )
 
+_DISCARD = Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)
+
 # fmt: off
 CARDS = [
     # -- blue --------------------------------------------------------------
@@ -96,6 +98,79 @@ CARDS = [
             Always(do=[Cannot(Bar.GET_FORCE), GainPower(_POWER_OF_FORCE)]),
             Always(do=[GainCost(2, each(card(Side.ENEMY, Zone.DYNAMIS)))]),
             Automatic(when=Occurrence.IS_DESTROYED, do=[May(FromDeck(1, Zone.CHARGE))]),
+        ]),
+    Card(
+        "E47-086", "Gloria the Swift Rabbit", Color.RED, cost=3, power=4500, tribes=(Tribe.CHALLENGER,),
+        icons=(Icon.IGNITION,), japanese="スウィフトラビット グロリア", rarity=Rarity.SEC,
+        text=(
+            "[Auto] When this card appears, you may put 1 card from your hand into your Trash. If you "
+            "did, draw 1 card. In any case, if it appeared by being played, you may draw 1 card.\n"
+            "[Auto] (Trash) When this card is discarded by an ability of a card of yours, you may put 1 "
+            "card from your hand into your Trash. If you did, draw 1 card.\n"
+            "[Startup] (Trash; your turn) Remove this card from the game, put 1 card from your hand into "
+            "your Trash: Move 1 Link card on a Square to a Normal Square."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(_DISCARD, then=[Draw(1)]),
+                    If([CameBy(Way.BY_PLAY)], [May(Draw(1))]),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.IS_DISCARDED,
+                valid_in=Zone.TRASH,
+                by_ability=card(Side.OWN, EVERYWHERE),
+                do=[May(_DISCARD, then=[Draw(1)])],
+            ),
+            Startup(
+                valid_in=Zone.TRASH,
+                needs=[TurnOf(Side.OWN)],
+                cost=[Move(THIS, Zone.REMOVED), _DISCARD],
+                do=[Put(choose(1, card(Side.ANY, Zone.SQUARE, kind=CardType.LINK)), NORMAL)],
+            ),
+        ]),
+    Card(
+        "E47-091", "Gloria, Miracle Return!", Color.RED, cost=6, power=7500, tribes=(Tribe.CHALLENGER,),
+        japanese="ミラクルリターン！ グロリア", rarity=Rarity.SEC,  # noqa: RUF001
+        text=(
+            "[Auto] (Trash; used up by name) When this card is discarded by an ability of a [Challenger] "
+            "card of yours with another name than this card, if you have 5 or more cards in your Resource "
+            "and 3 or fewer cards in your Life or your opponent has 3 or fewer cards in their Life, play "
+            "this card without paying its Cost, as a regular play. This ability cannot be used again "
+            "this turn.\n"
+            "[Startup] (once per turn) Put 1 card from your hand into your Trash: Deal 11000 damage to 1 "
+            "enemy Z/X on a Normal Square. Move up to 1 Link card on a Square to a Normal Square."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.IS_DISCARDED,
+                valid_in=Zone.TRASH,
+                by_ability=card(
+                    Side.OWN, EVERYWHERE, tribe=Tribe.CHALLENGER, having=(Having.OTHER_NAME,)
+                ),
+                limit=Limit.USED_UP_BY_NAME,
+                do=[
+                    If(
+                        [
+                            AtLeast(5, card(Side.OWN, Zone.RESOURCE)),
+                            AnyOf([
+                                AtMost(3, card(Side.OWN, Zone.LIFE)), AtMost(3, card(Side.ENEMY, Zone.LIFE)),
+                            ]),
+                        ],
+                        [PlayFree(THIS, regular=True), UseUp()],
+                    ),
+                ],
+            ),
+            Startup(
+                limit=Limit.ONCE_PER_TURN,
+                cost=[_DISCARD],
+                do=[
+                    Damage(11000, choose(1, zx(Side.ENEMY, on=NORMAL))),
+                    Put(choose(1, card(Side.ANY, Zone.SQUARE, kind=CardType.LINK), up_to=True), NORMAL),
+                ],
+            ),
         ]),
     # -- blue: Trendsetters ------------------------------------------------
     Card(
