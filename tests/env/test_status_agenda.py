@@ -234,7 +234,8 @@ def _pass(g: Any) -> None:
 
 
 def _choose_player_card(g: Any) -> None:
-    g["chosen_count"][0, 0], g["chosen"][0, 0, 0] = 1, limits.PLAYER_CARD
+    row = limits.FREE_ROW
+    g["chosen_count"][row, 0], g["chosen"][row, 0, 0] = 1, limits.PLAYER_CARD
 
 
 def _put_a_player_card_into_a_hand(g: Any) -> None:

@@ -55,6 +55,9 @@ CARDS = [
     event("WK-030", Put(choose(1, card(Side.ANY, Zone.TRASH, kind=CardType.ZX)), NORMAL, empty=True)),
     event("WK-032", Destroy(choose(1, zx(Side.OWN), by=Side.ENEMY))),
     body("WK-031", Always(do=[Cannot(Bar.BE_CHOSEN_BY_ENEMY)]), Always(do=[GainCost(1)])),
+    body("WK-033", Always(do=[Cannot(Bar.BE_CHOSEN_BY_OWN, each(zx(Side.ENEMY)), by=zx())])),
+    body("WK-034", Always(do=[Cannot(Bar.BE_AFFECTED_BY_ENEMY)])),
+    body("WK-035", Always(do=[Unaffected(by=card(Side.ENEMY, EVERYWHERE), to=each(_LINK))])),
     # Copies that are counted together with those of another name.
     Card(
         "WK-040",

@@ -108,6 +108,14 @@ def test_its_owner_cannot_choose_it_for_own_events() -> None:
     assert choices(g) == ["b2"]
 
 
+@cr("H223", "H71")
+@pytest.mark.parametrize("player", [0, 1])
+def test_an_enemys_bar_does_nothing_to_a_card_that_enemies_do_not_affect(player: int) -> None:
+    g = board(player).zx("b2", CHOOSER, player).zx("a2", "WK-034", player).zx("c2", "WK-033", 1 - player)
+    play = g.begin().do("use b2")
+    assert choices(play) == ["a2", "c2"]
+
+
 @cr("H223", "H145")
 @pytest.mark.parametrize("player", [0, 1])
 @pytest.mark.parametrize("event", [GIVES, LASTS])
