@@ -12,7 +12,7 @@ from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import Card, Color, Copies
 from zx_env.zx.cards.pool import card_table
 
-DAWN, FLOOD, TWIN, SECOND = "WK-040", "WK-041", "WK-042", "WK-043"
+DAWN, FLOOD, TWIN, SECOND = "WM-040", "WM-041", "WM-042", "WM-043"
 
 
 def problems(dynamis: tuple[str, ...] = (), cards: tuple[str, ...] = ()) -> list[str]:

@@ -32,7 +32,7 @@ from zx_env.zx.cards.language import (
 )
 from zx_env.zx.decision.observation import OptionFact, named
 
-TO_NORMAL, TO_ANY, TO_CENTER, BELL, NEW_BELL = (f"WK-00{n}" for n in range(1, 6))
+TO_NORMAL, TO_ANY, TO_CENTER, BELL, NEW_BELL = (f"WM-00{n}" for n in range(1, 6))
 CHAIN, THEOGONIAS = "L-030", "E40-016"
 
 
@@ -130,11 +130,11 @@ def test_it_is_placed_there_as_a_new_one_is(player: int) -> None:
 @cr("H222", "H99")
 @pytest.mark.parametrize("player", [0, 1])
 def test_a_link_that_the_enemys_cards_do_not_affect_stays(player: int) -> None:
-    scenario = link(board(player, TO_NORMAL, TO_ANY), "b2", CHAIN, 1 - player).zx("a2", "WK-035", 1 - player)
+    scenario = link(board(player, TO_NORMAL, TO_ANY), "b2", CHAIN, 1 - player).zx("a2", "WM-035", 1 - player)
     play = scenario.begin().do(f"play {TO_NORMAL}", "choose enemy b2:L-030", "choose c2")
     assert links(play) == [(CHAIN, 1 - player, "b2")]
     # The player's own card moves it.
-    scenario = link(board(player, TO_NORMAL), "b2", CHAIN, player).zx("a2", "WK-035", player)
+    scenario = link(board(player, TO_NORMAL), "b2", CHAIN, player).zx("a2", "WM-035", player)
     play = scenario.begin().do(f"play {TO_NORMAL}", "choose b2:L-030", "choose c2")
     assert links(play) == [(CHAIN, player, "c2")]
 

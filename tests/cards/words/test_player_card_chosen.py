@@ -23,7 +23,7 @@ from zx_env.zx.cards.language import (
     zx,
 )
 
-MAY_SLEEP, PAYS, REBOOTS = "WK-010", "WK-011", "WK-012"
+MAY_SLEEP, PAYS, REBOOTS = "WM-010", "WM-011", "WM-012"
 YAMATO, ANOTHER, UNDER = "B04-107", "B04-108", "E44-059"
 
 

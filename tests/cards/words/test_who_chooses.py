@@ -24,9 +24,9 @@ from zx_env.zx.cards.language import (
     zx,
 )
 
-BY_DEAR, NOT_BY_ZX, NOT_BY_EVENTS = "WK-020", "WK-021", "WK-022"
-ENEMY_CHOOSES, DEAR_EVENT, CHEAP_EVENT, CHOOSER = "WK-023", "WK-024", "WK-025", "WK-026"
-OWN_EVENT, GIVES, LASTS, NOT_BY_ENEMY = "WK-027", "WK-028", "WK-029", "WK-031"
+BY_DEAR, NOT_BY_ZX, NOT_BY_EVENTS = "WM-020", "WM-021", "WM-022"
+ENEMY_CHOOSES, DEAR_EVENT, CHEAP_EVENT, CHOOSER = "WM-023", "WM-024", "WM-025", "WM-026"
+OWN_EVENT, GIVES, LASTS, NOT_BY_ENEMY = "WM-027", "WM-028", "WM-029", "WM-031"
 SECOND, FIRST = "a3", "c1"
 """Squares of player 1 and player 0, in front of the own Player Square's neighbors."""
 
@@ -59,8 +59,8 @@ def test_a_bar_for_the_enemy_is_about_the_player_who_chooses(player: int) -> Non
 @cr("H223")
 @pytest.mark.parametrize("player", [0, 1])
 def test_an_own_ability_lets_the_enemy_choose_and_it_cannot(player: int) -> None:
-    g = board(player, "WK-032").zx("b2", NOT_BY_ENEMY, player).zx("a2", PLAIN_CARD, player)
-    play = g.begin().do("play WK-032")
+    g = board(player, "WM-032").zx("b2", NOT_BY_ENEMY, player).zx("a2", PLAIN_CARD, player)
+    play = g.begin().do("play WM-032")
     assert play.to_play == 1 - player
     assert choices(play) == ["a2"]
 
@@ -111,7 +111,7 @@ def test_its_owner_cannot_choose_it_for_own_events() -> None:
 @cr("H223", "H71")
 @pytest.mark.parametrize("player", [0, 1])
 def test_an_enemys_bar_does_nothing_to_a_card_that_enemies_do_not_affect(player: int) -> None:
-    g = board(player).zx("b2", CHOOSER, player).zx("a2", "WK-034", player).zx("c2", "WK-033", 1 - player)
+    g = board(player).zx("b2", CHOOSER, player).zx("a2", "WM-034", player).zx("c2", "WM-033", 1 - player)
     play = g.begin().do("use b2")
     assert choices(play) == ["a2", "c2"]
 
@@ -138,9 +138,9 @@ def test_what_the_enemy_cannot_choose_in_either_trash(player: int) -> None:
     """B16-104: the opponent chooses no card with Cost 4 or more in either player's Trash; its player does."""
     other = 1 - player
     for asks in (player, other):
-        g = board(asks, "WK-030").zx("b1" if player == 0 else "b3", "B16-104", player)
+        g = board(asks, "WM-030").zx("b1" if player == 0 else "b3", "B16-104", player)
         g.trash(player, "B01-094").trash(other, "B01-094")
-        play = g.begin().do("play WK-030")
+        play = g.begin().do("play WM-030")
         assert len(choices(play)) == (2 if asks == player else 0)
 
 
