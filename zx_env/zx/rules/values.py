@@ -460,10 +460,9 @@ bind_to(globals(), [TEMPLATE], {"matches": _fits_within, "with_card": _with_card
 
 
 @rule
-def _is_such_player_card(g: np.record, cards: np.record, selector: int, whose: int, player: int) -> bool:
-    """Ruling H224: return whether the Player card of `whose` lies face up and matches the selector."""
-    slot = player_slot_of(whose)
-    if g.player_card[whose] == NONE or g.zone[slot] != Zone.SQUARE:
+def _is_such_player_card(g: np.record, cards: np.record, selector: int, slot: int, player: int) -> bool:
+    """Ruling H224: return whether a Player card lies face up and matches the selector."""
+    if g.player_card[owner_of(slot)] == NONE or g.zone[slot] != Zone.SQUARE:
         return False
     return is_in_state(g, cards, selector, slot) and fits_player(g, cards, selector, slot, player)
 
@@ -485,9 +484,9 @@ def gather(g: np.record, cards: np.record, selector: int, player: int, this: int
     if cards.selector[selector].types == 1 << CardType.LINK and g.links > 0:
         _add_links(g, cards, selector, player, this)
     elif cards.selector[selector].types == 1 << CardType.PLAYER:
-        for whose in range(2):
-            if _is_such_player_card(g, cards, selector, whose, player):
-                add_candidate(g, player_slot_of(whose))
+        for slot in (player_slot_of(0), player_slot_of(1)):
+            if _is_such_player_card(g, cards, selector, slot, player):
+                add_candidate(g, slot)
     if cards.selector[selector].having & Having.HIGHEST_POWER != 0:
         _keep_highest(g, cards)
 
@@ -501,8 +500,7 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
     if cards.selector[selector].fate != NONE:
         return count_fates(g, cards, selector, player, this)
     if cards.selector[selector].types == 1 << CardType.PLAYER:
-        own = _is_such_player_card(g, cards, selector, player, player)
-        return 1 if own else 0
+        return 1 if _is_such_player_card(g, cards, selector, player_slot_of(player), player) else 0
     bound = _bound_of(g, cards, selector, player, this)
     n = search(g, cards, selector, player, this, bound, enough, Measure.COUNT, 0)
     return n if n >= enough else n + count_beside(g, cards, selector, player, this)
