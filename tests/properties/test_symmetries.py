@@ -13,7 +13,7 @@ from tests.uniform_decks import random_deck
 from zx_env.compiling.decorators import PLAIN
 from zx_env.core.blocks import first_actions
 from zx_env.core.observation.symmetry import Symmetry
-from zx_env.errors import IllegalAction
+from zx_env.errors import IllegalAction, SettingError
 from zx_env.zx.cards.decks import load_deck
 from zx_env.zx.cards.diagrams import distinguish_left_and_right
 from zx_env.zx.cards.legality import EXTENDED
@@ -225,6 +225,13 @@ def test_the_image_of_the_image_is_the_game():
     np.testing.assert_array_equal(MIRROR.original_actions(MIRROR.actions(actions)), actions)
     for action in np.flatnonzero(masks[0, 0]):
         assert MIRROR.masks(masks[0, 0])[MIRROR.actions(action)]
+
+
+def test_arrays_of_another_length_are_refused():
+    with pytest.raises(SettingError, match=f"an observation has {ZX.game_spec.obs_size} numbers"):
+        MIRROR.observations(ZX.game().observe(0, full=True))
+    with pytest.raises(SettingError, match=r"a mask has \d+ numbers; the array has the shape \(\)"):
+        MIRROR.masks(np.int8(1))
 
 
 def test_rows_are_replaced_in_place():

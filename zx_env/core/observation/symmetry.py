@@ -22,6 +22,7 @@ import numpy.typing as npt
 from zx_env.compiling.python_records import LayoutError
 from zx_env.core.blocks import Blocks, first_actions
 from zx_env.core.observation.layout import ActionTarget, ObservationField
+from zx_env.errors import SettingError
 
 CARD_NUMBERS = "card_numbers"
 """The field with the numbers of the cards of other fields (`ObservationField.cards`)."""
@@ -73,7 +74,11 @@ class Symmetry:
 
         Returns:
             int8 [..., obs_size].
+
+        Raises:
+            SettingError: They have another length, such as privileged observations.
         """
+        _check_length("an observation", observations, self.cells)
         images = np.take(observations, self.cells, axis=-1)
         for cells, numbers in self.values:
             images[..., cells] = numbers[images[..., cells]]
@@ -87,7 +92,11 @@ class Symmetry:
 
         Returns:
             [..., num_actions] of the same dtype.
+
+        Raises:
+            SettingError: They have another length.
         """
+        _check_length("a mask", masks, self.sources)
         return np.take(masks, self.sources, axis=-1)
 
     def actions(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
@@ -141,6 +150,11 @@ class Symmetry:
         into = np.flatnonzero(changes)
         values = [ValueMap(np.searchsorted(into, cells), numbers) for cells, numbers in self.values]
         return into, both[into], values
+
+
+def _check_length(name: str, given: npt.NDArray[Any], order: npt.NDArray[np.int64]) -> None:
+    if given.shape[-1:] != order.shape:
+        raise SettingError(f"{name} has {len(order)} numbers; the array has the shape {given.shape}")
 
 
 def _permutation(name: str, numbers: Sequence[int] | npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
