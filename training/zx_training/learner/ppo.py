@@ -3,6 +3,12 @@
 Read from top to bottom: `Learner`, the network and its optimizer; `advantages`, from rewards and values;
 `update`, a few passes over a rollout. The decisions of each seat are one trajectory.
 
+If the games have a symmetry, such as a mirror, a share of each minibatch is replaced by its images
+(zx_env/core/observation/symmetry.py): what was seen and done, with the same advantage and return. The policy
+that acted in the image is the image of the old policy, so the old probability of an action is also that of
+its image. A network that is not symmetric can make the ratio of probabilities large; it is truncated
+(Espeholt et al. 2018, "IMPALA").
+
 The value is the expected result of the player to move, from -1 to 1. It contains a fixed linear term, the
 task's `potential`, a rule-based estimate. This term is equivalent to potential-based reward shaping (Ng,
 Harada and Russell 1999, theorem 1; equivalence: Wiewiora 2003), but the value still estimates the result, so
@@ -17,6 +23,7 @@ See also: rollouts.py (self-play), worker.py (one process of a run), trainer.py 
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -32,6 +39,9 @@ from zx_training.learner.network import Network, log_softmax
 from zx_training.learner.presets import Preset
 from zx_training.learner.rollouts import RolloutBuffer
 from zx_training.learner.tasks import TrainingTask
+
+LARGEST_RATIO = 2.0
+"""Bound of the ratio of probabilities of an image."""
 
 
 def potential_weights(task: TrainingTask, preset: Preset, cells: int) -> NDArray[np.float32]:
@@ -211,7 +221,9 @@ def update(
     metrics = []
     for _ in range(preset.epochs):
         for rows in np.array_split(rng.permutation(learned), minibatches):
-            loss, scalars = _loss(learner.network, preset, entropy_weight, *(array[rows] for array in arrays))
+            minibatch = [array[rows] for array in arrays]
+            is_image = _show_images(learner.network, rollout, rows, minibatch, preset.mirror, rng)
+            loss, scalars = _loss(learner.network, preset, entropy_weight, is_image, *minibatch)
             learner.gradient.zero_()
             torch.autograd.backward(loss)
             if group.size > 1:
@@ -234,10 +246,38 @@ def update(
     return dict(zip(names, np.mean(metrics, axis=0).tolist(), strict=True)) | {"explained": float(explained)}
 
 
+def _show_images(
+    network: Network,
+    rollout: RolloutBuffer,
+    rows: NDArray[np.int64],
+    minibatch: list[NDArray[Any]],
+    share: float,
+    rng: np.random.Generator,
+) -> NDArray[np.bool_]:
+    """Replace cells, inputs and actions of a share of a minibatch, in place, by their images.
+
+    Returns:
+        [m]: which decisions are images.
+    """
+    number = rollout.symmetry.reshape(-1)[rows]
+    is_image = number > 0
+    if not share or not is_image.any():
+        return np.zeros_like(is_image)
+    is_image &= rng.random(len(rows)) < share
+    cells, inputs, actions = minibatch[:3]
+    for k, symmetry in enumerate(rollout.symmetries):
+        images = np.flatnonzero(is_image & (number == k + 1))
+        symmetry.replace(cells, images)
+        inputs[images] = network.select_inputs(cells[images])
+        actions[images] = symmetry.actions(actions[images])
+    return is_image
+
+
 def _loss(
     network: Network,
     preset: Preset,
     entropy_weight: float,
+    is_image: NDArray[np.bool_],
     cells: NDArray[np.int8],
     inputs: NDArray[np.int8],
     actions: NDArray[np.int64],
@@ -257,6 +297,9 @@ def _loss(
     log_probs = log_softmax(logits, game, n)
     taken = log_probs[action == network.tensor(actions)[game]]
     old = network.tensor(old_log_probs)
+    if is_image.any():
+        least = taken.detach() - math.log(LARGEST_RATIO)
+        old = torch.where(network.tensor(is_image), torch.maximum(old, least), old)
     normalized = network.tensor((advantage - advantage.mean()) / (advantage.std() + 1e-8))
     ratio = (taken - old).exp()
     clipped_ratio = ratio.clamp(1 - preset.clip, 1 + preset.clip)

@@ -26,12 +26,12 @@ class Preset:
     # -- what is played -----------------------------------------------------------------------------
     format: str = ""  # decks if none are named: groups such as "b01,2017", "" for the usual ones
     random_decks: int = 0  # additional random legal decks, if the game can make them
-    mirror: float = 0.5  # share of the games that the learner plays by a symmetry, if the game has one
     # -- the batch ---------------------------------------------------------------------------------
     num_envs: int = 512  # games at once, in all processes together
     num_steps: int = 48  # decisions per row between two updates
     batch_size: int = 2048  # decisions per optimizer step, in all processes together
     epochs: int = 2
+    mirror: float = 0.5  # share of each minibatch that is learned by its image, if the game has a symmetry
     workers: int = 0  # processes; 0: two if there are two cores
     # -- the network -------------------------------------------------------------------------------
     hidden: tuple[int, ...] = (320, 256)
@@ -75,7 +75,7 @@ class Preset:
         unknown = set(values) - {f.name for f in fields(cls)}
         if unknown:
             raise ValueError(f"unknown settings {sorted(unknown)}")
-        # A run whose settings do not name `mirror` saw no game in a mirror, and goes on like that.
+        # A run whose settings do not name `mirror` learned from no images, and goes on like that.
         values = {"mirror": 0.0, **values}
         lists = {name: tuple(value) for name, value in values.items() if isinstance(value, list)}
         return cls(**{**values, **lists})

@@ -1,8 +1,6 @@
 """Rollouts by self-play: the decisions of both seats in many games at once, and the player of each seat.
 
-Games continue from one rollout to the next, and no game waits for another. If the games have a symmetry, such
-as a mirror, the learner sees a share of them by their images (zx_env/core/observation/symmetry.py); it learns
-from what it saw, did and expected there.
+Games continue from one rollout to the next, and no game waits for another.
 
 See also: ppo.py (learning from a rollout), network.py (the network that learns), league.py (opponents).
 """
@@ -87,7 +85,7 @@ class RolloutBuffer:
     """`num_steps` decisions in each of n games; row t, i is decision t of game i."""
 
     cells: NDArray[np.int8]
-    """[T, n, N + A]: observation and mask of the player to move, as the learner sees them."""
+    """[T, n, N + A]: observation and mask of the player to move."""
     inputs: NDArray[np.int8]
     """[T, n, k]: the cells that the first layer reads."""
     player: NDArray[np.int8]
@@ -95,7 +93,6 @@ class RolloutBuffer:
     learns: NDArray[np.bool_]
     """[T, n]: whether the learner decided."""
     action: NDArray[np.int64]
-    """[T, n]: as the learner sees the actions."""
     log_prob: NDArray[np.float32]
     """[T, n]: logarithm of the probability with which the learner sampled the action."""
     value: NDArray[np.float32]
@@ -103,24 +100,25 @@ class RolloutBuffer:
     reward: NDArray[np.float32]
     """[T, n, 2]: of both seats."""
     done: NDArray[np.bool_]
+    symmetry: NDArray[np.int8]
+    """[T, n]: a symmetry of the game, 1 + its index in `symmetries`; 0: it has none."""
+    symmetries: Sequence[Symmetry]
 
 
 class SelfPlay:
     """The games of one process, and the players of their seats."""
 
-    def __init__(
-        self, games: VectorEnvLike, league: League, rng: np.random.Generator, mirror: float = 0.0
-    ) -> None:
-        self.games, self.league, self.rng, self.mirror = games, league, rng, mirror
+    def __init__(self, games: VectorEnvLike, league: League, rng: np.random.Generator) -> None:
+        self.games, self.league, self.rng = games, league, rng
         n = games.num_envs
         self.seat = np.arange(n, dtype=np.int8) % 2
         """[n]: the learner's seat, where an opponent has the other."""
         self.opponent = np.zeros(n, np.int64)
         """[n]: the player of the other seat, a slot of the league; 0: the learner itself."""
         self.symmetries: list[Symmetry] = []
-        """The symmetries by which the learner has seen games."""
-        self.symmetry = np.zeros(n, np.int64)
-        """[n]: the one by which it sees the game, 1 + its index in `symmetries`; 0: none."""
+        """The symmetries that games have had."""
+        self.symmetry = np.zeros(n, np.int8)
+        """[n]: a symmetry of the game, 1 + its index in `symmetries`; 0: it has none."""
         self.current: tuple[NDArray[Any], NDArray[Any], NDArray[Any]] | None = None
         """Observation, mask and player to move of every game; None before the first reset."""
         self.clear_counts()
@@ -138,9 +136,9 @@ class SelfPlay:
             self.current = games.reset()
             self._begin(np.arange(n))
         observation, mask, player = self.current
-        forward = forward_of(network)
+        cells, forward = games.obs_size, forward_of(network)
         rollout = RolloutBuffer(
-            np.empty((steps, n, games.obs_size + games.num_actions), np.int8),
+            np.empty((steps, n, cells + games.num_actions), np.int8),
             np.empty((steps, n, len(network.input_indices)), np.int8),
             np.empty((steps + 1, n), np.int8),
             np.empty((steps, n), np.bool_),
@@ -149,47 +147,27 @@ class SelfPlay:
             np.zeros((steps + 1, n), np.float32),
             np.empty((steps, n, 2), np.float32),
             np.empty((steps, n), np.bool_),
+            np.empty((steps, n), np.int8),
+            self.symmetries,
         )
         for t in range(steps):
-            self._see(rollout.cells[t], observation, mask)
+            rollout.cells[t, :, :cells], rollout.cells[t, :, cells:] = observation, mask
             rollout.inputs[t] = network.select_inputs(rollout.cells[t])
-            rollout.player[t] = player
+            rollout.player[t], rollout.symmetry[t] = player, self.symmetry
             rollout.learns[t] = learns = (self.opponent == 0) | (player == self.seat)
             self._act(forward, rollout, t, np.flatnonzero(learns))
             self._opponents_act(rollout.action[t], observation, mask, np.flatnonzero(~learns))
-            self._see_actions(rollout.action[t], ~learns)
             self.current = observation, mask, player, reward, done = games.step(  # type: ignore[assignment]
-                self._in_games(rollout.action[t])
+                rollout.action[t].astype(np.int32)
             )
             rollout.reward[t], rollout.done[t] = reward, done
             if done.any():
                 self._end(np.flatnonzero(done), reward)
         self.current = observation, mask, player
         rollout.player[steps] = player
-        last = np.empty_like(rollout.cells[0])
-        self._see(last, observation, mask)
+        last = np.concatenate([observation, mask], axis=1)
         rollout.value[steps] = forward(last, network.select_inputs(last)).values
         return rollout
-
-    def _see(self, cells: NDArray[np.int8], observation: NDArray[Any], mask: NDArray[Any]) -> None:
-        """Write observations and masks [n, N + A] as the learner sees them."""
-        cells[:, : observation.shape[1]], cells[:, observation.shape[1] :] = observation, mask
-        for k, symmetry in enumerate(self.symmetries):
-            symmetry.replace(cells, np.flatnonzero(self.symmetry == k + 1))
-
-    def _see_actions(self, actions: NDArray[np.int64], played: NDArray[np.bool_]) -> None:
-        """Replace actions of games, where `played` [n], by those that the learner sees."""
-        for k, symmetry in enumerate(self.symmetries):
-            rows = np.flatnonzero(played & (self.symmetry == k + 1))
-            actions[rows] = symmetry.actions(actions[rows])
-
-    def _in_games(self, actions: NDArray[np.int64]) -> NDArray[np.int32]:
-        """Return the actions [n] of the games for those that the learner sees."""
-        played = actions.astype(np.int32)
-        for k, symmetry in enumerate(self.symmetries):
-            rows = np.flatnonzero(self.symmetry == k + 1)
-            played[rows] = symmetry.original_actions(actions[rows])
-        return played
 
     def _act(self, forward: Forward, rollout: RolloutBuffer, t: int, rows: NDArray[np.int64]) -> None:
         """Sample the learner's actions in these rows."""
@@ -236,16 +214,17 @@ class SelfPlay:
         self._begin(rows)
 
     def _begin(self, rows: NDArray[np.int64]) -> None:
-        """Draw the opponents of the new games in these rows, and how the learner sees them."""
+        """Draw the opponents of the new games in these rows, and a symmetry of each."""
         self.opponent[rows] = self._draw_opponents(len(rows))
-        self.symmetry[rows] = 0
-        if self.mirror:
-            for row in rows[self.rng.random(len(rows)) < self.mirror]:
-                if known := symmetries_of(self.games, int(row)):
-                    symmetry = known[int(self.rng.integers(len(known)))]
-                    if symmetry not in self.symmetries:
-                        self.symmetries.append(symmetry)
-                    self.symmetry[row] = 1 + self.symmetries.index(symmetry)
+        for row in rows:
+            known = symmetries_of(self.games, int(row))
+            if not known:
+                self.symmetry[row] = 0
+                continue
+            symmetry = known[int(self.rng.integers(len(known))) if len(known) > 1 else 0]
+            if symmetry not in self.symmetries:
+                self.symmetries.append(symmetry)
+            self.symmetry[row] = 1 + self.symmetries.index(symmetry)
 
     def _draw_opponents(self, count: int) -> NDArray[np.int64]:
         probabilities = self.league.probabilities()

@@ -74,7 +74,7 @@ class Worker:
         for weights, win_rate in zip(state.snapshots or [], state.worth or [], strict=True):
             self.league.add_snapshot(weights)
             self.league.win_rates[-1] = win_rate
-        self.games = SelfPlay(games, self.league, self.rng, preset.mirror)
+        self.games = SelfPlay(games, self.league, self.rng)
 
     def update(self, request: UpdateRequest, group: ProcessGroup) -> UpdateMetrics:
         """Collect one rollout, learn from it together with the group, and return counts and losses."""
