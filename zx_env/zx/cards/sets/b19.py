@@ -1201,6 +1201,35 @@ CARDS = [
             ),
         ]),
     Card(
+        "B19-055", "Hanael, Abductor of Faith", Color.WHITE, cost=5, power=7500, tribes=(Tribe.ANGEL,),
+        japanese="信心の拘引者ハナエル", rarity=Rarity.R,
+        text=(
+            '[Startup] (Hand; your turn) Sleep your Reboot Player card "Nina Sitri", Sleep 1 Reboot '
+            'Z/X of yours with "メインクーン" in the name on a Square: If you have 5 or more cards in '
+            "your Resource, put this card on a Normal Square next to your Player Square without a "
+            "Z/X."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.HAND,
+                needs=[TurnOf(Side.OWN)],
+                cost=[
+                    Sleep(
+                        choose(
+                            1, zx(Side.OWN, kind=CardType.PLAYER, named="Nina Sitri", state=State.REBOOT)
+                        )
+                    ),
+                    Sleep(choose(1, zx(Side.OWN, name_contains="メインクーン", state=State.REBOOT))),
+                ],
+                do=[
+                    If(
+                        [AtLeast(5, card(Side.OWN, Zone.RESOURCE))],
+                        [Put(THIS, NORMAL_BESIDE_OWN_PLAYER, empty=True)],  # diagram assumed
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B19-056", "Idejinial, Breakthrough", Color.WHITE, cost=6, power=9000, tribes=(Tribe.ANGEL,),
         japanese="突破口を開くイデジニアール", rarity=Rarity.UC,
         text=(
