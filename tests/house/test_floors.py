@@ -99,6 +99,7 @@ RULES_ORDER["zx"] = [
     "search",
     "player_names",
     "selectors",
+    "beside",
     "counting",
     "compared",
     "conditions",

@@ -7,6 +7,7 @@ from tests.reading.always import UNTIL
 from tests.reading.which import (
     JAPANESE,
     SIDES,
+    TRAITS,
     ZONES,
     base,
     cards_meant,
@@ -43,6 +44,7 @@ from zx_env.zx.cards.language import (
     Lasts,
     MakeToken,
     Move,
+    Name,
     NamePlayer,
     Overboost,
     Pay,
@@ -143,6 +145,10 @@ def _other(word: Effect) -> str:
         case PutLink(named, on, up_to):
             name = JAPANESE[named].replace(" ", "_")
             return f"link {'<=' if up_to else ''}1 {name}@{square(on)}"
+        case Name(trait, of):
+            return f"name a {TRAITS[trait].removesuffix('s')}" + (
+                "" if of is None else f" of {cards_meant(of)}"
+            )
         case UseUp():
             return "this ability unusable EOT"
         case WinGame(side):

@@ -98,6 +98,9 @@ _HAVING = {
     Having.KIN_OF_KEPT: "kin_of_kept",
     Having.NAME_OF_PICKED: "named_as_it",
     Having.NAME_OF_KEPT: "named_as_kept",
+    Having.OF_NAMED_TRIBE: "of_named_tribe",
+    Having.OF_NAMED_COLOR: "of_named_colour",
+    Having.OF_NAMED_COST: "of_named_cost",
     Having.RAISED_POWER: "pow>printed",
     Having.COST_WITHIN_RESOURCE: "c<=own_Res",
 }

@@ -135,6 +135,7 @@ OPS = {
         Op.IF_CAN_PAY,
         Op.COUNT_TIMES,
         Op.AGAIN,
+        Op.NAME,
     ),
     OpGroup.ACTS_ON_CARDS: (
         Op.DAMAGE,

@@ -41,6 +41,12 @@ class Measure(IntEnum):
     LOWEST_POWER = 7
 
 
+BY_THIS = 3
+"""In place of a Side as the cause of an occurrence: the card with the ability itself (ruling H185)."""
+
+APPEARS_OTHERWISE = 16384
+"""The bit of Op.BAR behind those of Bar: the card appears only by certain abilities (ruling H182)."""
+
 PAYS_AS_ANY = Op.PAY
 """Among the effects of its Always abilities: in Resource it has, for a while, every color (ruling H143)."""
 

@@ -60,12 +60,13 @@ FRAME = record_of(
         # Place on the card of the startup ability that is used, or of the ability by which the card is
         # played.
         ("place", np.int8),
-        # Of a choice of cards: the smallest number of cards.
+        # Of a choice of cards: the smallest number of cards. Of an effect: the bits of what it has named from
+        # the eighth on.
         ("low", np.int8),
         # Of a choice of cards: the largest number of cards.
         ("high", np.int8),
         # Of a choice of cards: the largest sum of the Costs of the cards still to choose; ANY_NUMBER for no
-        # bound.
+        # bound. Of an effect: the low 7 bits of what it has named (ruling H217).
         ("total_cost", np.int8),
         # Of a choice of cards: its constraints, quantities.Choosing bits.
         ("choosing", np.int8),

@@ -366,6 +366,7 @@ class Op(IntEnum):
     LASTS = 95  # the Always effect `grants` (Op) of this step lasts for its controller, until (terms.Until)
     OVERBOOST = 90  # selector: which upper half; the own Player becomes it on a chosen Square: CR 1014
     WIN = 63  # side wins the game: CR 101.2
+    NAME = 65  # a value of the terms.Trait amount is named; selector: the cards that have it (ruling H217)
 
 
 class Bar(IntEnum):
@@ -392,12 +393,6 @@ class Bar(IntEnum):
 
 BARS_OF_CHOICE = Bar.BE_CHOSEN | Bar.NOT_BE_PASSED_OVER | Bar.BE_CHOSEN_BY_ENEMY | Bar.BE_CHOSEN_BY_OWN
 """The bars that matter only when cards are chosen."""
-
-BY_THIS = 3
-"""In place of a Side as the cause of an occurrence: the card with the ability itself (ruling H185)."""
-
-APPEARS_OTHERWISE = 16384
-"""The bit of Op.BAR behind those of Bar: the card appears only by certain abilities (ruling H182)."""
 
 
 class PlayerBar(IntEnum):
@@ -497,6 +492,9 @@ class Having(IntEnum):
     NAME_OF_PICKED = 1 << 40  # has the name of a card that the previous choice has chosen
     NAME_OF_KEPT = 1 << 41  # has the name of a card that the second register holds
     RAISED_POWER = 1 << 42  # has more Power than is printed on it (ruling H90)
+    OF_NAMED_TRIBE = 1 << 43  # is of the tribe that the effect has named (ruling H217)
+    OF_NAMED_COLOR = 1 << 44
+    OF_NAMED_COST = 1 << 45
 
 
 class ConditionKind(IntEnum):

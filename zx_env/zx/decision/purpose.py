@@ -48,6 +48,7 @@ DEEDS = {
     Op.REDIRECT: "whose next damage another takes",
     Op.GRANT_COLOR: "to have a color more",
     Op.TAKE_STARTUP: "whose startup ability is gained",
+    Op.NAME: "for what is named",
     Op.TOKEN: "for the Token",
     Op.LINK: "for the Link",
     Op.DRAW: "to draw",

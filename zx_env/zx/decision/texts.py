@@ -20,8 +20,8 @@ from zx_env.zx.decision.actions import BLOCKS
 from zx_env.zx.decision.options import parts_of
 from zx_env.zx.decision.purpose import asks_instead, purpose
 from zx_env.zx.decision.questions import QUESTIONS
-from zx_env.zx.rules import slots
-from zx_env.zx.terms import NONE, Ask, CardType, Color, State, Verb, Zone
+from zx_env.zx.rules import slots, zones
+from zx_env.zx.terms import NONE, Ask, CardType, Color, Op, State, Trait, Verb, Zone
 
 REASONS = {
     "play": "it is not in the hand, cannot be paid, has no Square, or cannot be played now",
@@ -46,6 +46,8 @@ BLOCK_OF = blocks_of_actions(BLOCKS)
 
 owner_of = in_python(slots.owner_of)
 """The rule `slots.owner_of`, callable from Python."""
+shift_on = in_python(zones.shift_on)
+"""The rule `zones.shift_on`, callable from Python."""
 
 
 def square_seen(place: int, player: int) -> str:
@@ -91,7 +93,7 @@ class ActionTexts(DecisionTexts):
             words += f", {why}"
         is_mode = self.asked == Ask.YES_NO and not asks_instead(g, self.table[0])
         if is_mode and (mode := int(g.mode)):
-            words += f", mode {mode}"
+            words += f", {self._mode(mode)}"
         slot = int(g.subject)
         known = slot >= 0 and (viewer is None or int(g.known[slot]) >> viewer & 1)
         card = self.pool.cards[int(g.row[slot])] if known else None
@@ -102,6 +104,24 @@ class ActionTexts(DecisionTexts):
             card=card.number if card else None,
             name=card.name if card else None,
         )
+
+    def _mode(self, mode: int) -> str:
+        """Return what "yes" is about: a mode of the effect, or what it would name (ruling H217)."""
+        g = self.g
+        frame = g.agenda[int(g.frames) - 1]
+        row = self.table[0].step[int(frame.step)]
+        if int(row.op) != Op.NAME:
+            return f"mode {mode}"
+        if int(row.amount) == Trait.COLOR:
+            return f"the color {list(Color)[mode].name.lower()}"
+        slot = int(g.chosen[int(frame.depth), 0, 0])
+        cards = [self.pool.cards[int(g.row[slot])]]
+        if (shift := shift_on(g, slot)) != NONE:
+            cards.append(self.pool.cards[int(g.row[shift])])
+        tribes = sorted(
+            {tribe for card in cards for tribe in card.tribes}, key=self.pool.vocabulary.tribes.__getitem__
+        )
+        return f"the tribe {plain(tribes[mode - 1])}"
 
     def values(self, index: int) -> dict[str, Any]:
         """Return the fields of the `Action` with this legal number: `text`, `verb`, `card` and so on."""

@@ -14,7 +14,8 @@ module, or read its result.
 202.8, 913: Shift
     `shifts`, `zones`; also `kept_off`, `selectors`
 300-311: zones, Squares, who sees what (the board itself: `zx_env.zx.board`)
-    `zones`; also `agenda`, `decisions`, `keyword_actions`, `look`, `moves`, `play`, `selectors`, `walk`
+    `zones`; also `agenda`, `beside`, `decisions`, `keyword_actions`, `look`, `moves`, `play`, `selectors`,
+    `walk`
 312, 908, 1009: Force
     `force`, `zones`; also `rule_effects`, `selectors`
 400-402: preparation

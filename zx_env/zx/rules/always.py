@@ -10,7 +10,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
-from zx_env.zx.quantities import NO_DRAW_BY_ABILITY, NO_IGNITION
+from zx_env.zx.quantities import APPEARS_OTHERWISE, NO_DRAW_BY_ABILITY, NO_IGNITION
 from zx_env.zx.rules.amounts import BITS, can_do, next_step, with_amount
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.grants import granted_place, has_gained, lasting_of
@@ -25,7 +25,6 @@ from zx_env.zx.rules.layers import (
 from zx_env.zx.rules.selectors import is_link, is_such_source
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.terms import (
-    APPEARS_OTHERWISE,
     BARS_OF_CHOICE,
     NONE,
     Bar,

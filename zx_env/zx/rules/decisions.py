@@ -16,15 +16,15 @@ from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import appears_otherwise, cannot_appear, is_barred
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
-from zx_env.zx.rules.choices import ask, choose
+from zx_env.zx.rules.choices import COLORS, ask, choose
 from zx_env.zx.rules.choosable import drop_unchoosable
 from zx_env.zx.rules.install import startup_of
 from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources
-from zx_env.zx.rules.selectors import is_link
+from zx_env.zx.rules.selectors import is_link, tribes_of
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.targets import amount_of, done_before, target_of
 from zx_env.zx.rules.totals import bit_of_total
-from zx_env.zx.rules.values import bound_now, fits, gather, holds_now
+from zx_env.zx.rules.values import bound_now, cost_of, fits, gather, holds_now
 from zx_env.zx.rules.zones import is_same_object, player_square_of, seen_by, stop_with
 from zx_env.zx.terms import (
     ANY_NUMBER,
@@ -35,6 +35,7 @@ from zx_env.zx.terms import (
     Op,
     Side,
     Target,
+    Trait,
     Zone,
 )
 
@@ -50,6 +51,8 @@ def decide(g: np.record, cards: np.record, step: int, op: int) -> None:
         may(g, cards, step)
     elif op == Op.MODE:
         choose_mode(g, cards, step)
+    elif op == Op.NAME:
+        name_one(g, cards, step)
     elif not _goes_on(g, cards, step, op):
         g.agenda[g.frames - 1].step = cards.step[step].jump
 
@@ -299,6 +302,63 @@ def choose_mode(g: np.record, cards: np.record, step: int) -> None:
         frame.modes |= 1 << step_row.low
     else:
         frame.step = step_row.jump
+
+
+@unit
+def _value_at(g: np.record, cards: np.record, trait: int, place: int) -> int:
+    """Return the value number `place` (from 0) that can be named (`named_by_effect`), or 0 for none.
+
+    A tribe or a Cost is that of the card in the first register.
+    """
+    if trait == Trait.COLOR:
+        return 1 << place if place < COLORS else 0
+    depth = g.agenda[g.frames - 1].depth
+    if g.chosen_count[depth, 0] == 0:
+        return 0
+    slot = g.chosen[depth, 0, 0]
+    if trait == Trait.COST:
+        return cost_of(g, cards, slot) + 1 if place == 0 else 0
+    for word in range(limits.TRIBE_WORDS):
+        tribes = tribes_of(g, cards, slot, word)
+        for bit in range(64):
+            if (tribes >> np.uint64(bit)) & np.uint64(1) != 0:
+                if place == 0:
+                    return 64 * word + bit + 1
+                place -= 1
+    return 0
+
+
+@unit
+def name_one(g: np.record, cards: np.record, step: int) -> None:
+    """NAME. Ruling H217: point out a card with the tribe or Cost; say yes or no to each possible value."""
+    frame = g.agenda[g.frames - 1]
+    trait = cards.step[step].amount
+    place = frame.nth
+    if frame.has_asked == 0:
+        place = 0
+        frame.nth = 0
+        if trait != Trait.COLOR:
+            gather(g, cards, cards.step[step].selector, frame.player, frame.slot)
+            frame.has_asked = 1
+            frame.step = step
+            choose(g, frame.player, 0, 1, frame.depth, 0, frame.slot)
+            return
+    value = _value_at(g, cards, trait, max(place - 1, 0))
+    if place == 0 or g.answer != 1:
+        value = _value_at(g, cards, trait, place)
+        if place + 1 < limits.ABILITIES_OF_CARD and _value_at(g, cards, trait, place + 1) != 0:
+            frame.has_asked = 1
+            frame.step = step
+            frame.nth = place + 1
+            ask(g, Ask.YES_NO, frame.player, 0, frame.slot)
+            g.mode = place + 1
+            return
+    frame.has_asked = 0
+    frame.nth = 0
+    frame.total_cost = value & 127
+    frame.low = value >> 7
+    frame.was_done = 1 if value != 0 else 0
+    g.chosen_count[frame.depth, 0] = 0
 
 
 @unit

@@ -9,7 +9,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
-from zx_env.zx.quantities import BY_OTHERS
+from zx_env.zx.quantities import BY_OTHERS, BY_THIS
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.caused import note_caused
 from zx_env.zx.rules.conditions import works_in
@@ -23,7 +23,6 @@ from zx_env.zx.rules.values import fits, has_ability_now
 from zx_env.zx.rules.waits import has_room, place_of_that
 from zx_env.zx.rules.zones import note_fate
 from zx_env.zx.terms import (
-    BY_THIS,
     NONE,
     AbilityKind,
     BattleStep,

@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.quantities import PLAYS_FREELY, Choosing, Scale
+from zx_env.zx.quantities import APPEARS_OTHERWISE, PLAYS_FREELY, Choosing, Scale
 from zx_env.zx.rules.agenda import pop
 from zx_env.zx.rules.always import appears_otherwise, is_barred, value_of
 from zx_env.zx.rules.amounts import BITS
@@ -23,7 +23,6 @@ from zx_env.zx.rules.totals import total_of_most
 from zx_env.zx.rules.values import applies_to, cost_of, count_fitting, fits, gather, has_ability_now
 from zx_env.zx.rules.zones import cannot_fill, sleep
 from zx_env.zx.terms import (
-    APPEARS_OTHERWISE,
     NONE,
     AbilityKind,
     Ask,

@@ -10,10 +10,11 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import DISTANCE, PLAYER_SQUARES_MASK
+from zx_env.zx.rules.aims import named_by_effect
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.grants import has_gained, has_shield, lasting_of
 from zx_env.zx.rules.player_names import is_player_named_so
-from zx_env.zx.rules.slots import NO_CARD, owner_of, player_slot_of
+from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.zones import MOST_TIMES, has_force, is_same_object, seen_by, shift_on
 from zx_env.zx.terms import (
     ANY_NUMBER,
@@ -47,6 +48,8 @@ _SEEN_FIRST = (
 """The properties that `_has` tests first: most selectors with a `having` test no others."""
 _SEEN_LAST = (
     Having.KIN_OF_KEPT
+    | Having.OF_NAMED_TRIBE
+    | Having.OF_NAMED_COLOR
     | Having.NAME_OF_PICKED
     | Having.NAME_OF_KEPT
     | Having.FORCE_OF_THIS
@@ -55,7 +58,7 @@ _SEEN_LAST = (
     | Having.WITH_FORCE
     | Having.WITHOUT_FORCE
 )
-OF_COST = Having.COST_WITHIN_RESOURCE | Having.ODD_COST | Having.EVEN_COST
+OF_COST = Having.COST_WITHIN_RESOURCE | Having.ODD_COST | Having.EVEN_COST | Having.OF_NAMED_COST
 """Conditions on a Cost besides its bounds."""
 EVERY_SQUARE = (1 << limits.SQUARES) - 1
 
@@ -297,10 +300,24 @@ def is_such_source(
     return fits_as_printed(g, cards, selector, source, player, this)
 
 
+@unit
+def _is_of_named(g: np.record, cards: np.record, having: int, slot: int) -> bool:
+    """Ruling H217: return whether the card is of the tribe, or of the color, that the effect has named."""
+    named = named_by_effect(g)
+    if named == 0:
+        return False
+    if having & Having.OF_NAMED_COLOR != 0:
+        return colors_of(g, cards, slot) & named != 0
+    bit = np.uint64(1) << np.uint64((named - 1) & 63)
+    return tribes_of(g, cards, slot, (named - 1) >> 6) & bit != 0
+
+
 @rule
 def _is_cost(g: np.record, having: int, player: int, cost: int) -> bool:
     """Return whether the Cost meets the conditions on Costs in the bits (terms.Having)."""
     if having & Having.COST_WITHIN_RESOURCE != 0 and cost > g.count[player, Zone.RESOURCE]:
+        return False
+    if having & Having.OF_NAMED_COST != 0 and cost != named_by_effect(g) - 1:
         return False
     if having & Having.ODD_COST != 0 and cost & 1 == 0:
         return False
@@ -436,6 +453,9 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
         return True
     if having & Having.KIN_OF_KEPT != 0 and not _is_kin_of_kept(g, cards, slot):
         return False
+    if having & (Having.OF_NAMED_TRIBE | Having.OF_NAMED_COLOR) != 0:
+        if not _is_of_named(g, cards, having, slot):
+            return False
     if having & Having.NAME_OF_PICKED != 0 and not _is_namesake(g, cards, slot, 0):
         return False
     if having & Having.NAME_OF_KEPT != 0 and not _is_namesake(g, cards, slot, 1):
@@ -574,26 +594,3 @@ def count_pairs(g: np.record, cards: np.record, selector: int, player: int, this
             if DISTANCE[one, two] == 1 and has_bit(squares, one) and has_bit(squares, two):
                 n += 1
     return n
-
-
-@unit
-def _count_markers(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """Count the Shift cards and Links on Squares that match the selector."""
-    n = 0
-    for owner in range(2):
-        shift = g.shift[owner]
-        if shift != NO_CARD and fits_as_printed(g, cards, selector, shift, player, this):
-            n += 1
-    if g.links > 0:
-        for slot in range(limits.FIRST_TOKEN, limits.SLOTS):
-            if is_link(g, cards, slot) and fits_as_printed(g, cards, selector, slot, player, this):
-                n += 1
-    return n
-
-
-@rule
-def count_beside(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """CR 303.1: count the cards on Squares that match the selector and are no Z/X: Shifts and Links."""
-    if cards.selector[selector].types & BESIDE_ZX == 0:
-        return 0
-    return _count_markers(g, cards, selector, player, this)

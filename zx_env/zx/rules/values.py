@@ -13,6 +13,7 @@ from zx_env.zx.quantities import RAISED_TIMES, Bounded, Measure
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import auras_about, is_kept_off, may_change, value_among, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, RAISES, SUM, TIMES, can_do, with_amount
+from zx_env.zx.rules.beside import count_beside
 from zx_env.zx.rules.bits import count_bits, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.compared import compares, worked_out
@@ -40,7 +41,6 @@ from zx_env.zx.rules.layers import (
 from zx_env.zx.rules.search import CANDIDATES, TEMPLATE, search
 from zx_env.zx.rules.selectors import (
     colors_of,
-    count_beside,
     fits_as_printed,
     fits_at_cost,
     fits_player,

@@ -25,9 +25,11 @@ from zx_env.zx.terms import (
     AbilityKind,
     Ask,
     CardType,
+    Color,
     Op,
     State,
     Target,
+    Trait,
     Zone,
 )
 
@@ -138,14 +140,14 @@ KINDS: dict[Frame, Kind] = {
 """By op_groups.Frame, the properties that a saved frame of this kind must have."""
 
 OPS: dict[Ask, tuple[Op, ...]] = {
-    Ask.YES_NO: (Op.MAY, Op.MODE, Op.DESTROY),
+    Ask.YES_NO: (Op.MAY, Op.MODE, Op.NAME, Op.DESTROY),
     Ask.CHOOSE: (Op.DIVIDE,),
     Ask.CHOOSE_SQUARE: (Op.CHOOSE_SQUARE, Op.OVERBOOST),
 }
 """The steps of an effect that ask a question, by question."""
 OF_TURN_PLAYER = (Frame.PUT_RESOURCE, Frame.IGNITION_CHOICE, Frame.MAIN_PRIORITY, Frame.HAND_LIMIT)
 """Frames that ask only the turn player."""
-WAITING_OPS = (Op.CHOOSE, Op.REST)
+WAITING_OPS = (Op.CHOOSE, Op.NAME, Op.REST)
 """The steps of an effect that wait for a CHOOSE."""
 _OF_BATTLE = (
     *(Frame.BATTLE_EVENT, Frame.BATTLE_PRIORITY, Frame.BATTLE_DAMAGE),
@@ -217,9 +219,24 @@ def _of_effect(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
             n < 2 or frame["amount"] < 1 or (g["chosen"][frame["depth"], 1, :n] > 127).any()
         ):
             return "has nothing to divide, or more than there is"
+        if op == Op.NAME and not _names(g, pool, frame, n):
+            return "names what its question does not"
     elif frames[i + 1]["kind"] == Frame.CHOOSE and op not in WAITING_OPS:
         return "is at no step that waits for a choice"
     return "has asked before it began" if frame["has_asked"] and frame["depth"] == NONE else ""
+
+
+def _names(g: Any, pool: CardPool, frame: Framed, chosen: int) -> bool:
+    """Return whether the question is about a color, or a tribe of the card, that can be named."""
+    mode = int(g["mode"])
+    if int(pool.record[0]["step"]["amount"][frame["step"]]) == Trait.COLOR:
+        return frame["nth"] == mode and 1 <= mode < len(Color) - 1
+    if chosen != 1:
+        return False
+    slot = int(g["chosen"][frame["depth"], 0, 0])
+    shifts = [int(one) for one in g["shift"].tolist() if one != NO_CARD and int(g["force_of"][one]) == slot]
+    tribes = {tribe for one in (slot, *shifts) for tribe in pool.cards[int(g["row"][one])].tribes}
+    return frame["nth"] == mode and 1 <= mode < len(tribes)
 
 
 def _of_choose(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
@@ -227,7 +244,7 @@ def _of_choose(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
     depth, register = limits.FREE_ROW, 0
     if below["kind"] == Frame.EFFECT:
         depth, register = below["depth"], 1
-        if _op_at(pool, below["step"]) == Op.CHOOSE:
+        if _op_at(pool, below["step"]) in (Op.CHOOSE, Op.NAME):
             register = int(pool.record[0]["step"]["register"][below["step"]])
     elif not KINDS[Frame(below["kind"])].waits:
         return "lies on a frame that waits for no choice"
@@ -244,7 +261,7 @@ def _of_choose(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
 def _are_chosen_from(g: Any, pool: CardPool, slots: list[int], below: Framed) -> str:
     """Return "" if candidates and chosen cards are all different and in zones of the frame below."""
     match below["kind"]:
-        case Frame.EFFECT if _op_at(pool, below["step"]) == Op.CHOOSE:
+        case Frame.EFFECT if _op_at(pool, below["step"]) in (Op.CHOOSE, Op.NAME):
             selector = pool.record[0]["step"]["selector"][below["step"]]
             types = int(pool.record[0]["selector"]["types"][selector])
             if types in (1 << CardType.LINK, 1 << CardType.PLAYER):

@@ -68,6 +68,7 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.quantities import (
+    APPEARS_OTHERWISE,
     NO_DRAW_BY_ABILITY,
     NO_IGNITION,
     OF_CHOICE,
@@ -77,7 +78,6 @@ from zx_env.zx.quantities import (
 )
 from zx_env.zx.terms import (
     ANY_NUMBER,
-    APPEARS_OTHERWISE,
     BARS_OF_CHOICE,
     WHOLE_PRICE,
     AbilityKind,

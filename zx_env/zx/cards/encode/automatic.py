@@ -9,8 +9,8 @@ from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.which import way_bits, write_selector, zone_bits
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic, This, zx
-from zx_env.zx.quantities import BY_OTHERS
-from zx_env.zx.terms import BY_THIS, NONE, Having, Occurrence, Role, Side, Way, Zone
+from zx_env.zx.quantities import BY_OTHERS, BY_THIS
+from zx_env.zx.terms import NONE, Having, Occurrence, Role, Side, Way, Zone
 
 OF_A_PLAYER = (
     Occurrence.LIFE_DECREASES,

@@ -10,9 +10,16 @@ from dataclasses import dataclass, field, replace
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import Among, It, That, This, zx
-from zx_env.zx.terms import CardType, Having, Occurrence, Side, Target, Zone
+from zx_env.zx.terms import CardType, Having, Occurrence, Side, Target, Trait, Zone
 
 _OF_KEPT = {Having.KIN_OF_KEPT, Having.NAME_OF_KEPT}
+
+OF_NAMED = {
+    Trait.TRIBE: Having.OF_NAMED_TRIBE,
+    Trait.COLOR: Having.OF_NAMED_COLOR,
+    Trait.COST: Having.OF_NAMED_COST,
+}
+"""The property of cards by which they are asked for what an effect has named (ruling H217)."""
 """Properties that are asked about the cards of the choice with `keep`."""
 FOLLOWED = (Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 """Zones besides Squares in which both players can follow a card (ruling H106)."""
@@ -66,6 +73,8 @@ class Context:
     """Cards that are on no Square for certain, with the zones where they may be; empty for unknown zones."""
     has_chosen: bool = False
     """Whether an earlier word of the effect, or of its cost, is a choice."""
+    named: Trait | None = None
+    """The trait of which the effect has named a value (ruling H217)."""
     looking_at: Side | None = None
     """The player whose cards are looked at, if the word stands in a Look."""
     looks_at_one: bool = False
@@ -111,6 +120,8 @@ class Context:
         known = set()
         for register in self.picked:
             known |= _OF_KEPT if register else {Having.PICKED, Having.NAME_OF_PICKED}
+        if self.named is not None:
+            known.add(OF_NAMED[self.named])
         return known if self.looking_at is None else known | {Having.LOOKED_AT}
 
     def after_pick(self, register: int, among: Among) -> "Context":
@@ -121,6 +132,11 @@ class Context:
             off |= dict.fromkeys(chosen, frozenset(among.zones))
         picked = {**self.picked, register: among}
         return replace(self, picked=picked, gone=self.gone - chosen, off=off, has_chosen=True)
+
+    def after_naming(self, trait: Trait) -> "Context":
+        """Return the context after something is named; then no cards are those of the previous choice."""
+        picked = {register: among for register, among in self.picked.items() if register != 0}
+        return replace(self, named=trait, picked=picked)
 
     def after_leaving(self, target: Target, to: Zone | None) -> "Context":
         """Return the context after a word that moves the cards off their Squares, into `to` if known."""
@@ -162,6 +178,7 @@ class Context:
             has_that=False,
             looking_at=None,
             looks_at_one=False,
+            named=None,
             has_done=False,
             done_in_part=False,
             knows_way=False,

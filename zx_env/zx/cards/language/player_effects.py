@@ -25,7 +25,7 @@ from zx_env.zx.cards.language.always import (
 from zx_env.zx.cards.language.amounts import Amount, Per, PerDone
 from zx_env.zx.cards.language.which import Among, Japanese, Squares
 from zx_env.zx.cards.names import CounterName, PlayerName
-from zx_env.zx.terms import Color, Side, State, Until, Zone
+from zx_env.zx.terms import Color, Side, State, Trait, Until, Zone
 
 if TYPE_CHECKING:
     from zx_env.zx.cards.language.abilities import Startup
@@ -245,6 +245,18 @@ class CannotOverboost:
 
 
 @dataclass(frozen=True, slots=True)
+class Name:
+    """The controller names a tribe, a color or a Cost: Trait.TRIBE, COLOR or COST (ruling H217).
+
+    OF_NAMED_TRIBE and the like then ask for it. A tribe or a Cost is that of a card of `of`, by default a Z/X
+    on a Square, or of none of them.
+    """
+
+    trait: Trait
+    of: Among | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class WinGame:
     """The player wins the game at once (ruling H213); with Side.ENEMY the opponent does."""
 
@@ -276,4 +288,5 @@ PlayerEffect: TypeAlias = (
     | Lasts
     | CannotDraw
     | WinGame
+    | Name
 )

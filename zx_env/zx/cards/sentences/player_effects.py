@@ -19,6 +19,7 @@ from zx_env.zx.cards.language import (
     Lasts,
     LeaveTo,
     MakeToken,
+    Name,
     NamePlayer,
     NextCostsLess,
     Overboost,
@@ -50,8 +51,10 @@ from zx_env.zx.cards.sentences.which import (
     name_of,
     noun,
     per_words,
+    place,
+    with_article,
 )
-from zx_env.zx.terms import CardType, Color, Side, Until, Zone
+from zx_env.zx.terms import CardType, Color, Side, Trait, Until, Zone
 
 OWNER_OF = {Side.OWN: "your", Side.ENEMY: "their", Side.ANY: "their"}
 
@@ -101,6 +104,9 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
             return _token(named, on, number, up_to)
         case PutLink(named, on, up_to):
             return f'put {"up to " if up_to else ""}1 "{named}" Link on {on.words}'
+        case Name(trait, of):
+            whose = "" if of is None else f" of {with_article(noun(of, False, True))} {place(of, 'in')}"
+            return f"name a {'Cost' if trait == Trait.COST else trait.name.lower()}{whose}"
         case UseUp():
             return "this ability cannot be used again this turn"
         case WinGame(side):

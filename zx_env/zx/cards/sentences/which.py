@@ -99,6 +99,7 @@ _WITH = {
     Having.HAS_RANGE_2: "Range 2",
     Having.ODD_COST: "an odd Cost",
     Having.EVEN_COST: "an even Cost",
+    Having.OF_NAMED_COST: "the named Cost",
     Having.COST_WITHIN_RESOURCE: "Cost up to the number of cards in your Resource",
     Having.WITH_FORCE: "Force",
     Having.WITH_SHIELD: "a Shield",
@@ -115,6 +116,8 @@ _THAT = {
     Having.ABOVE_THIS: "has this card as Force",
     Having.KIN_OF_KEPT: "shares a tribe with what was chosen first",
     Having.ON_ITS_SQUARE: "is on the Square of this card",
+    Having.OF_NAMED_TRIBE: "is of the named tribe",
+    Having.OF_NAMED_COLOR: "is of the named color",
 }
 FATES = {
     Fate.APPEARED: ("appeared", "appeared"),

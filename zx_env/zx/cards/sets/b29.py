@@ -87,4 +87,56 @@ CARDS = [
     Card(
         "B29-072", "Formless Spawn", Color.COLORLESS, CardType.TOKEN, cost=3, power=5000,
         tribes=(Tribe.KU_RITO,), japanese="異形の落とし仔"),
+    Card(
+        "B29-088", "Ms. Doumeki, Soul Summoner", Color.RED, CardType.SHIFT,
+        tribes=(Tribe.OATH_ARMAMENT, Tribe.MEISTER), japanese="【運命剣臨】召魂士Ms.百目鬼",
+        rarity=Rarity.SFR,
+        text=(
+            "[Shift] (if you have a face-up Z/X Overboost in your Dynamis) On 1 [Overboost] Z/X of "
+            'yours with "きさら" in the name.\n'
+            "[Auto] When a Shift is laid on this card, you may put 1 card from your hand into your Trash. "
+            "If you did, name a tribe. Remove each enemy Z/X with Cost 5 or less that is of the named "
+            "tribe on a Normal Square from the game.\n"
+            '[Auto] When this card is destroyed, put 1 Z/X with "ヴェスパローゼ" in the name from your '
+            "Trash on the Square where this card was without a Z/X."
+        ),
+        abilities=[
+            Shift(
+                onto=zx(Side.OWN, tribe=Tribe.OVERBOOST, name_contains="きさら"),
+                needs=[AtLeast(1, card(Side.OWN, Zone.DYNAMIS, kind=CardType.ZX_OB, state=State.FACE_UP))],
+            ),
+            Automatic(
+                when=Occurrence.IS_SHIFTED,
+                do=[
+                    May(
+                        Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
+                        then=[
+                            Name(Trait.TRIBE),
+                            Move(
+                                each(
+                                    zx(
+                                        Side.ENEMY,
+                                        on=NORMAL,
+                                        cost_at_most=5,
+                                        having=(Having.OF_NAMED_TRIBE,),
+                                    )
+                                ),
+                                Zone.REMOVED,
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.IS_DESTROYED,
+                do=[
+                    Put(
+                        choose(1, zx(Side.OWN, zone=Zone.TRASH, name_contains="ヴェスパローゼ")),
+                        ANY_SQUARE,
+                        was=THIS,
+                        empty=True,
+                    ),
+                ],
+            ),
+        ]),
 ]

@@ -4,12 +4,12 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from zx_env.zx import limits
-from zx_env.zx.cards.encode.context import FOLLOWED
+from zx_env.zx.cards.encode.context import FOLLOWED, OF_NAMED
 from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.card_effects import DURATIONS
 from zx_env.zx.cards.encode.effects.conditions import write_condition
 from zx_env.zx.cards.encode.effects.places import check_played, check_zone, replacement
-from zx_env.zx.cards.encode.effects.targets import Targets
+from zx_env.zx.cards.encode.effects.targets import Targets, check_is_done_to
 from zx_env.zx.cards.encode.effects.which import (
     ZX_TYPES,
     asks_power,
@@ -44,6 +44,7 @@ from zx_env.zx.cards.language import (
     Lasts,
     LeaveTo,
     MakeToken,
+    Name,
     NamePlayer,
     NextCostsLess,
     Overboost,
@@ -70,6 +71,7 @@ from zx_env.zx.terms import (
     PlayerBar,
     Side,
     Target,
+    Trait,
     Until,
     Zone,
 )
@@ -77,6 +79,9 @@ from zx_env.zx.terms import (
 _ZONES_FROM_DECK = (
     *(Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED, Zone.FORCE),
 )
+
+_SEEN_BY_ALL = (Zone.SQUARE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
+"""Zones of cards on which a tribe or a Cost can be pointed out."""
 
 _OF_ANY_CARD = {
     Having.NO_EX,
@@ -120,6 +125,8 @@ class PlayerEffects(Targets):
                 self._lasting(word, spot)
             case Ignite(number):
                 self._step(spot, Op.IGNITE, amount=positive(number, spot.at("number")))
+            case Name():
+                self._name(word, spot)
             case UseUp():
                 self._step(spot, Op.USE_UP)
             case WinGame(side):
@@ -148,6 +155,24 @@ class PlayerEffects(Targets):
             case _:
                 assert_never(word)
         return []
+
+    def _name(self, word: Name, spot: Spot) -> None:
+        """Ruling H217: write what is named; a tribe or a Cost is pointed out on a card."""
+        if word.trait not in OF_NAMED:
+            raise spot.at("trait").refuse("a tribe, a color or a Cost is named: TRIBE, COLOR or COST")
+        row = NONE
+        if word.trait == Trait.COLOR:
+            if word.of is not None:
+                raise spot.at("of").refuse("any of the five colors is named: leave it out")
+        else:
+            of = word.of or zx()
+            for zone in of.zones:
+                if zone not in _SEEN_BY_ALL:
+                    raise spot.at("of").refuse(f"not both players see the cards of {zone.name}")
+            check_is_done_to(of, spot.at("of"))
+            row = write_selector(self._context, of, spot.at("of"))
+        self._step(spot, Op.NAME, amount=word.trait, selector=row)
+        self._context = self._context.after_naming(word.trait)
 
     def _counters(self, kind: CounterName) -> int:
         return self._context.tables.vocabulary.counters[kind]

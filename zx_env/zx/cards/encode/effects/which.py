@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from zx_env.zx.cards.encode.context import Context
+from zx_env.zx.cards.encode.context import OF_NAMED, Context
 from zx_env.zx.cards.encode.effects.measured import check_per, measure_of, times_of
 from zx_env.zx.cards.encode.names import row_of_japanese
 from zx_env.zx.cards.encode.types import Spot
@@ -69,6 +69,7 @@ _KNOWN_BY = {
     Having.KIN_OF_KEPT: "no choice before has picked anything to keep",
     Having.NAME_OF_PICKED: "no choice before has picked anything",
     Having.NAME_OF_KEPT: "no choice before has picked anything to keep",
+    **dict.fromkeys(OF_NAMED.values(), "nothing of that kind has been named before: Name(...)"),
     Having.LOOKED_AT: (
         "nothing is being looked at: this belongs into a Look at a deck. Cards of Life are chosen by "
         "card(Side.OWN, Zone.LIFE), also in a Look"
