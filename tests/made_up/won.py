@@ -26,6 +26,26 @@ CARDS = [
         "WK-014",
         Grant(choose(2, zx(Side.OWN, zone=Zone.HAND), up_to=True), GainCost(-1), Until.OWN_TURN_ENDS),
     ),
+    body(
+        "WK-017",
+        Automatic(
+            when=Occurrence.PUT_IN_TRASH,
+            way=Way.BY_IGNITION,
+            valid_in=Zone.TRASH,
+            do=[FromDeck(1, Zone.CHARGE)],
+        ),
+    ),
+    body(
+        "WK-018",
+        Automatic(
+            when=Occurrence.PUT_IN_TRASH,
+            of=card(Side.OWN, EVERYWHERE),
+            way=Way.BY_IGNITION,
+            do=[Power(1000, THIS)],
+        ),
+    ),
+    event("WK-019", Ignite(1)),
+    event("WK-020", FromDeck(1, Zone.TRASH)),
     event("WK-016", Move(choose(1, card(Side.OWN, Zone.TRASH)), Zone.HAND)),
     event("WK-015", Draw(Per(1, card(Side.OWN, Zone.HAND, cost_at_most=1)))),
 ]

@@ -46,6 +46,7 @@ _WAYS = {
     Way.FROM_LIFE: "from_Life",
     Way.BY_ASSAULT: "by_Assault",
     Way.BY_CINEMA: "by_Cinema",
+    Way.BY_IGNITION: "by_Ignition",
 }
 _OF_A_PLAYER = (Occurrence.LIFE_DECREASES, Occurrence.IS_SHUFFLED, Occurrence.STARTUP_IS_USED)
 _ORDINALS = {2: "2nd", 3: "3rd"}

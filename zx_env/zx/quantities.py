@@ -47,6 +47,9 @@ BY_THIS = 3
 APPEARS_OTHERWISE = 16384
 """The bit of Op.BAR behind those of Bar: the card appears only by certain abilities (ruling H182)."""
 
+IGNITED = -1
+"""In place of terms.Way bits: the card is put into Trash by Ignition (ruling H218)."""
+
 PAYS_AS_ANY = Op.PAY
 """Among the effects of its Always abilities: in Resource it has, for a while, every color (ruling H143)."""
 

@@ -153,6 +153,7 @@ class Way(IntEnum):
     FROM_LIFE = 64
     BY_ASSAULT = -128  # アサルトで
     NOT_FROM_HAND = 256  # no bit of a card: it appeared without FROM_HAND
+    BY_IGNITION = 512  # no bit of a card: of PUT_IN_TRASH, revealed by Ignition and not played, CR 505.3a
 
 
 class Occurrence(IntEnum):

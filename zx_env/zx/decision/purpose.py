@@ -6,9 +6,12 @@ in numbers (cause.py).
 
 from typing import Any
 
+from zx_env.zx.cards.names import TribeName
+from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.decision.observation_parts.cause import DECIDING, FARTHEST_STEP
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.quantities import ASLEEP, Scale
+from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.terms import (
     NONE,
     Ask,
@@ -135,3 +138,9 @@ def _of_effect(frame: Any, cards: Any) -> str:
         )
         return words.format(amount=int(row.amount), zone=zone) + paying
     return paying.strip()
+
+
+def tribes_there(g: Any, pool: CardPool, slot: int) -> set[TribeName]:
+    """Return the tribes of a card, with those that a Shift adds to it (CR 202.8)."""
+    shifts = [int(one) for one in g.shift if one != NO_CARD and int(g.force_of[int(one)]) == slot]
+    return {tribe for one in (slot, *shifts) for tribe in pool.cards[int(g.row[one])].tribes}

@@ -18,9 +18,9 @@ from zx_env.zx.cards.names import plain
 from zx_env.zx.cards.pool import CardPool, card_table
 from zx_env.zx.decision.actions import BLOCKS
 from zx_env.zx.decision.options import parts_of
-from zx_env.zx.decision.purpose import asks_instead, purpose
+from zx_env.zx.decision.purpose import asks_instead, purpose, tribes_there
 from zx_env.zx.decision.questions import QUESTIONS
-from zx_env.zx.rules import slots, zones
+from zx_env.zx.rules import slots
 from zx_env.zx.terms import NONE, Ask, CardType, Color, Op, State, Trait, Verb, Zone
 
 REASONS = {
@@ -46,8 +46,6 @@ BLOCK_OF = blocks_of_actions(BLOCKS)
 
 owner_of = in_python(slots.owner_of)
 """The rule `slots.owner_of`, callable from Python."""
-shift_on = in_python(zones.shift_on)
-"""The rule `zones.shift_on`, callable from Python."""
 
 
 def square_seen(place: int, player: int) -> str:
@@ -115,12 +113,7 @@ class ActionTexts(DecisionTexts):
         if int(row.amount) == Trait.COLOR:
             return f"the color {list(Color)[mode].name.lower()}"
         slot = int(g.chosen[int(frame.depth), 0, 0])
-        cards = [self.pool.cards[int(g.row[slot])]]
-        if (shift := shift_on(g, slot)) != NONE:
-            cards.append(self.pool.cards[int(g.row[shift])])
-        tribes = sorted(
-            {tribe for card in cards for tribe in card.tribes}, key=self.pool.vocabulary.tribes.__getitem__
-        )
+        tribes = sorted(tribes_there(g, self.pool, slot), key=self.pool.vocabulary.tribes.__getitem__)
         return f"the tribe {plain(tribes[mode - 1])}"
 
     def values(self, index: int) -> dict[str, Any]:

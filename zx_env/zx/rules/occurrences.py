@@ -289,7 +289,7 @@ def trigger_one(
     # Ruling Z45: the phase counts, not the way.
     if ability_row.phase != NONE and ability_row.phase != g.phase:
         return 0
-    if occurrence == Occurrence.APPEARS:
+    if ability_row.way != 0 or ability_row.not_way != 0:
         if g.way & ability_row.way != ability_row.way or g.way & ability_row.not_way != 0:
             return 0
     once = occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS

@@ -10,6 +10,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
 from zx_env.zx.op_groups import Frame
+from zx_env.zx.quantities import IGNITED
 from zx_env.zx.rules.agenda import pop, push, push_appear, push_effect, push_from
 from zx_env.zx.rules.always import is_barred
 from zx_env.zx.rules.bits import first_of, has_bit
@@ -423,7 +424,9 @@ def put_away(g: np.record, cards: np.record) -> None:
     origin = frame.origin
     pop(g)
     # CR 907.2d-e: a Life card goes into Charge.  CR 505.3a: a deck card goes into Trash.
+    g.way = 0 if origin == Zone.LIFE else IGNITED
     move_from(g, cards, slot, Zone.CHARGE if origin == Zone.LIFE else Zone.TRASH, State.REBOOT, 0)
+    g.way = 0
 
 
 @unit

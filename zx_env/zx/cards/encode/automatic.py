@@ -9,7 +9,7 @@ from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.which import way_bits, write_selector, zone_bits
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic, This, zx
-from zx_env.zx.quantities import BY_OTHERS, BY_THIS
+from zx_env.zx.quantities import BY_OTHERS, BY_THIS, IGNITED
 from zx_env.zx.terms import NONE, Having, Occurrence, Role, Side, Way, Zone
 
 OF_A_PLAYER = (
@@ -82,7 +82,7 @@ def automatic_values(context: Context, ability: Automatic, spot: Spot) -> dict[s
         "role": ability.role,
         "side": ability.side,
         "phase": NONE if ability.phase is None else ability.phase,
-        **dict(zip(("way", "not_way"), way_bits(ability.ways), strict=True)),
+        **_ways(ability),
         "selector": _maybe(context, _ITSELF if ability.uses else ability.of, spot.at("of")),
         "or_this": ability.or_this,
         "that_selector": _maybe(context, ability.that, spot.at("that")),
@@ -101,6 +101,13 @@ def _cause(context: Context, ability: Automatic, spot: Spot) -> dict[str, int]:
         return {"by_selector": row, "by": BY_OTHERS}
     by = NONE if ability.by is None else BY_THIS if isinstance(ability.by, This) else ability.by
     return {"by_selector": _maybe(context, ability.by_ability, spot.at("by_ability")), "by": by}
+
+
+def _ways(ability: Automatic) -> dict[str, int]:
+    """Return the ways that the card must have, and those it must not have."""
+    if Way.BY_IGNITION in ability.ways:
+        return {"way": IGNITED, "not_way": 0}
+    return dict(zip(("way", "not_way"), way_bits(ability.ways), strict=True))
 
 
 def _origin(ability: Automatic, spot: Spot) -> int:
@@ -141,8 +148,17 @@ def _check(ability: Automatic, spot: Spot) -> None:
         raise spot.at("role").refuse("a role is for BATTLE_ENDS")
     if ability.side != Side.ANY and when not in OF_A_PLAYER:
         raise spot.at("side").refuse(f"{when.name} is the card's own, no player's")
-    if ability.ways and when != Occurrence.APPEARS:
-        raise spot.at("way").refuse("only what appears does so in a way")
+    if Way.BY_IGNITION in ability.ways:
+        if (
+            ability.ways != (Way.BY_IGNITION,)
+            or when != Occurrence.PUT_IN_TRASH
+            or ability.origin is not None
+        ):
+            raise spot.at("way").refuse(
+                "of PUT_IN_TRASH alone, without `origin`; what appears by Ignition has BY_PLAY and FROM_DECK"
+            )
+    elif ability.ways and when != Occurrence.APPEARS:
+        raise spot.at("way").refuse("only what appears does so in a way, or PUT_IN_TRASH with BY_IGNITION")
     if {Way.FROM_HAND, Way.NOT_FROM_HAND} <= set(ability.ways):
         raise spot.at("way").refuse("no card appears from the hand and not from the hand")
     if when == Occurrence.MILLED:

@@ -23,9 +23,9 @@ class Automatic:
     `by_ability`: a description of the card whose ability caused it; an ability whose damage destroys a Z/X
     has destroyed it (ruling H170). `origin`: the zone that the card comes
     from. REBOOTS waits for Z/X on Squares, or for cards in Resource if `of` describes such cards; then give
-    `by` or `by_ability`. `way`: the way, or all ways, in which the card appears. `keyword`: the printed name
-    of the ability, for which other cards ask. `uses`: of STARTUP_IS_USED, so many uses this turn of startup
-    abilities that are printed on this card (ruling H214).
+    `by` or `by_ability`. `way`: the way, or all ways, in which the card appears; of PUT_IN_TRASH,
+    BY_IGNITION (ruling H218). `keyword`: the printed name of the ability, for which other cards ask. `uses`:
+    of STARTUP_IS_USED, so many uses this turn of startup abilities printed on this card (ruling H214).
     `not_by_ability`: the occurrence is caused in another way than by an ability of such a card (ruling H208).
     """
 

@@ -148,6 +148,7 @@ WAYS = {
     Way.FROM_LIFE: " from Life",
     Way.BY_ASSAULT: " by Assault",
     Way.BY_CINEMA: " by Cinema",
+    Way.BY_IGNITION: " by Ignition",
 }
 
 BARS = {

@@ -57,6 +57,7 @@ from zx_env.zx.terms import (
     ConditionKind,
     Occurrence,
     Side,
+    Way,
     Zone,
 )
 
@@ -129,6 +130,8 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
             }
         case CameBy():
             kind = ConditionKind.STANDS_BY if context.is_of_always else ConditionKind.CAME_BY
+            if Way.BY_IGNITION in condition.ways:
+                raise spot.at("way").refuse("what appears by Ignition has BY_PLAY and FROM_DECK")
             wanted, barred = way_bits(condition.ways)
             values |= {"kind": kind, "low": wanted, "high": barred}
         case NthTime(number):
