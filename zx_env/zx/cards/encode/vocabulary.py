@@ -156,8 +156,9 @@ class _Asked:
                 self._read_part(part.cause.by_ability, spot)
             case SlainBy(tribe) | DiscardedTo(tribe):
                 _note(self.remembered, () if tribe is None else (tribe,), spot)
-            case Level() | FaceUp():
-                _note(self.tribes, several(part.tribe), spot)
+            case Level(tribe) | FaceUp(tribe):
+                if tribe is not None:
+                    _note(self.tribes, tribe if isinstance(tribe, tuple) else (tribe,), spot)
             case GainCounters(kind):
                 _note(self.counters, (kind,), spot)
                 self.gained_counters.add(kind)
