@@ -74,7 +74,7 @@ def test_a_killed_run_goes_on_from_its_last_checkpoint(tmp_path, how, workers):
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="asks Linux who runs")
 def test_the_others_leave_when_the_first_process_is_killed(tmp_path):
-    """No process and no file of shared memory stays behind."""
+    """No process and no folder in which they would have met stays behind."""
     process = subprocess.Popen(
         [sys.executable, "-c", ENDLESS, str(tmp_path), "2"],
         cwd=ROOT,
@@ -88,7 +88,7 @@ def test_the_others_leave_when_the_first_process_is_killed(tmp_path):
         return {
             pid: args
             for pid, parent, args in lines
-            if "zx_training.learner.distributed" in args and parent in parents
+            if "zx_training.learner.launch" in args and parent in parents
         }
 
     parents = {str(process.pid)}
@@ -101,8 +101,8 @@ def test_the_others_leave_when_the_first_process_is_killed(tmp_path):
         process.kill()
         process.wait()
     (pid, args), *_ = started.items()
-    shared = Path(args.split()[4])
+    folder = Path(args.split()[3])
     while Path(f"/proc/{pid}").exists():
         assert time.monotonic() < until
         time.sleep(0.1)
-    assert not shared.exists()
+    assert not folder.exists()

@@ -11,7 +11,8 @@ pytest.importorskip("torch")
 
 from zx_agents.network.player import POLICY, load_player
 from zx_training.learner.checkpoint import Checkpoint
-from zx_training.learner.distributed import LeaderGroup, WorkerError
+from zx_training.learner.distributed import WorkerError
+from zx_training.learner.launch import LeaderGroup
 from zx_training.learner.ppo import advantages
 from zx_training.learner.presets import PRESETS, Preset
 from zx_training.learner.rollouts import RolloutBuffer

@@ -1,33 +1,37 @@
 """Process group of a training run: broadcast, gather and all-reduce between processes that learn together.
 
 Each process plays games of its own; gradients are averaged (data-parallel training). The leader, rank 0,
-starts the others, broadcasts a request before each update and gathers the metrics after it. Before each
-optimizer step every process writes its gradient to a file that all processes have mapped, and takes the mean
-of all gradients. Networks therefore stay equal to the last bit, and the same seed gives the same run. The
-leader has one socket per follower; when it dies, the followers read the end of the stream and exit.
+broadcasts a request before each update and gathers the metrics after it. Before each optimizer step every
+process takes the mean of all gradients. Networks therefore stay equal to the last bit, and the same seed
+gives the same run.
 
-`LeaderGroup` starts the followers: `python -m zx_training.learner.distributed FD PATH RANK SIZE`.
+`TorchGroup` is torch.distributed with gloo. The processes of one machine add their vectors in shared memory,
+which is faster than gloo's sockets; between machines, one process of each takes part in an all-reduce.
 
-See also: ppo.py (the update), worker.py (the job of each process).
+See also: launch.py (how processes start and meet), ppo.py (the update), worker.py (the job of each process).
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
-import pickle
-import subprocess
-import sys
+import platform
 import tempfile
-from collections.abc import Callable, Sequence
-from multiprocessing.connection import Connection, Pipe
+from collections.abc import Iterator, Sequence
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
+import torch
+import torch.distributed as dist
 from numpy.typing import NDArray
 
-from zx_env.errors import SettingError, ZXError
+from zx_env.errors import ZXError
+
+SILENCE = timedelta(minutes=10)
+"""How long a process waits for another one. A process that dies is noticed at once, a lost machine after this."""
+GO_ON = "the last checkpoint is whole: go on with --resume"
 
 
 class WorkerError(ZXError):
@@ -46,8 +50,11 @@ class ProcessGroup(Protocol):
     def gather(self, message: Any) -> list[Any]:
         """Return the messages of all processes in the leader, an empty list in the followers."""
 
-    def all_reduce_mean(self, vector: NDArray[np.float32]) -> None:
-        """Replace the float32 vector, in place, with the mean of the vectors that all processes passed."""
+    def all_reduce_mean(self, vector: NDArray[np.float32], link: str = "float32") -> None:
+        """Replace the float32 vector, in place, with the mean of the vectors that all processes passed.
+
+        `link` is the arithmetic between machines, "float32" or "bfloat16", which halves what is sent.
+        """
 
 
 class SingleProcessGroup:
@@ -63,218 +70,169 @@ class SingleProcessGroup:
         """Return the message in a list."""
         return [message]
 
-    def all_reduce_mean(self, vector: NDArray[np.float32]) -> None:
+    def all_reduce_mean(self, vector: NDArray[np.float32], link: str = "float32") -> None:
         """Leave the vector as it is."""
 
     def close(self) -> None:
         """Do nothing."""
 
 
-class _SharedVectors:
-    """Vectors in memory that all processes share.
+class TorchGroup:
+    """The process group over the default group of torch.distributed, which must exist.
 
-    There are two per process, used in turn, so that no process overwrites a vector that another still reads.
+    Args:
+        machine: Name of the machine that this process is on; two processes on machines of one name share
+            memory.
     """
 
-    def __init__(self, path: Path, size: int, length: int) -> None:
-        self.vectors = np.memmap(path, np.float32, "r+", shape=(2, size, length))
+    def __init__(self, machine: str | None = None) -> None:
+        self.size, self.rank = dist.get_world_size(), dist.get_rank()
+        machines: list[Any] = [None] * self.size
+        with self._watched():
+            dist.all_gather_object(machines, machine or machine_name())
+            self.machine = _Machine(machines)
+
+    def broadcast(self, message: Any = None) -> Any:
+        """Return the message of process 0 in every process.
+
+        Raises:
+            WorkerError: Another process has died.
+        """
+        box = [message]
+        with self._watched():
+            dist.broadcast_object_list(box, src=0)
+        return box[0]
+
+    def gather(self, message: Any) -> list[Any]:
+        """Return the messages of all processes, by rank, in process 0, and an empty list in the others.
+
+        Raises:
+            WorkerError: Another process has died.
+        """
+        messages = [None] * self.size if self.rank == 0 else None
+        with self._watched():
+            dist.gather_object(message, messages, dst=0)
+        return messages or []
+
+    def all_reduce_mean(self, vector: NDArray[np.float32], link: str = "float32") -> None:
+        """Replace the float32 vector, in place, with the mean of the vectors that all processes passed.
+
+        Raises:
+            WorkerError: Another process has died.
+        """
+        with self._watched():
+            self.machine.add(vector)
+            if self.machine.peers is not None:
+                if self.machine.is_first:
+                    _all_reduce(vector, link, self.machine.peers)
+                self.machine.spread(vector)
+        vector /= np.float32(self.size)
+
+    def close(self) -> None:
+        """Leave the group."""
+        dist.destroy_process_group()
+
+    @contextlib.contextmanager
+    def _watched(self) -> Iterator[None]:
+        """Turn an error of torch.distributed into the death of a process, which is its usual cause."""
+        try:
+            yield
+        except RuntimeError as fault:
+            raise self._death(fault) from fault
+
+    def _death(self, fault: RuntimeError) -> WorkerError:
+        reason = str(fault).partition("This is typically")[0].rpartition("] ")[2].strip() or str(fault)
+        return WorkerError(f"another process of the training died or is out of reach ({reason}); {GO_ON}")
+
+
+def _all_reduce(vector: NDArray[np.float32], link: str, peers: Any) -> None:
+    """Replace the vector with the sum of those that the peers passed."""
+    tensor = torch.from_numpy(vector)
+    sent = tensor.to(getattr(torch, link))
+    dist.all_reduce(sent, group=peers)
+    tensor.copy_(sent)
+
+
+class _Machine:
+    """The processes of a group that are on this machine, and the shared memory in which they add vectors.
+
+    Each process has two vectors there, used in turn, so that no process overwrites one that another reads.
+
+    Args:
+        machines: The machine of each process, by rank.
+    """
+
+    def __init__(self, machines: Sequence[str]) -> None:
+        rank = dist.get_rank()
+        ranks_of: dict[str, list[int]] = {}
+        for other, machine in enumerate(machines):
+            ranks_of.setdefault(machine, []).append(other)
+        self.ranks = ranks_of[machines[rank]]
+        self.is_first = rank == self.ranks[0]
+        self.group: Any
+        self.peers: Any = None
+        if len(ranks_of) == 1:
+            self.group = dist.group.WORLD
+        else:
+            # Every process makes every group: torch.distributed asks for that.
+            groups = {name: dist.new_group(ranks) for name, ranks in ranks_of.items()}
+            self.group = groups[machines[rank]]
+            self.peers = dist.new_group([ranks[0] for ranks in ranks_of.values()])
+        self.vectors: NDArray[np.float32] | None = None
         self.turn = 0
 
-    def mean(self, rank: int, vector: NDArray[np.float32], barrier: Callable[[], None]) -> None:
+    def add(self, vector: NDArray[np.float32]) -> None:
+        """Replace the vector with the sum of the vectors of this machine's processes, in the order of ranks."""
+        if len(self.ranks) == 1:
+            return
+        if self.vectors is None:
+            self.vectors = self._shared(vector.size)
         current = self.vectors[self.turn]
-        current[rank] = vector
-        barrier()
+        current[self.ranks.index(dist.get_rank())] = vector
+        dist.barrier(self.group)
         np.add(current[0], current[1], out=vector)
         for other in current[2:]:
             vector += other
-        vector /= np.float32(len(current))
         self.turn ^= 1
 
+    def spread(self, vector: NDArray[np.float32]) -> None:
+        """Replace the vector with that of the machine's first process."""
+        if self.vectors is None:
+            return
+        current = self.vectors[self.turn]
+        if self.is_first:
+            current[0] = vector
+        dist.barrier(self.group)
+        vector[:] = current[0]
+        self.turn ^= 1
 
-class LeaderGroup:
-    """The process group in the leader; starts the followers.
-
-    Args:
-        size: Number of processes, at least 2, with the leader.
-        length: Length of the vectors that are averaged.
-        job: Function that each follower runs, `job(group, *arguments)`: a function of a module.
-        arguments: Further arguments of `job`, picklable; the same for each follower.
-    """
-
-    rank = 0
-
-    def __init__(self, size: int, length: int, job: Callable[..., None], arguments: Sequence[Any]) -> None:
-        self.size = size
-        try:
-            work = pickle.dumps((length, job, tuple(arguments)))
-        except Exception as fault:
-            raise SettingError(
-                f"what is played cannot be sent to another process ({fault}): train with --set workers=1"
-            ) from fault
-        folder = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
-        handle, name = tempfile.mkstemp(prefix="zx_training.", dir=folder)
-        path = Path(name)
-        self.connections: list[Connection] = []
-        self.processes: list[subprocess.Popen[bytes]] = []
-        try:
-            os.truncate(handle, 2 * size * length * 4)
-            self._shared = _SharedVectors(path, size, length)
-            for rank in range(1, size):
-                self._start(rank, path)
-            for connection in self.connections:
-                connection.send_bytes(work)
-            self.gather("ready")
-        except BaseException:
-            self.close()
-            raise
-        finally:
+    def _shared(self, length: int) -> NDArray[np.float32]:
+        shape = 2, len(self.ranks), length
+        box: list[Any] = [None]
+        if self.is_first:
+            handle, box[0] = tempfile.mkstemp(prefix="zx_training.", dir=_memory_folder())
+            os.truncate(handle, int(np.prod(shape)) * 4)
             os.close(handle)
+        try:
+            dist.broadcast_object_list(box, src=self.ranks[0], group=self.group)
+            vectors = np.memmap(box[0], np.float32, "r+", shape=shape)
+            dist.barrier(self.group)
+        finally:
             # All processes have opened the file; once it has no name, it disappears when they end.
-            path.unlink()
-
-    def _start(self, rank: int, path: Path) -> None:
-        ours, theirs = Pipe()
-        with theirs:
-            os.set_inheritable(theirs.fileno(), True)
-            environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-            command = [
-                sys.executable,
-                "-m",
-                "zx_training.learner.distributed",
-                str(theirs.fileno()),
-                str(path),
-            ]
-            self.processes.append(
-                subprocess.Popen(
-                    [*command, str(rank), str(self.size)],
-                    pass_fds=[theirs.fileno()],
-                    stdin=subprocess.DEVNULL,
-                    env=environment,
-                    # Signals from the terminal reach only the leader, which stops the followers.
-                    start_new_session=True,
-                )
-            )
-        self.connections.append(ours)
-
-    def broadcast(self, message: Any = None) -> Any:
-        """Send the message to all followers and return it.
-
-        Raises:
-            WorkerError: A follower has died.
-        """
-        for rank, connection in enumerate(self.connections, 1):
-            try:
-                connection.send(message)
-            except OSError:
-                raise self._death(rank) from None
-        return message
-
-    def gather(self, message: Any) -> list[Any]:
-        """Return the leader's own message and those of the followers, by rank.
-
-        Raises:
-            WorkerError: A follower has died.
-        """
-        messages = [message]
-        for rank, connection in enumerate(self.connections, 1):
-            try:
-                messages.append(connection.recv())
-            except (EOFError, OSError):
-                raise self._death(rank) from None
-        return messages
-
-    def _death(self, rank: int) -> WorkerError:
-        process = self.processes[rank - 1]
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            process.wait(5)
-        return WorkerError(
-            f"process {rank} of the training died (status {process.poll()}); the last checkpoint is whole: "
-            "go on with --resume, with --set workers=1 if it happens again"
-        )
-
-    def all_reduce_mean(self, vector: NDArray[np.float32]) -> None:
-        """Replace the float32 vector, in place, with the mean of the vectors that all processes passed."""
-        self._shared.mean(0, vector, self._barrier)
-
-    def _barrier(self) -> None:
-        self.gather(None)
-        self.broadcast(None)
-
-    def close(self) -> None:
-        """Close the sockets, which ends the followers; kill those that do not exit within five seconds."""
-        for connection in self.connections:
-            connection.close()
-        for process in self.processes:
-            try:
-                process.wait(5)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+            if self.is_first:
+                Path(box[0]).unlink()
+        return vectors
 
 
-class _FollowerGroup:
-    """The process group in a follower."""
-
-    def __init__(self, connection: Connection, rank: int, size: int) -> None:
-        self.connection, self.rank, self.size = connection, rank, size
-        self.shared: Any = None
-
-    def broadcast(self, message: Any = None) -> Any:
-        return self.connection.recv()
-
-    def gather(self, message: Any) -> list[Any]:
-        self.connection.send(message)
-        return []
-
-    def all_reduce_mean(self, vector: NDArray[np.float32]) -> None:
-        self.shared.mean(self.rank, vector, self._barrier)
-
-    def _barrier(self) -> None:
-        self.connection.send(None)
-        self.connection.recv()
+def _memory_folder() -> str:
+    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else tempfile.gettempdir()
 
 
-def usable_cores() -> int:
-    """Return the number of cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+def machine_name() -> str:
+    """Return a name that two processes have in common only if they can share memory.
 
-
-def default_size(requested: int) -> int:
-    """Return the number of processes of a run: `requested`; if it is 0, two on two or more cores, else one.
-
-    Raises:
-        SettingError: The system cannot start several processes.
+    Two containers of one machine do not see each other's files; the number of the file system tells.
     """
-    if requested > 1 and os.name != "posix":
-        raise SettingError("several processes are for Linux and macOS: train with --set workers=1")
-    if requested:
-        return requested
-    return min(2, usable_cores()) if os.name == "posix" else 1
-
-
-def main() -> None:
-    """Run a follower: read its job and do it until the leader is gone."""
-    connection, path, rank, size = (
-        Connection(int(sys.argv[1])),
-        sys.argv[2],
-        int(sys.argv[3]),
-        int(sys.argv[4]),
-    )
-    group = _FollowerGroup(connection, rank, size)
-    try:
-        # Safe to unpickle: the sender is the process that started this one; nobody else has the socket.
-        length, job, arguments = pickle.loads(connection.recv_bytes())
-        group.shared = _SharedVectors(Path(path), size, length)
-        group.gather("ready")
-        job(group, *arguments)
-    except (EOFError, BrokenPipeError, ConnectionResetError):
-        return
-    finally:
-        # The leader removes the file as soon as all followers are ready. If it died before, remove it here.
-        Path(path).unlink(missing_ok=True)
-
-
-if __name__ == "__main__":
-    main()
+    boot = Path("/proc/sys/kernel/random/boot_id")
+    started = boot.read_text().strip() if boot.exists() else ""
+    return f"{platform.node()} {started} {os.stat(_memory_folder()).st_dev}"

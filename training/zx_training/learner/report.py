@@ -66,14 +66,25 @@ def train(
     changes: Mapping[str, Any] | None = None,
     group: str | None = None,
 ) -> None:
-    """Train with a progress bar, then print the rating table."""
+    """Train with a progress bar, then print the rating table.
+
+    A process that torchrun or Ray Train has started as one of several, and that does not lead them, only
+    follows. Started again after a death, they go on from the checkpoint.
+    """
     _preset(preset_name)
     resume = resume / "checkpoint.zip" if resume and resume.is_dir() else resume
-    folder = _folder(out, resume, preset_name)
     with console.status("loading torch and the rules"):
         from zx_training.learner.checkpoint import Checkpoint
+        from zx_training.learner.launch import joined
         from zx_training.learner.trainer import Callback, train
 
+        launched = joined()
+        if launched is not None:
+            if launched.rank:
+                launched.follow()
+                return
+            resume = _restarted_from(out, resume) if launched.may_be_restarted else resume
+        folder = _folder(out, resume, preset_name, launched is not None)
         resumed = Checkpoint.load(resume) if resume else None
         preset = _changed(resumed.preset if resumed else _preset(preset_name), steps, minutes, changes or {})
         if resumed:
@@ -87,7 +98,7 @@ def train(
         bars = _ProgressBars(console, progress)
         callback = Callback(on_update=bars.on_update, on_rating=bars.on_rating)
         try:
-            result = train(task, folder, preset, preset_name, seed, resume, callback, started)
+            result = train(task, folder, preset, preset_name, seed, resume, callback, started, launched)
         except KeyboardInterrupt:
             console.print(f"the last checkpoint is whole; go on: zx train --resume {folder}", highlight=False)
             raise
@@ -201,9 +212,19 @@ def _changed(preset: Preset, steps: int | None, minutes: float | None, more: Map
     return preset.changed({**more, **{name: value for name, value in options.items() if value is not None}})
 
 
-def _folder(out: Path | None, resume: Path | None, preset_name: str) -> Path:
+def _restarted_from(out: Path | None, resume: Path | None) -> Path | None:
+    """Return the checkpoint from which processes go on that may have been started again after a death."""
+    folder = out or (resume.parent if resume else None)
+    if folder is not None and (folder / "checkpoint.zip").exists():
+        return folder / "checkpoint.zip"
+    return resume
+
+
+def _folder(out: Path | None, resume: Path | None, preset_name: str, is_launched: bool) -> Path:
     if out is None and resume:
         return resume.parent
+    if out is None and is_launched:
+        raise SettingError("processes that are started again must find their run: name its folder with --out")
     if out is None:
         names = (preset_name if n == 1 else f"{preset_name}-{n}" for n in itertools.count(1))
         return next(folder for name in names if not (folder := Path("runs") / name).exists())

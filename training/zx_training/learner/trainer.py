@@ -1,7 +1,7 @@
 """A training run, from a preset or a checkpoint to a rated player.
 
 See also: worker.py (one process of a run), ppo.py (the update), league.py (opponents), distributed.py (the
-process group), checkpoint.py (the file), report.py (progress on the console).
+process group), launch.py (its processes), checkpoint.py (the file), report.py (progress on the console).
 """
 
 from __future__ import annotations
@@ -21,10 +21,11 @@ from zx_agents import Agent, LearnedPlayer
 from zx_env.core.seeding import agent_rng
 from zx_training.files import alone_in, forget_scratch
 from zx_training.learner.checkpoint import Checkpoint
-from zx_training.learner.distributed import LeaderGroup, SingleProcessGroup, default_size
+from zx_training.learner.distributed import SingleProcessGroup
 from zx_training.learner.inputs import input_indices_of, input_layout
 from zx_training.learner.interrupts import uninterrupted
 from zx_training.learner.kernels import choose_arithmetic, keep_memory
+from zx_training.learner.launch import LaunchedGroup, LeaderGroup, default_size
 from zx_training.learner.league import Results, act_rows
 from zx_training.learner.ppo import Learner, potential_weights
 from zx_training.learner.presets import Preset
@@ -77,6 +78,7 @@ def train(
     resume: Path | None = None,
     callback: Callback | None = None,
     started: float | None = None,
+    group: LaunchedGroup | None = None,
 ) -> Result:
     """Train, save checkpoints, rate the resulting player and plot the run.
 
@@ -90,6 +92,7 @@ def train(
         resume: A checkpoint to resume.
         callback: Called as the run progresses.
         started: `time.monotonic()` at which the preset's minutes began; now if omitted.
+        group: The processes that torchrun or Ray Train has started; if omitted, the run starts its own.
 
     Raises:
         CheckpointError: `resume` is damaged, or is for another game, other cards or another version.
@@ -103,7 +106,7 @@ def train(
     with alone_in(folder):
         forget_scratch(folder / CHECKPOINT)
         state = _initial_state(task, preset, preset_name, seed, resume)
-        run = _Run(task, state, folder, callback, started)
+        run = _Run(task, state, folder, callback, started, group)
         try:
             run.learn()
         finally:
@@ -206,20 +209,28 @@ class _Run:
     """A run in the leader: budget, snapshots, checkpoints, progress."""
 
     def __init__(
-        self, task: TrainingTask, state: Checkpoint, folder: Path, callback: Callback, started: float
+        self,
+        task: TrainingTask,
+        state: Checkpoint,
+        folder: Path,
+        callback: Callback,
+        started: float,
+        group: LaunchedGroup | None,
     ) -> None:
         self.task, self.state, self.folder, self.callback = task, state, folder, callback
         self.started, self.process_started = started, time.monotonic()
         self.seconds_before = state.seconds
         self.cpu_started = time.process_time()
         self.results = Results()
-        size = default_size(state.preset.workers)
+        size = default_size(state.preset.workers) if group is None else group.size
         self.rng = np.random.default_rng([state.seed, state.steps, 1])
         self.worker = Worker(task, state, 0, size)
-        self.group: SingleProcessGroup | LeaderGroup = SingleProcessGroup()
-        if size > 1:
-            length = self.worker.learner.flat.numel()
-            self.group = LeaderGroup(size, length, run_worker, (task, state, size))
+        self.group: SingleProcessGroup | LaunchedGroup | LeaderGroup = SingleProcessGroup()
+        if group is not None:
+            self.group = group
+            group.lead(run_worker, (task, state, size))
+        elif size > 1:
+            self.group = LeaderGroup(size, run_worker, (task, state, size))
 
     def close(self) -> None:
         """End the other processes."""
