@@ -1,4 +1,4 @@
-"""Processes that learn together: what they tell each other, how they average, and what happens when one dies."""
+"""Processes that learn together: what they tell each other, how they average, and what a death does."""
 
 import os
 import socket

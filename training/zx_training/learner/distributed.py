@@ -30,7 +30,7 @@ from numpy.typing import NDArray
 from zx_env.errors import ZXError
 
 SILENCE = timedelta(minutes=10)
-"""How long a process waits for another one. A process that dies is noticed at once, a lost machine after this."""
+"""How long a process waits for another: a lost machine is noticed after this, a dead process at once."""
 GO_ON = "the last checkpoint is whole: go on with --resume"
 
 
@@ -182,7 +182,7 @@ class _Machine:
         self.turn = 0
 
     def add(self, vector: NDArray[np.float32]) -> None:
-        """Replace the vector with the sum of the vectors of this machine's processes, in the order of ranks."""
+        """Replace the vector with the sum of those of this machine's processes, in the order of ranks."""
         if len(self.ranks) == 1:
             return
         if self.vectors is None:

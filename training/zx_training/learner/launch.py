@@ -4,8 +4,7 @@
 meet in a file of a private folder and talk over the loopback interface, so no port is open to other machines.
 A follower ends when its standard input does: the leader holds the other end.
 
-`LaunchedGroup` is for processes that torchrun or Ray Train has started.
-Rank 0 leads, the others follow.
+`LaunchedGroup` is for processes that torchrun or Ray Train has started. Rank 0 leads, the others follow.
 
 See also: distributed.py (the process group), worker.py (the job of each process).
 """
@@ -183,7 +182,7 @@ def _pickled(job: Callable[..., None], arguments: Sequence[Any]) -> bytes:
         ) from fault
 
 
-# -- processes of one machine ---------------------------------------------------------------------------------
+# -- processes of one machine -----------------------------------------------------------------------------
 
 
 def _store(folder: Path, size: int) -> dist.Store:
