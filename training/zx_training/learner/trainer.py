@@ -215,7 +215,7 @@ class _Run:
         folder: Path,
         callback: Callback,
         started: float,
-        group: LaunchedGroup | None,
+        group: LaunchedGroup | None = None,
     ) -> None:
         self.task, self.state, self.folder, self.callback = task, state, folder, callback
         self.started, self.process_started = started, time.monotonic()
