@@ -58,6 +58,16 @@ CARDS = [
     body("WM-033", Always(do=[Cannot(Bar.BE_CHOSEN_BY_OWN, each(zx(Side.ENEMY)), by=zx())])),
     body("WM-034", Always(do=[Cannot(Bar.BE_AFFECTED_BY_ENEMY)])),
     body("WM-035", Always(do=[Unaffected(by=card(Side.ENEMY, EVERYWHERE), to=each(_LINK))])),
+    body(
+        "WM-050",
+        Startup(
+            valid_in=(Zone.HAND, Zone.CHARGE),
+            limit=Limit.HEAVEN_BREAK,
+            cost=[Destroy(choose(1, zx(Side.OWN, cost_at_most=2)))],
+            do=[Put(THIS, NORMAL, empty=True)],
+        ),
+    ),
+    Card("WM-051", "Horus", Color.WHITE, cost=9, power=9000, japanese="ホルスの型"),
     # Copies that are counted together with those of another name.
     Card(
         "WM-040",

@@ -36,7 +36,7 @@ from zx_env.zx.cards.language import (
     Startup,
     TurnOf,
 )
-from zx_env.zx.terms import CardType, Limit, Occurrence
+from zx_env.zx.terms import CardType, Limit, Occurrence, Zone
 
 FIELDS = ("kind", "level", "player", "valid_zone", "trigger", "condition", "cost", "effect", "limit")
 SHORT = dict(zip(FIELDS, ("kind", "lv", "p", "z", "t", "if", "c", "e", "lim"), strict=True))
@@ -119,7 +119,7 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
             )
         case Startup(needs=needs, limit=how_often):
             asked, do = _asked_first(ability.do)
-            heaven_break = how_often == Limit.HEAVEN_BREAK
+            heaven_break = how_often == Limit.HEAVEN_BREAK and ability.zones == (Zone.DYNAMIS,)
             return Reading(
                 _kind("START", ability.keyword or _KEYWORDS.get(how_often, "")),
                 gates.level(needs),

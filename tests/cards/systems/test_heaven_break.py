@@ -1,6 +1,9 @@
 """Heaven-break: Z/X EX that come to a Square by a startup ability of the Dynamis (ruling H53)."""
 
+import pytest
+
 from tests.citations import cr
+from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env.zx.decision.observation import OptionFact, named
 from zx_env.zx.terms import Zone
@@ -124,3 +127,32 @@ def test_what_is_used_of_the_dynamis_is_seen_as_an_option() -> None:
     assert seen[:2, OptionFact.ZONE].tolist() == [Zone.DYNAMIS, Zone.DYNAMIS]
     assert seen[:2, OptionFact.ABILITY_PLACE].tolist() == [1, 0]  # use, ex
     assert g.game.position() == type(g.game).from_position(g.game.position()).position()
+
+
+@cr("H226", "H53")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize("zone", ["hand", "charge"])
+def test_a_heaven_break_of_another_zone_is_one_of_the_turn(player: int, zone: str) -> None:
+    board = Scenario(player, card_set=SET).cards(player, zone, ["WM-050", "WM-050"])
+    board.zx("a2", COAL, player).zx("c2", COAL, player).zx("b2", NOBUNAGA, player)
+    board.cards(player, "dynamis", [RASTER]).resource(player, BLACK, times=7)
+    g = board.begin()
+    assert {f"use {zone}:WM-050", f"use dynamis:{RASTER}"} <= set(g.texts)
+    g.do(f"use {zone}:WM-050", "choose a2", "choose a1")
+    assert (g.on("a1"), g.on("a2"), g.state("a1")) == ("WM-050", None, "reboot")
+    # No more in this turn, from whatever zone; in the opponent's turn it is there again.
+    assert g.starting("use") == []
+
+
+@cr("H226")
+def test_b44_039_comes_from_charge_for_a_horus_and_weakens_by_charge() -> None:
+    """The name of Horus stands on no shipped Z/X of Cost 9, so a made-up one has it."""
+    board = Scenario(card_set=SET).charge(0, "B44-039", "B44-039").zx("b2", "WM-051")
+    g = board.zx("a3", TANK, 1).begin()
+    assert g.starting("use") == ["charge:B44-039"]
+    g.do("use charge:B44-039", "choose b2", "choose a1")
+    # One more lies in Charge, besides the destroyed Horus.
+    assert (g.on("a1"), g.power("a3")) == ("B44-039", 7000)
+    assert g.starting("use") == []
+    board = Scenario(card_set=SET).charge(0, "B44-039").zx("b2", NOBUNAGA).begin()
+    assert board.starting("use") == []

@@ -87,7 +87,7 @@ BAD = [
         "abilities[0].do[0].amount.cards",
         "1 or more cards",
     ),
-    (a_card(startup(Limit.HEAVEN_BREAK)), "abilities[0].valid_in", "from the Dynamis"),
+    (a_card(startup(Limit.HEAVEN_BREAK)), "abilities[0].valid_in", "from no Square"),
     (
         a_card(*[startup()] * 7, startup(Limit.TWICE_PER_TURN)),
         "abilities",

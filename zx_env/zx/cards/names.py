@@ -33,6 +33,7 @@ class Rarity(StrEnum):
     WR = "WR"  # a rarity of the later era
     SECRET_R = "R-secret"  # a rare beyond the numbers that the set announced
     HR = "HR"  # a rarity of Z/X EX
+    LR = "LR"  # a rarity of the later era
 
 
 class Tribe(IntEnum):

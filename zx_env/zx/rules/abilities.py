@@ -279,9 +279,10 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
         g, cards, slot, place, ability, player
     ):
         return False
-    # Ruling H53: only a card that lies face down in the Dynamis uses a Heaven-break from there.
-    if ability_row.limit == Limit.HEAVEN_BREAK and g.state[slot] == State.FACE_UP:
-        return False
+    # Rulings H53 and H226: in the Dynamis only a card that lies face down uses a Heaven-break.
+    if ability_row.limit == Limit.HEAVEN_BREAK and g.zone[slot] == Zone.DYNAMIS:
+        if g.state[slot] == State.FACE_UP:
+            return False
     # Ruling Z18: an ability whose whole cost is to declare it may not be used when it would do nothing.
     waived = is_waived(g, cards, slot, place)
     more = 0 if waived else startup_more(g, cards, player)

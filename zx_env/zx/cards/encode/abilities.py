@@ -249,8 +249,8 @@ def _write_startup(
     for zone in ability.zones:
         if zone not in STARTUP_ZONES:
             raise spot.at("valid_in").refuse(f"no rule uses a startup ability from {zone.name}")
-    if ability.limit == Limit.HEAVEN_BREAK and ability.zones != (Zone.DYNAMIS,):
-        raise spot.at("valid_in").refuse("a Heaven-break is used from the Dynamis")
+    if ability.limit == Limit.HEAVEN_BREAK and Zone.SQUARE in ability.zones:
+        raise spot.at("valid_in").refuse("a Heaven-break is used from the Dynamis, or from no Square at all")
     if ability.limit == Limit.COUNTED:
         raise spot.at("limit").refuse("an Automatic ability is counted")
     _check_used_up(ability, spot)

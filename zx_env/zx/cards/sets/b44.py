@@ -8,6 +8,44 @@ _POWER_OF_FORCE = PowerOf(zx(Side.OWN, zone=Zone.FORCE, having=(Having.FORCE_OF_
 # fmt: off
 CARDS = [
     Card(
+        "B44-039", "Haroeris, Prayer Beast of Mixed Faith", Color.WHITE, cost=9, power=12000,
+        tribes=(Tribe.CAIT_SITH, Tribe.HOLY_BEAST), japanese="混然たる信仰 祈獣ハロエリス", rarity=Rarity.LR,
+        text=(
+            "[Startup] (Charge; your turn; Heaven-break, once per turn) Destroy 1 Z/X of yours with "
+            'printed Cost 9 and "ホルス" in the name on a Square: Put this card on a Normal Square '
+            "without a Z/X.\n"
+            "[Always] While this card is a Z/X on a Normal Square, each enemy Z/X on a Normal Square "
+            'has -1000 Power for each card with "祈獣" in the name in your Charge.'
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.CHARGE,
+                limit=Limit.HEAVEN_BREAK,
+                needs=[TurnOf(Side.OWN)],
+                cost=[
+                    Destroy(
+                        choose(
+                            1,
+                            zx(
+                                Side.OWN, name_contains="ホルス", cost_at_least=9, cost_at_most=9,
+                                having=(Having.PRINTED_COST,),
+                            ),
+                        )
+                    ),
+                ],
+                do=[Put(THIS, NORMAL, empty=True)],
+            ),
+            Always(
+                needs=[this_is(zx(on=NORMAL))],
+                do=[
+                    GainPower(
+                        Per(-1000, card(Side.OWN, Zone.CHARGE, name_contains="祈獣")),
+                        each(zx(Side.ENEMY, on=NORMAL)),
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B44-060", "<<Dancing Oni>> Dolf a.k.a. Shuten", (Color.RED, Color.GREEN), cost=7, power=9000,
         tribes=(Tribe.MYTHOS, Tribe.HOURAI), icons=(Icon.MULTICOLOR,),
         japanese="≪舞鬼≫ドルフ a.k.a 酒呑", rarity=Rarity.WR,
