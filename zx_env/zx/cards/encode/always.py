@@ -10,13 +10,13 @@ from zx_env.zx import limits
 from zx_env.zx.cards.encode.automatic import occurrence_selector
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import always_amount, positive
+from zx_env.zx.cards.encode.effects.measured import times_of
 from zx_env.zx.cards.encode.effects.places import check_played, replacement
 from zx_env.zx.cards.encode.effects.targets import TOTALS
 from zx_env.zx.cards.encode.effects.which import (
     asks_power,
     player_selector,
     sources_selector,
-    times_of,
     write_selector,
 )
 from zx_env.zx.cards.encode.rows import Tables
