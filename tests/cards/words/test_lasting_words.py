@@ -220,7 +220,7 @@ def test_what_they_say() -> None:
 @pytest.mark.parametrize(
     ("word", "reason"),
     [
-        (Lasts(GainPower(1000)), "say of which cards"),
+        (Lasts(GainPower(1000)), "for this card say Grant"),
         (Lasts(GainPower(1000, each(zx(Side.OWN, having=(Having.NOT_THIS,))))), "compares no card"),
         (Lasts(GainPower(1000, each(zx(Side.OWN, power_at_most=1000)))), "must not ask for the Power"),
         (Lasts(GainCost(1, each(card(Side.OWN, (Zone.HAND, Zone.TRASH))))), "of the hand alone"),

@@ -207,7 +207,9 @@ class PlayerEffects(Targets):
         if not isinstance(word, LeaveTo):
             to = getattr(word, "to", None)
             if isinstance(to, This):
-                raise spot.at("to").refuse("say of which cards it holds: to=each(...)")
+                raise spot.at("to").refuse(
+                    "for this card say Grant(THIS, Gains(Always(do=[...]))), for others to=each(...)"
+                )
             if isinstance(to, Each) and set(to.among.having) - _OF_ANY_CARD:
                 raise spot.at("to").at("having").refuse("an effect that lasts compares no card with this one")
             step = self._step(spot, Op.GRANT_PLAYER, side=Side.OWN, until=until, how=1)
