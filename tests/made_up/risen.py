@@ -22,4 +22,24 @@ CARDS = [
         ),
     ),
     event("RF-013", Look(1, do=[AsForce(choose(1, looked()), under=choose(1, zx(Side.OWN)))])),
+    # Z/X by what lies under them.
+    event("RF-015", Destroy(choose(1, zx(above=card(Side.ANY, Zone.FORCE, color=Color.BLUE))))),
+    body(
+        "RF-016",
+        Always(
+            needs=[
+                AtLeast(
+                    1,
+                    zx(
+                        Side.OWN,
+                        above=(
+                            card(Side.ANY, Zone.FORCE, kind=CardType.EVENT),
+                            card(Side.ANY, Zone.FORCE, kind=CardType.ZX, having=(Having.OTHER_NAME,)),
+                        ),
+                    ),
+                )
+            ],
+            do=[GainPower(2000)],
+        ),
+    ),
 ]

@@ -25,7 +25,7 @@ The notation, one column per field:
     lim=  1/turn, own turn, opp turn, name-lock, 1/game (by name), Extension Drive 1/game
     who   `N` exactly, `<=N` up to, `any`, `all`; own / opp; filters (c<= cost, pow<= Power, IG, tribe:, name:
           exact, name~ part, reb / slp state, other, not_<color>, ability: its name, named_as_it, pow>printed,
-          next_to(who), under(who) of Force ...); @Sq @NSq @PSq @◎ @adjSq; `empty` without a Z/X
+          next_to(who), under(who) of Force, above(who) ...); @Sq @NSq @PSq @◎ @adjSq; `empty` without a Z/X
           printed_c<= and printed_red ask for what is printed; c=3/5 one of these Costs; c>=7 or name~part
           c_odd and c_even ask whether the Cost is odd or even
           different_costs / different_names no two of the chosen cards have the same one; bottom all ... any

@@ -177,6 +177,7 @@ def filters(among: Among, *, square_kinds: bool = False) -> str:
         there = among.next_to
         words.append(f"next_to({cards_meant(there) if isinstance(there, Among) else target(there)})")
     words += [f"under({cards_meant(among.under)})"] if among.under is not None else []
+    words += [f"above({cards_meant(force)})" for force in several(among.above)]
     words += ["ability:" + "/".join(several(among.ability)).replace(" ", "_")] if among.ability else []
     words += [f"name:{japanese(among.named)}".replace(" ", "_")] if among.named else []
     words += (

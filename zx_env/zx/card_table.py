@@ -71,6 +71,9 @@ SELECTOR = record_of(
         # Row of the selector of cards to which the card must stand next, if `near_of` is ALL; if it is
         # NOTHING, of the Z/X under which the card must lie.
         ("near", np.int16),
+        # Rows of the selectors of Force that must lie under the card; NONE for none.
+        ("above", np.int16),
+        ("above_too", np.int16),
         # terms.Target: the cards to which the card must stand next; NOTHING for any place.
         ("near_of", np.int8),
         ("spare", np.int8),

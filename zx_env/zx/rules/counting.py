@@ -9,11 +9,10 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.core.stepping.template import bind_to
 from zx_env.zx import limits
 from zx_env.zx.quantities import Measure
-from zx_env.zx.rules.beside import count_beside
+from zx_env.zx.rules.beside import count_beside, count_pairs
 from zx_env.zx.rules.search import TEMPLATE, search
 from zx_env.zx.rules.selectors import (
     colors_of,
-    count_pairs,
     fits_as_printed,
     tribes_of,
 )

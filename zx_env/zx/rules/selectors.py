@@ -340,6 +340,8 @@ def fits_at_cost(
     """Return whether the card with this Cost and these icons matches the selector, except Power and State."""
     if not _fits_alone(g, cards, selector, slot, player, this, cost, icons):
         return False
+    if cards.selector[selector].above != NONE and not _lies_above(g, cards, selector, slot, player, this):
+        return False
     near_of = cards.selector[selector].near_of
     return near_of == Target.NOTHING or _is_near(g, cards, selector, slot, player, this)
 
@@ -348,7 +350,7 @@ def fits_at_cost(
 def _fits_alone(
     g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, cost: int, icons: int
 ) -> bool:
-    """Like `fits_at_cost`, but without the cards next to which the card must stand."""
+    """Like `fits_at_cost`, but without the cards next to which, or above which, the card must be."""
     wanted = cards.selector[selector]
     zone = g.zone[slot]
     if not has_bit(wanted.zones, zone):
@@ -548,6 +550,21 @@ def _is_near(g: np.record, cards: np.record, selector: int, slot: int, player: i
     return False
 
 
+@unit
+def _lies_above(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
+    """Ruling H234: return whether cards that the selector describes lie as Force under the card."""
+    wanted = cards.selector[selector]
+    found = 0 if wanted.above_too != NONE else 2
+    for owner in range(2):
+        for i in range(g.count[owner, Zone.FORCE]):
+            under = g.cards[owner, Zone.FORCE, i]
+            if g.force_of[under] == slot and g.zone[slot] == Zone.SQUARE:
+                found |= 1 if fits_there(g, cards, wanted.above, under, player, this) else 0
+                if found & 2 == 0 and fits_there(g, cards, wanted.above_too, under, player, this):
+                    found |= 2
+    return found == 3
+
+
 @rule
 def _is_next_to(g: np.record, slot: int, square: int) -> bool:
     """Return whether the card is, or was when it left (ruling Z13), next to the Square."""
@@ -566,31 +583,15 @@ def _stands_by_one(
         if DISTANCE[near, square] == 1:
             for i in range(g.standing_count[near]):
                 slot = g.standing[near, i]
-                if slot != but and _fits_there(g, cards, selector, slot, player, this):
+                if slot != but and fits_there(g, cards, selector, slot, player, this):
                     return True
     return False
 
 
 @rule
-def _fits_there(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
+def fits_there(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
     """Return whether the Z/X matches the selector, which asks for no Cost, no icon and no neighbor."""
     if not is_in_state(g, cards, selector, slot):
         return False
     card = cards.card[g.row[slot]]
     return _fits_alone(g, cards, selector, slot, player, this, card.cost, card.icons)
-
-
-@unit
-def count_pairs(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """Ruling H91: count the pairs of Squares next to each other on which matching cards stand."""
-    squares = 0
-    for square in range(limits.SQUARES):
-        for i in range(g.standing_count[square]):
-            if _fits_there(g, cards, selector, g.standing[square, i], player, this):
-                squares |= 1 << square
-    n = 0
-    for one in range(limits.SQUARES):
-        for two in range(one):
-            if DISTANCE[one, two] == 1 and has_bit(squares, one) and has_bit(squares, two):
-                n += 1
-    return n

@@ -14,10 +14,11 @@ from zx_env.zx.cards.encode.automatic import automatic_values
 from zx_env.zx.cards.encode.checks import OF_THE_CARD
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import positive
+from zx_env.zx.cards.encode.effects.bits import zone_bits
 from zx_env.zx.cards.encode.effects.conditions import write_condition, write_inner
 from zx_env.zx.cards.encode.effects.places import STARTUP_ZONES, check_always_place, check_cost_place
 from zx_env.zx.cards.encode.effects.program import write_advent, write_awaken, write_cost, write_effect
-from zx_env.zx.cards.encode.effects.which import name_row, write_selector, zone_bits
+from zx_env.zx.cards.encode.effects.which import name_row, write_selector
 from zx_env.zx.cards.encode.players import check_always_of_player, check_of_player
 from zx_env.zx.cards.encode.rows import NO_COST, Tables
 from zx_env.zx.cards.encode.types import Spot

@@ -6,7 +6,8 @@ See also: effects/, the effects of these abilities; rules/occurrences.py, which 
 from dataclasses import replace
 
 from zx_env.zx.cards.encode.context import Context
-from zx_env.zx.cards.encode.effects.which import way_bits, write_selector, zone_bits
+from zx_env.zx.cards.encode.effects.bits import way_bits, zone_bits
+from zx_env.zx.cards.encode.effects.which import write_selector
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic, This, zx
 from zx_env.zx.quantities import BY_OTHERS, BY_THIS, IGNITED

@@ -77,6 +77,8 @@ class Among:
     `costs`: its Cost is one of these. `or_name`: a card with that part in its Japanese name fits even
     without the Cost.
     `under`: in an effect, the card lies as Force under a Z/X that fits this description.
+    `above`: a card that fits this description, or one for each of two, lies as Force under the Z/X (ruling
+    H234).
     """
 
     side: Side
@@ -103,6 +105,7 @@ class Among:
     costs: tuple[int, ...] = ()
     or_name: str | None = None
     under: "Among | None" = None
+    above: "Among | tuple[Among, ...] | None" = None
 
     @property
     def zones(self) -> tuple[Zone, ...]:
@@ -134,12 +137,13 @@ def zx(
     next_to: "Among | It | That | None" = None,
     costs: tuple[int, ...] = (),
     or_name: str | None = None,
+    above: Among | tuple[Among, ...] | None = None,
 ) -> Among:
     """Describe Z/X: of any type unless `kind` is given, on Squares unless `zone` is given (CR 303.6)."""
     return Among(
         side, zone, kind, on, color, tribe, named, state, cost_at_most, having, cost_at_least,
         power_at_most, power_at_least, icons, without_icons, not_tribe, name_contains,
-        not_color=not_color, ability=ability, next_to=next_to, costs=costs, or_name=or_name,
+        not_color=not_color, ability=ability, next_to=next_to, costs=costs, or_name=or_name, above=above,
     )  # fmt: skip
 
 

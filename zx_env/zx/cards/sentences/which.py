@@ -327,6 +327,10 @@ def noun(among: Among, many: bool, owned: bool) -> str:
         phrase += f" that {'are' if many else 'is'} next to {neighbor(among.next_to)}"
     if among.under is not None:
         phrase += f" that {'are' if many else 'is'} Force of {neighbor(among.under)}"
+    if among.above is not None:
+        force = [noun(one, False, True) for one in _several(among.above)]
+        has = all_of([one if one.startswith('"') else with_article(one) for one in force], "")
+        phrase += f" that {'have' if many else 'has'} {has} as Force"
     if among.or_event is not None:
         phrase += f' or Event{"s" if many else ""} with "{among.or_event}" in the name'
     return phrase

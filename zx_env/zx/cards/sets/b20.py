@@ -2685,6 +2685,42 @@ CARDS = [
             _becomes_force(Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.DECK, bottom=True)),
             _MORE_COST_ABOVE,
         ]),
+    Card(
+        "B20-109", "Pectilis, Spring Breeze Beauty", (Color.BLUE, Color.WHITE, Color.GREEN), CardType.ZX_EX,
+        cost=7, power=10500, tribes=(Tribe.LEAFER,), japanese="八宝美神 春風の姫ペクティリス",
+        rarity=Rarity.ZXR,
+        text=(
+            '[Advent] 1 Z/X with "ペクティリス" in the name that has "Her First Costume, Angel and Blue '
+            'Rose" and "Her First Song, Thinking in Dreams" as Force.\n'
+            "[Auto] When this card appears from the Dynamis, draw 2 cards. Put the top 2 cards of your "
+            "deck into your Resource in Sleep State. Put 1 Z/X from your Resource on a Normal Square "
+            "without a Z/X. If you have 3 or fewer cards in your Life, shuffle your deck. Put the top "
+            "card of your deck into your Life."
+        ),
+        abilities=[
+            Advent(
+                [
+                    zx(
+                        Side.OWN,
+                        name_contains="ペクティリス",
+                        above=(
+                            card(Side.ANY, Zone.FORCE, named="Her First Costume, Angel and Blue Rose"),
+                            card(Side.ANY, Zone.FORCE, named="Her First Song, Thinking in Dreams"),
+                        ),
+                    ),
+                ]
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.FROM_DYNAMIS,
+                do=[
+                    Draw(2),
+                    FromDeck(2, Zone.RESOURCE, State.SLEEP),
+                    Put(choose(1, zx(Side.OWN, zone=Zone.RESOURCE)), NORMAL, empty=True),
+                    If([AtMost(3, card(Side.OWN, Zone.LIFE))], [Shuffle(), FromDeck(1, Zone.LIFE)]),
+                ],
+            ),
+        ]),
     # -- players -----------------------------------------------------------
     Card(
         "B20-110", "Chougasaki Honome", Color.RED, CardType.PLAYER, japanese="蝶ヶ崎ほのめ",

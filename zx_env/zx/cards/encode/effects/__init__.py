@@ -9,4 +9,5 @@ conditions      conditions
 amounts         amounts
 measured        what amounts and bounds measure
 places          zones and Squares
+bits            sets of zones and of ways
 """

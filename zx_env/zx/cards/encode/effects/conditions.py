@@ -8,12 +8,12 @@ from typing import assert_never
 
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.context import Context
+from zx_env.zx.cards.encode.effects.bits import way_bits
 from zx_env.zx.cards.encode.effects.which import (
     OF_A_DOER,
     asks_power,
     counted_selector,
     name_row,
-    way_bits,
     write_bound,
     write_selector,
 )

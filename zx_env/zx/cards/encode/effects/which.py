@@ -3,11 +3,11 @@
 See also: rules/selectors.py, which matches cards against them.
 """
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 from zx_env.zx.cards.encode.context import OF_NAMED, Context
+from zx_env.zx.cards.encode.effects.bits import zone_bits
 from zx_env.zx.cards.encode.effects.measured import check_per, measure_of, times_of
 from zx_env.zx.cards.encode.names import row_of_japanese
 from zx_env.zx.cards.encode.types import Spot
@@ -48,7 +48,6 @@ from zx_env.zx.terms import (
     Side,
     State,
     Target,
-    Way,
     Zone,
 )
 
@@ -135,6 +134,9 @@ _OF_A_NEIGHBOR = {
     *(Having.ATTACKING, Having.ATTACKED, Having.WITH_FORCE, Having.WITHOUT_FORCE, Having.PRINTED_COLOR),
 }
 """Properties for which a card that stands next to another can be asked."""
+
+_OF_FORCE = {Having.NOT_THIS, Having.IS_THIS, Having.OTHER_NAME, Having.SAME_NAME, Having.PRINTED_COLOR}
+"""Properties for which a card that lies under another can be asked."""
 
 OF_COST = {Having.COST_WITHIN_RESOURCE, Having.ODD_COST, Having.EVEN_COST}
 """Properties of the current Cost."""
@@ -289,6 +291,26 @@ def _under(context: Context, under: Among | None, spot: Spot) -> dict[str, int]:
     return {"near": write_selector(context, under, spot)}
 
 
+def _above(context: Context, among: Among, spot: Spot, at_an_occurrence: bool) -> dict[str, int]:
+    """Ruling H234: return the fields of SELECTOR for the Force that must lie under a Z/X."""
+    rows = {"above": NONE, "above_too": NONE}
+    if among.above is None:
+        return rows
+    asked, at = several(among.above), spot.at("above")
+    if among.zones != (Zone.SQUARE,) or among.kind not in ZX_TYPES or at_an_occurrence:
+        raise at.refuse("Force lies under Z/X on Squares, and what leaves them has none: say zx(...)")
+    if not 1 <= len(asked) <= len(rows) or len(set(asked)) < len(asked):
+        raise at.refuse("one card under it is described, or two in different ways")
+    for field, force in zip(rows, asked, strict=False):
+        is_whole = force.zones == (Zone.FORCE,) and force.side == Side.ANY and force.state is None
+        if not is_whole or force.under is not None or set(force.having) - _OF_FORCE:
+            raise at.refuse("what lies under it, whose ever it is: card(Side.ANY, Zone.FORCE, ...)")
+        if asks_power(force) or bounds_cost(force) or force.icons + force.without_icons:
+            raise at.refuse("what lies under it is asked for no Cost, no Power and no icon")
+        rows[field] = write_selector(context, force, at)
+    return rows
+
+
 def _row(context: Context, among: Among, fate: int, spot: Spot, at_an_occurrence: bool) -> int:
     bounded, bound = _write_bounds(context, among, spot)
     key = among, bound, fate
@@ -373,6 +395,7 @@ def _question(context: Context, among: Among, spot: Spot, at_an_occurrence: bool
         **(
             _near(context, among.next_to, spot.at("next_to")) | _under(context, among.under, spot.at("under"))
         ),
+        **_above(context, among, spot, at_an_occurrence),
         "abilities": context.tables.ability_set(several(among.ability)),
         "power_low": _number(among.power_at_least),
         "power_high": _number(among.power_at_most),
@@ -436,18 +459,6 @@ def squares_mask(context: Context, squares: Squares, spot: Spot) -> int:
     if diagram.split() != squares.diagram.split():
         raise spot.at("diagram").refuse(f"{squares.words!r} is {diagram!r}: other Squares need other words")
     return squares.mask
-
-
-def zone_bits(zones: Iterable[Zone]) -> int:
-    """Return a set of zones as bits 1 << zone."""
-    return sum(1 << zone for zone in set(zones))
-
-
-def way_bits(ways: Iterable[Way]) -> tuple[int, int]:
-    """Return the terms.Way bits that a card must have to appear in all these ways, and those it must not."""
-    wanted = set(ways)
-    barred = Way.FROM_HAND if Way.NOT_FROM_HAND in wanted else 0
-    return sum(wanted - {Way.NOT_FROM_HAND}), barred
 
 
 def asks_power(among: Among) -> bool:
