@@ -27,7 +27,7 @@ _MORE_COST_ABOVE = Always(
     do=[GainCost(2, each(zx(Side.OWN, name_contains="ペクティリス", having=(Having.ABOVE_THIS,))))],
 )
 
-_MERRY_VOW = [
+_MERRY_VOW: list[Ability] = [
     Automatic(
         when=Occurrence.PUT_IN_RESOURCE,
         valid_in=Zone.RESOURCE,
@@ -53,7 +53,7 @@ _MERRY_VOW = [
         ],
     ),
 ]
-_ENTWINED_BOND = [
+_ENTWINED_BOND: list[Ability] = [
     EventText(do=[Move(choose(1, zx(Side.ENEMY, on=NORMAL, state=State.SLEEP, cost_at_most=3)), Zone.HAND)]),
     Automatic(
         when=Occurrence.PUT_IN_RESOURCE,
@@ -75,7 +75,7 @@ _ENTWINED_BOND = [
         ],
     ),
 ]
-_SPRING_SONG = [
+_SPRING_SONG: list[Ability] = [
     Awaken([Move(choose(2, card(Side.OWN, Zone.TRASH, cost_at_least=5)), Zone.REMOVED)]),
     Startup(
         needs=[PlayerNamed(PlayerKey.HONOME)],
@@ -88,7 +88,7 @@ _SPRING_SONG = [
         ],
     ),
 ]
-_INCITING_LIFE = [
+_INCITING_LIFE: list[Ability] = [
     Advent([zx(Side.OWN, color=Color.BLUE), zx(Side.OWN, color=Color.BLUE)]),
     Automatic(
         when=Occurrence.APPEARS,
@@ -105,7 +105,7 @@ _INCITING_LIFE = [
         ],
     ),
 ]
-_ANGEL_AMONG_GODS = [
+_ANGEL_AMONG_GODS: list[Ability] = [
     Advent([zx(Side.OWN, color=Color.WHITE), zx(Side.OWN, color=Color.WHITE)]),
     Always(do=[ChargeMore(-2, Side.ENEMY)]),
     Automatic(
@@ -127,7 +127,7 @@ _ANGEL_AMONG_GODS = [
         ],
     ),
 ]
-_CHARM_DRAGON = [
+_CHARM_DRAGON: list[Ability] = [
     Awaken(
         [
             Move(choose(1, card(Side.OWN, Zone.CHARGE, cost_at_least=5)), Zone.TRASH),
@@ -148,7 +148,7 @@ _CHARM_DRAGON = [
         ],
     ),
 ]
-_DIVINE_NEEDLE = [
+_DIVINE_NEEDLE: list[Ability] = [
     Advent([zx(Side.OWN, color=Color.GREEN), zx(Side.OWN, color=Color.GREEN)]),
     Automatic(
         when=Occurrence.APPEARS,
