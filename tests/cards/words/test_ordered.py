@@ -96,3 +96,37 @@ def test_the_last_one_lies_on_top() -> None:
 def test_other_orders_are_refused(word: Move, why: str) -> None:
     with pytest.raises(CardError, match=why):
         encode([Card("T-001", "A", Color.RED, CardType.EVENT, abilities=[EventText(do=[word])])])
+
+
+BOUZU, COAL = "B20-058", PLAIN_CARD
+
+
+@cr("H235")
+@BOTH
+@pytest.mark.parametrize("first", ["a3", "enemy charge:B01-016"])
+def test_squares_and_charge_go_under_the_deck_in_one_order(me: int, first: str) -> None:
+    """What stands on the Player Square stays, and so do the own Z/X and the own Charge."""
+    g = Scenario(me).hand(me, BOUZU).resource(me, "B01-042", *["B01-057"] * 7).charge(me, COAL)
+    g.cards(me, "dynamis", [{"card": "B20-101", "face": "up"}] * 8).charge(1 - me, SIX, "B01-017")
+    g.zx(_home(me, "a3"), UPUAUT, 1 - me).zx(_home(me, "b3"), UPUAUT, 1 - me).zx(_home(me, "c1"), COAL, me)
+    play = g.begin().do(f"play {BOUZU}", f"at {_home(me, 'b2')}")
+    first = first if first.startswith("enemy") else _home(me, first)
+    asked = sorted(play.starting("choose"))
+    assert asked == sorted([_home(me, "a3"), f"enemy charge:{SIX}", "enemy charge:B01-017"])
+    assert not play.starting("done")
+    for text in [first, *(one for one in asked if one != first)]:
+        play.do(*([f"choose {text}"] if f"choose {text}" in play.texts else []))
+    bottom = play.zone(1 - me, "deck")[-3:]
+    assert sorted(bottom) == sorted([UPUAUT, SIX, "B01-017"])
+    assert bottom[0] == (SIX if first.startswith("enemy") else UPUAUT)
+    assert play.zone(1 - me, "charge") == [] and play.zone(me, "charge") == [COAL]
+    assert [play.on(_home(me, one)) for one in ("b3", "c1")] == [UPUAUT, COAL]
+
+
+@cr("H235")
+@BOTH
+def test_squares_and_charge_may_be_empty(me: int) -> None:
+    g = Scenario(me).hand(me, BOUZU).resource(me, *["B01-057"] * 7)
+    g.cards(me, "dynamis", [{"card": "B20-101", "face": "up"}] * 8)
+    play = g.begin().do(f"play {BOUZU}", f"at {_home(me, 'b2')}")
+    assert len(play.zone(1 - me, "deck")) == 10 and "pass" in play.texts

@@ -169,10 +169,11 @@ def card(
     costs: tuple[int, ...] = (),
     or_name: str | None = None,
     under: Among | None = None,
+    on: Squares = ANY_SQUARE,
 ) -> Among:
-    """Describe cards in zones other than Squares."""
+    """Describe cards in zones other than Squares, or in several zones, of which Squares may be one."""
     return Among(
-        side, zone, kind, ANY_SQUARE, color, tribe, named, state, cost_at_most, having, cost_at_least,
+        side, zone, kind, on, color, tribe, named, state, cost_at_most, having, cost_at_least,
         icons=icons, without_icons=without_icons, not_tribe=not_tribe, name_contains=name_contains,
         or_event=or_event, not_color=not_color, ability=ability, costs=costs, or_name=or_name, under=under,
     )  # fmt: skip

@@ -1579,6 +1579,27 @@ CARDS = [
             ),
         ]),
     Card(
+        "B20-058", "Aura Bouzu, Ghost that Sinks Ships", Color.WHITE, cost=7, power=10500,
+        tribes=(Tribe.HOLY_BEAST,), japanese="船沈めの幻霊オーラボーズ", rarity=Rarity.N,
+        text=(
+            "[Auto] (Waker Lv 8) When this card appears, put each enemy card on a Normal Square or from "
+            "your opponent's Charge on the bottom of their owners' deck in any order."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.WAKER, 8)],
+                do=[
+                    Move(
+                        each(card(Side.ENEMY, (Zone.SQUARE, Zone.CHARGE), on=NORMAL)),
+                        Zone.DECK,
+                        bottom=True,
+                        ordered=True,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B20-059", "Kohala, Law Bringer", Color.WHITE, cost=7, power=10500, tribes=(Tribe.GUARDIAN,),
         japanese="ロウブリンガー コハラ", rarity=Rarity.N,
         text=(

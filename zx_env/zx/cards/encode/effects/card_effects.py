@@ -339,15 +339,15 @@ class CardEffects(Targets):
         return ends
 
     def _in_order(self, word: Move, spot: Spot) -> tuple[list[int], dict[str, int]]:
-        """Ruling H142: write the question in which order all of the cards come into the deck."""
+        """Rulings H142 and H235: write the question in which order all of the cards come into the deck."""
         what = word.what
         if not isinstance(what, Each) or word.to != Zone.DECK or word.shuffled or word.place != 1:
             raise spot.at("ordered").refuse(
                 "an order is chosen for each(...) of some cards that come to the top or bottom of a deck"
             )
         at = spot.at("what").at("among")
-        if what.among.zones != (Zone.SQUARE,):
-            raise at.refuse("the order is chosen among Z/X on Squares")
+        if Zone.SQUARE not in what.among.zones or set(what.among.zones) - {Zone.SQUARE, Zone.CHARGE}:
+            raise at.refuse("the order is chosen among Z/X on Squares, perhaps together with Charge")
         return self._take_all(what.among, at, ANY_NUMBER)
 
     def _take_all(self, among: Among, spot: Spot, most: int) -> tuple[list[int], dict[str, int]]:
