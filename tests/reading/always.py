@@ -205,7 +205,10 @@ def _pay_less(word: PayLess) -> str:
         less = f"-({times}total_c of them) this"
     else:
         less = f"{-word.amount:+} this" + (f" per {word.per} cards" if word.choice.up_to else "")
-    return f"cost {less} when played regularly{least}: may {deed} {target(word.choice)}"
+    meant = target(word.choice)
+    # Only a Reboot card can be put to Sleep: that goes without saying.
+    meant = meant.replace(" reb", "") if deed == "sleep" else meant
+    return f"cost {less} when played regularly{least}: may {deed} {meant}"
 
 
 def _sources(by: Among) -> str:

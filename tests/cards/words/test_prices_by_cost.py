@@ -178,7 +178,7 @@ def test_mary_lets_two_zx_sleep_with_five_resources(player: int) -> None:
 
 
 @cr("H204")
-def test_leanan_sidhe_is_free_for_a_zx_of_six() -> None:
+def test_leanan_sidhe_costs_1_for_a_zx_of_six() -> None:
     g = _play(_board(0, LEANAN, "B16-017", times=0).resource(0, "B01-062"), 0, LEANAN)
     assert g.texts == ["choose a1"]
     g.do("choose a1")

@@ -252,6 +252,44 @@ CARDS = [
             ),
             _tells_a_tale(),
         ]),
+    Card(
+        "B49-089", "Barahara, Short-Lived Evil Eye of Sweets", Color.BLACK, cost=5, power=7500,
+        tribes=(Tribe.DIABOLOS, Tribe.PREDATOR, Tribe.CRUEL_DRAGON),
+        japanese="甘味ヲ奪ウ仮初ノ魔眼 バラハラ", rarity=Rarity.R,
+        text=(
+            "[Always] (Hand) While you have 15 or more cards in your Trash, this card has -4 Cost.\n"
+            "[Auto] When this card appears, you may put the top card of your deck into your Trash. If you "
+            "did, you may put the top card of your deck into your Trash. In any case, put 1 card from "
+            "your Trash on the bottom of your deck.\n"
+            "[Auto] When this card appears in another way than by an ability of a card with the name of "
+            "this card, put up to 1 Z/X with the name of this card from your Trash on a Normal Square "
+            "without a Z/X."
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.HAND,
+                needs=[AtLeast(15, card(Side.OWN, Zone.TRASH))],
+                do=[GainCost(-4)],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(FromDeck(1, Zone.TRASH), then=[May(FromDeck(1, Zone.TRASH))]),
+                    Move(choose(1, card(Side.OWN, Zone.TRASH)), Zone.DECK, bottom=True),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                not_by_ability=card(Side.ANY, EVERYWHERE, having=(Having.SAME_NAME,)),
+                do=[
+                    Put(
+                        choose(1, zx(Side.OWN, zone=Zone.TRASH, having=(Having.SAME_NAME,)), up_to=True),
+                        NORMAL,
+                        empty=True,
+                    ),
+                ],
+            ),
+        ]),
     # -- green -------------------------------------------------------------
     Card(
         "B49-065", "Eudi, Black Rose of Strategy", Color.GREEN, cost=4, power=6000,
@@ -291,45 +329,6 @@ CARDS = [
                             ),
                         ],
                     ]),
-                ],
-            ),
-        ]),
-    # -- black -------------------------------------------------------------
-    Card(
-        "B49-089", "Barahara, Short-Lived Evil Eye of Sweets", Color.BLACK, cost=5, power=7500,
-        tribes=(Tribe.DIABOLOS, Tribe.PREDATOR, Tribe.CRUEL_DRAGON),
-        japanese="甘味ヲ奪ウ仮初ノ魔眼 バラハラ", rarity=Rarity.R,
-        text=(
-            "[Always] (Hand) While you have 15 or more cards in your Trash, this card has -4 Cost.\n"
-            "[Auto] When this card appears, you may put the top card of your deck into your Trash. If you "
-            "did, you may put the top card of your deck into your Trash. In any case, put 1 card from "
-            "your Trash on the bottom of your deck.\n"
-            "[Auto] When this card appears in another way than by an ability of a card with the name of "
-            "this card, put up to 1 Z/X with the name of this card from your Trash on a Normal Square "
-            "without a Z/X."
-        ),
-        abilities=[
-            Always(
-                valid_in=Zone.HAND,
-                needs=[AtLeast(15, card(Side.OWN, Zone.TRASH))],
-                do=[GainCost(-4)],
-            ),
-            Automatic(
-                when=Occurrence.APPEARS,
-                do=[
-                    May(FromDeck(1, Zone.TRASH), then=[May(FromDeck(1, Zone.TRASH))]),
-                    Move(choose(1, card(Side.OWN, Zone.TRASH)), Zone.DECK, bottom=True),
-                ],
-            ),
-            Automatic(
-                when=Occurrence.APPEARS,
-                not_by_ability=card(Side.ANY, EVERYWHERE, having=(Having.SAME_NAME,)),
-                do=[
-                    Put(
-                        choose(1, zx(Side.OWN, zone=Zone.TRASH, having=(Having.SAME_NAME,)), up_to=True),
-                        NORMAL,
-                        empty=True,
-                    ),
                 ],
             ),
         ]),

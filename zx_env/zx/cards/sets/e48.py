@@ -10,7 +10,7 @@ CARDS = [
         tribes=(Tribe.NOSFERATU, Tribe.SUMMER), japanese="真夏の恋人 リャナンシー", rarity=Rarity.R,
         text=(
             "[Always] (Hand) You may destroy 1 Reboot Z/X of yours with Cost 6 or less on a Normal Square "
-            "when this card is played; it costs less by its Cost but not less than 0.\n"
+            "when this card is played; it costs less by its Cost.\n"
             "[Auto] When this card appears by being played, you may put 1 [Nosferatu] or [Summer] Z/X "
             "with Cost 5 or less from your Trash on a Normal Square without a Z/X. If you did, give it "
             "+3000 Power until the end of the turn. It cannot be chosen by abilities until the end of the "
@@ -25,7 +25,6 @@ CARDS = [
                         Destroy(
                             choose(1, zx(Side.OWN, on=NORMAL, cost_at_most=6, state=State.REBOOT))
                         ),
-                        least=0,
                     ),
                 ],
             ),

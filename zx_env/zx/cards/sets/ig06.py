@@ -299,8 +299,8 @@ CARDS = [
         tribes=(Tribe.METAL_FORTRESS,), icons=(Icon.IGNITION,),
         japanese="多目的量産型機械 ティカロス", rarity=Rarity.SR,
         text=(
-            "[Always] While it appeared by being played and it appeared from the deck or it appeared from "
-            "Life, the Power of this card is 15000.\n"
+            "[Always] Overdrive While it appeared by being played and it appeared from the deck or it "
+            "appeared from Life, the Power of this card is 15000.\n"
             "[Startup] Sleep this card: Return up to 2 enemy Z/X on a Normal Square with total Power up "
             "to the Power of this card to their owners' hands. Draw that many cards."
         ),
@@ -308,6 +308,7 @@ CARDS = [
             Always(
                 needs=[CameBy(Way.BY_PLAY), AnyOf([CameBy(Way.FROM_DECK), CameBy(Way.FROM_LIFE)])],
                 do=[PowerIs(15000)],
+                keyword="Overdrive",
             ),
             Startup(
                 cost=[Sleep(THIS)],
