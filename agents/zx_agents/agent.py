@@ -183,7 +183,7 @@ def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
         return load_player(name, game=game)
     module, colon, attribute = name.partition(":")
     if colon and module and attribute:
-        return _own_player(name, module, attribute)
+        return _as_agent(imported(name), name)
     close = difflib.get_close_matches(name, named, n=1)
     hint = f"; did you mean {close[0]!r}?" if close else "."
     known = ", ".join([*named, "a checkpoint.zip of `zx train`, or module:function"])
@@ -264,8 +264,13 @@ def _working_folder_importable() -> Iterator[None]:
             sys.path.remove(folder)
 
 
-def _own_player(name: str, module: str, attribute: str) -> Agent:
-    """Return the player `module:attribute`."""
+def imported(name: str) -> Any:
+    """Return what `module:name` names, also in a module of the working directory.
+
+    Raises:
+        AgentError: There is no such module or nothing of this name in it, or the import fails.
+    """
+    module, _, attribute = name.partition(":")
     try:
         with _working_folder_importable():
             value: Any = importlib.import_module(module)
@@ -282,7 +287,7 @@ def _own_player(name: str, module: str, attribute: str) -> Agent:
         if not hasattr(value, part):
             raise AgentError(f"{name}: the module {module!r} has no {attribute!r}")
         value = getattr(value, part)
-    return _as_agent(value, name)
+    return value
 
 
 def _as_agent(value: Any, name: str) -> Agent:

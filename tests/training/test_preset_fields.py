@@ -54,6 +54,8 @@ ELSEWHERE = {
     "random_decks": "decks of the task",
     "mirror": "the toy has no symmetry (test_mirror.py)",
     "workers": "tests of several processes",
+    "average": "tests of several processes",
+    "link": "tests of several machines (test_process_group.py)",
     "row_width": "the toy has no rows (test_network.py)",
     "card_width": "the toy has no cards (test_network.py)",
     "card_features": "the toy has no cards (test_network.py)",

@@ -9,11 +9,13 @@ import pytest
 
 pytest.importorskip("torch")
 
+import torch
+from tensorboard.backend.event_processing.event_accumulator import EventAccumulator
 from zx_agents.network.player import POLICY, load_player
 from zx_training.learner.checkpoint import Checkpoint
 from zx_training.learner.distributed import WorkerError
 from zx_training.learner.launch import LeaderGroup
-from zx_training.learner.ppo import advantages
+from zx_training.learner.ppo import advantages, average
 from zx_training.learner.presets import PRESETS, Preset
 from zx_training.learner.rollouts import RolloutBuffer
 from zx_training.learner.trainer import Callback, train
@@ -103,6 +105,62 @@ def test_the_same_seed_gives_the_same_weights(tmp_path, workers):
     assert len(a.learner) == len(b.learner) >= 5
     for name, array in a.learner.items():
         np.testing.assert_array_equal(array, b.learner[name])
+
+
+def test_processes_that_average_once_an_update_end_with_equal_weights(tmp_path):
+    """The same seed gives the same run again; the run is another one than with averages at each step."""
+    preset = replace(TOY, steps=4096, rating_games=0, workers=2)
+    for name, when in (("a", "update"), ("b", "update"), ("c", "step")):
+        train(toy_task(), tmp_path / name, replace(preset, average=when), seed=9)
+    a, b, c = (Checkpoint.load(tmp_path / name / "checkpoint.zip").learner for name in "abc")
+    for name, array in a.items():
+        np.testing.assert_array_equal(array, b[name])
+    assert a["adam.step"] == c["adam.step"] and (a["weights"] != c["weights"]).any()
+
+
+def test_learners_are_equal_after_an_average_of_weights_and_moments():
+    """Each process passes its own vectors, and all get the same means."""
+    ranks = np.random.default_rng(2).normal(size=(2, 3, 5)).astype(np.float32)
+    means = ranks.mean(axis=0)
+
+    class Group:
+        size = 2
+
+        def __init__(self):
+            self.sent = []
+
+        def all_reduce_mean(self, vector, link="float32"):
+            assert link == "float32"
+            self.sent.append(vector.copy())
+            vector[:] = means[len(self.sent) - 1]
+
+    for own in ranks:
+        group, tensors = Group(), [torch.from_numpy(row.copy()) for row in own]
+        average(tensors, group)
+        np.testing.assert_array_equal(group.sent, own)
+        np.testing.assert_array_equal(torch.stack(tensors), means)
+
+
+@pytest.mark.parametrize("name", ["average", "link"])
+def test_unknown_words_of_settings_are_refused(name):
+    with pytest.raises(SettingError, match=rf"{name} is .* or .*, not 'never'"):
+        TOY.changed({name: "never"})
+
+
+def test_metrics_get_the_figures_of_tensorboard(tmp_path):
+    found = []
+    train(
+        toy_task(),
+        tmp_path,
+        replace(TOY, steps=2048, rating_games=0),
+        callback=Callback(on_metrics=found.append),
+    )
+    assert [figures["steps"] for figures in found] == sorted({figures["steps"] for figures in found})
+    board = EventAccumulator(str(tmp_path / "tensorboard")).Reload()
+    assert set(board.Tags()["scalars"]) == set(found[-1]) - {"steps"}
+    for name, value in found[-1].items():
+        if name != "steps":
+            assert board.Scalars(name)[-1].value == pytest.approx(value)
 
 
 def test_each_seat_has_a_trajectory_of_its_own():

@@ -111,6 +111,10 @@ def train(
     config: Annotated[
         Path | None, typer.Option(help="Settings in a TOML file; --set goes before it.")
     ] = None,
+    metrics: Annotated[
+        str | None,
+        typer.Option(help="A function of yours, module:function, that gets the figures of each update."),
+    ] = None,
     game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
@@ -128,7 +132,19 @@ def train(
     adapter = get_game(game, card_set, rules, banlist)
     with _training_libraries():
         report.train(
-            console, adapter, preset, deck, seed, out, resume, steps, minutes, started, changes, group
+            console,
+            adapter,
+            preset,
+            deck,
+            seed,
+            out,
+            resume,
+            steps,
+            minutes,
+            started,
+            changes,
+            group,
+            metrics,
         )
 
 

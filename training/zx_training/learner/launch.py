@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 import torch.distributed as dist
+from torch.distributed import FileStore, PrefixStore, Store, TCPStore  # type: ignore[attr-defined]
 
 from zx_env.errors import SettingError
 from zx_training.learner.distributed import GO_ON, SILENCE, TorchGroup, WorkerError
@@ -76,7 +77,7 @@ class LeaderGroup(TorchGroup):
             )
         )
 
-    def _wait_for_followers(self, store: dist.Store) -> None:
+    def _wait_for_followers(self, store: Store) -> None:
         """Wait until every follower has written its name: torch.distributed would not notice a dead one."""
         while not store.check([f"follower {rank}" for rank in range(1, len(self.processes) + 1)]):
             if any(process.poll() is not None for process in self.processes):
@@ -153,7 +154,7 @@ def _attempt() -> int:
     return int(os.environ.get("TORCHELASTIC_RESTART_COUNT", "0"))
 
 
-def _torchrun_store(rank: int) -> dist.Store:
+def _torchrun_store(rank: int) -> Store:
     """Return the store in which the processes meet: each attempt has its own names in it.
 
     The store of torchrun outlives an attempt. Without names of its own, an attempt would read the addresses
@@ -161,8 +162,8 @@ def _torchrun_store(rank: int) -> dist.Store:
     """
     is_agents = os.environ.get("TORCHELASTIC_USE_AGENT_STORE") == "True"
     address, port = os.environ["MASTER_ADDR"], int(os.environ["MASTER_PORT"])
-    store = dist.TCPStore(address, port, is_master=rank == 0 and not is_agents, timeout=SILENCE)
-    return dist.PrefixStore(f"zx_training attempt {_attempt()}", store)
+    store = TCPStore(address, port, is_master=rank == 0 and not is_agents, timeout=SILENCE)
+    return PrefixStore(f"zx_training attempt {_attempt()}", store)
 
 
 def _follow(group: TorchGroup) -> None:
@@ -185,11 +186,11 @@ def _pickled(job: Callable[..., None], arguments: Sequence[Any]) -> bytes:
 # -- processes of one machine -----------------------------------------------------------------------------
 
 
-def _store(folder: Path, size: int) -> dist.Store:
-    return dist.FileStore(str(folder / "store"), size)
+def _store(folder: Path, size: int) -> Store:
+    return FileStore(str(folder / "store"), size)
 
 
-def _meet(store: dist.Store, rank: int, size: int) -> None:
+def _meet(store: Store, rank: int, size: int) -> None:
     """Make the default group of torch.distributed over the loopback interface."""
     with _loopback():
         dist.init_process_group("gloo", store=store, rank=rank, world_size=size, timeout=SILENCE)

@@ -138,6 +138,11 @@ class Learner:
         """Set the learning rate of the next optimizer steps."""
         self.adam.param_groups[0]["lr"] = learning_rate
 
+    def averaged(self) -> list[torch.Tensor]:
+        """Return the vectors that differ between learners: the weights and the optimizer's moments."""
+        moments = self.adam.state[self.flat]
+        return [self.flat.detach(), moments["exp_avg"], moments["exp_avg_sq"]]
+
     def state(self) -> dict[str, NDArray[Any]]:
         """Return the weights and the optimizer's state, as plain arrays, to resume from."""
         moments = self.adam.state.get(self.flat, {})
@@ -226,14 +231,14 @@ def update(
             loss, scalars = _loss(learner.network, preset, entropy_weight, is_image, *minibatch)
             learner.gradient.zero_()
             torch.autograd.backward(loss)
-            if group.size > 1:
-                mean = learner.gradient.cpu().numpy()
-                group.all_reduce_mean(mean)
-                learner.gradient.copy_(torch.from_numpy(mean))
+            if preset.average == "step":
+                average([learner.gradient], group, preset.link)
             norm = learner.gradient.norm()
             learner.gradient.mul_(torch.clamp(preset.longest_gradient / (norm + 1e-6), max=1.0))
             learner.adam.step()
             metrics.append([*scalars, float(norm)])
+    if preset.average == "update":
+        average(learner.averaged(), group)
     if not torch.isfinite(learner.flat).all():
         raise SettingError(
             "the weights are no longer numbers (NaN or infinity); the last checkpoint is whole: go on from "
@@ -244,6 +249,16 @@ def update(
     )
     names = ("policy_loss", "value_loss", "entropy", "divergence", "clipped", "gradient")
     return dict(zip(names, np.mean(metrics, axis=0).tolist(), strict=True)) | {"explained": float(explained)}
+
+
+def average(tensors: list[torch.Tensor], group: ProcessGroup, link: str = "float32") -> None:
+    """Replace each tensor, in place, with its mean over all processes."""
+    if group.size == 1:
+        return
+    for tensor in tensors:
+        mean = tensor.cpu().numpy()
+        group.all_reduce_mean(mean, link)
+        tensor.copy_(torch.from_numpy(mean))
 
 
 def _show_images(

@@ -33,6 +33,8 @@ class Preset:
     epochs: int = 2
     mirror: float = 0.5  # share of each minibatch that is learned by its image, if the game has a symmetry
     workers: int = 0  # processes; 0: two if there are two cores
+    average: str = "step"  # "step": gradients at each optimizer step; "update": weights after each update
+    link: str = "float32"  # "bfloat16" halves what machines send of gradients, and rounds them
     # -- the network -------------------------------------------------------------------------------
     hidden: tuple[int, ...] = (320, 256)
     row_width: int = 48  # width of the row scorers; 0: no row scorers
@@ -60,6 +62,16 @@ class Preset:
     checkpoint_every: int = 12  # updates between two checkpoints
     # -- the rating at the end -----------------------------------------------------------------------
     rating_games: int = 200  # per pair of players; 0: no rating
+
+    def __post_init__(self) -> None:
+        """Refuse words that are not known.
+
+        Raises:
+            SettingError: `average` or `link` is another word.
+        """
+        for name, known in (("average", ("step", "update")), ("link", ("float32", "bfloat16"))):
+            if getattr(self, name) not in known:
+                raise SettingError(f"{name} is {' or '.join(known)}, not {getattr(self, name)!r}")
 
     def as_dict(self) -> dict[str, Any]:
         """Return the settings as JSON types."""

@@ -12,6 +12,7 @@ import zx_agents
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from zx_agents.agent import imported
 
 from zx_env.core.seeding import new_seed
 from zx_env.errors import SettingError
@@ -65,6 +66,7 @@ def train(
     started: float,
     changes: Mapping[str, Any] | None = None,
     group: str | None = None,
+    metrics: str | None = None,
 ) -> None:
     """Train with a progress bar, then print the rating table.
 
@@ -97,6 +99,8 @@ def train(
     with bar(console) as progress:
         bars = _ProgressBars(console, progress)
         callback = Callback(on_update=bars.on_update, on_rating=bars.on_rating)
+        if metrics:
+            callback.on_metrics = imported(metrics)
         try:
             result = train(task, folder, preset, preset_name, seed, resume, callback, started, launched)
         except KeyboardInterrupt:

@@ -48,12 +48,14 @@ WIN_RATE_STEP = 0.02
 class Callback:
     """Functions that a run calls as it proceeds; the command line shows progress in them.
 
-    `on_start` gets the state at the start, `on_update` the new point of the learning curve, `on_rating` the
-    rated games so far and in all.
+    `on_start` gets the state at the start, `on_update` the new point of the learning curve, `on_metrics` the
+    figures of an update by their names in TensorBoard with `steps`, `on_rating` the rated games so far and in
+    all.
     """
 
     on_start: Callable[[Checkpoint], None] = lambda checkpoint: None
     on_update: Callable[[dict[str, float]], None] = lambda point: None
+    on_metrics: Callable[[dict[str, float]], None] = lambda metrics: None
     on_rating: Callable[[int, int], None] = lambda done, total: None
 
 
@@ -305,15 +307,17 @@ class _Run:
             "games": self.results.games,
             "seconds": round(state.seconds, 1),
         }
-        for kind, win_rate in self.results.win_rates().items():
-            point[PREFIX + kind] = round(win_rate, 4)
-            board.add_scalar(f"win_rate/{kind}", win_rate, state.steps)
-        for name, value in metrics.scalars.items():
-            board.add_scalar(f"learning/{name}", value, state.steps)
-        board.add_scalar("learning/rate", request.learning_rate, state.steps)
-        board.add_scalar("time/decisions_per_second", state.steps / max(state.seconds, 1e-9), state.steps)
+        win_rates = self.results.win_rates()
+        figures = {f"win_rate/{kind}": win_rate for kind, win_rate in win_rates.items()}
+        figures |= {f"learning/{name}": value for name, value in metrics.scalars.items()}
+        figures["learning/rate"] = request.learning_rate
+        figures["time/decisions_per_second"] = state.steps / max(state.seconds, 1e-9)
+        for name, value in figures.items():
+            board.add_scalar(name, value, state.steps)
+        point |= {PREFIX + kind: round(win_rate, 4) for kind, win_rate in win_rates.items()}
         state.curve.append(point)
         self.callback.on_update({**point, "progress": self.progress()})
+        self.callback.on_metrics({"steps": state.steps, **figures})
 
     def save(self) -> None:
         """Write the checkpoint."""
