@@ -1,7 +1,9 @@
 """Ray: tournaments over its workers, and RLlib's recipe. Runs in an environment of its own (.ci/run)."""
 
 import os
+import signal
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -30,6 +32,34 @@ def test_the_command_starts_workers_of_its_own(tmp_path, capsys):
     assert run([*words, "--out", str(tmp_path / "cup")]) == 0
     assert "scripted" in capsys.readouterr().out
     assert not ray.is_initialized()
+
+
+def dies_once(figures):
+    """Metrics of a run: kills the process that leads, once, after the first checkpoint."""
+    folder = Path(os.environ["ZX_TEST_FOLDER"])
+    if (folder / "checkpoint.zip").exists() and figures["steps"] > 3000 and not (folder / "died").exists():
+        (folder / "died").touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+@pytest.mark.filterwarnings("ignore")  # of Ray's own settings
+def test_training_goes_on_from_the_checkpoint_when_a_process_dies(tmp_path, monkeypatch, capfd):
+    import ray
+    from zx_training.cli import run
+    from zx_training.learner.checkpoint import Checkpoint
+
+    monkeypatch.setenv("ZX_TEST_FOLDER", str(tmp_path / "run"))
+    words = ["train", "--ray", "--jobs", "2", "--game", "tests.toy_game", "--preset", "tiny"]
+    words += ["--out", str(tmp_path / "run"), "--metrics", "tests.training.test_ray:dies_once"]
+    assert run([*words, "--set", "checkpoint_every=1", "--set", "rating_games=2"]) == 0
+    assert not ray.is_initialized()
+    printed = capfd.readouterr()
+    assert (tmp_path / "run" / "died").exists()
+    assert "goes on after" in printed.out + printed.err
+    state = Checkpoint.load(tmp_path / "run" / "checkpoint.zip")
+    steps = [point["steps"] for point in state.curve]
+    assert steps == sorted(set(steps)) and state.steps == steps[-1] >= 8192
+    assert (tmp_path / "run" / "ratings.json").exists()
 
 
 def test_the_same_games_are_played_as_over_processes(cluster):

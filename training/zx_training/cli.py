@@ -7,6 +7,7 @@ modules (torch, numba) are imported by the command that needs them, so that `zx 
 from __future__ import annotations
 
 import contextlib
+import functools
 import json
 import time
 from collections.abc import Iterator
@@ -111,6 +112,10 @@ def train(
     config: Annotated[
         Path | None, typer.Option(help="Settings in a TOML file; --set goes before it.")
     ] = None,
+    ray: Annotated[
+        bool, typer.Option("--ray", help="In processes of a Ray cluster: pip install 'zx_env[ray,train]'.")
+    ] = False,
+    jobs: Annotated[int, typer.Option(min=1, help="With --ray: processes, one processor each.")] = 2,
     metrics: Annotated[
         str | None,
         typer.Option(help="A function of yours, module:function, that gets the figures of each update."),
@@ -131,21 +136,24 @@ def train(
         changes["device"] = device
     adapter = get_game(game, card_set, rules, banlist)
     with _training_libraries():
-        report.train(
-            console,
-            adapter,
-            preset,
-            deck,
-            seed,
-            out,
-            resume,
-            steps,
-            minutes,
-            started,
-            changes,
-            group,
-            metrics,
+        run = functools.partial(
+            report.train,
+            adapter=adapter,
+            preset_name=preset,
+            decks=deck,
+            seed=seed,
+            out=out and out.absolute() if ray else out,
+            resume=resume and resume.absolute() if ray else resume,
+            steps=steps,
+            minutes=minutes,
+            changes=changes,
+            group=group,
+            metrics=metrics,
         )
+        if ray:
+            report.train_on_ray(console, run, jobs)
+        else:
+            run(console, started=started)
 
 
 @app.command()

@@ -138,18 +138,16 @@ def zx_train(on_update: OnUpdate, workers: int) -> None:
 
 def rllib(on_update: OnUpdate, workers: int) -> None:
     """Train by the recipe for RLlib (recipes/rllib.py) with `workers` worker processes."""
-    import ray
-
+    from zx_training.ray_session import ray_session
     from zx_training.recipes import rllib
 
-    rllib.init_ray(workers)
-    algorithm = rllib.config_of(workers, None, SEED, batch=4_096).build_algo()
-    try:
-        while True:
-            on_update(rllib.learned_in(algorithm.train()))
-    finally:
-        algorithm.stop()
-        ray.shutdown()
+    with ray_session(workers + 1, object_store_memory=1 << 28):
+        algorithm = rllib.config_of(workers, None, SEED, batch=4_096).build_algo()
+        try:
+            while True:
+                on_update(rllib.learned_in(algorithm.train()))
+        finally:
+            algorithm.stop()
 
 
 LEARNERS: dict[str, tuple[str, str, Callable[[OnUpdate], None]]] = {

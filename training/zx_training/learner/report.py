@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import json
 from collections.abc import Mapping, Sequence
@@ -74,7 +75,7 @@ def train(
     follows. Started again after a death, they go on from the checkpoint.
     """
     _preset(preset_name)
-    resume = resume / "checkpoint.zip" if resume and resume.is_dir() else resume
+    resume = _checkpoint_of(resume)
     with console.status("loading torch and the rules"):
         from zx_training.learner.checkpoint import Checkpoint
         from zx_training.learner.launch import joined
@@ -119,6 +120,17 @@ def train(
         f"play against it: zx play{adapter.options()} --against {result.checkpoint}",
         highlight=False,
     )
+
+
+def train_on_ray(console: Console, run: functools.partial[None], jobs: int) -> None:
+    """Call `train` in processes of a Ray cluster: `run` has all its arguments but `console` and `started`."""
+    from zx_training.learner.ray_train import train_on_ray
+
+    given = run.keywords
+    resume = _checkpoint_of(given["resume"])
+    folder = _folder(given["out"], resume, "", True)
+    console.print(f"{jobs} processes of Ray; run folder {folder}", highlight=False)
+    train_on_ray(run, folder, jobs)
 
 
 def match(
@@ -214,6 +226,11 @@ def _decks(adapter: GameAdapter, default: str, requested: str | None) -> list[st
 def _changed(preset: Preset, steps: int | None, minutes: float | None, more: Mapping[str, Any]) -> Preset:
     options = {"steps": steps, "minutes": minutes}
     return preset.changed({**more, **{name: value for name, value in options.items() if value is not None}})
+
+
+def _checkpoint_of(resume: Path | None) -> Path | None:
+    """Return the checkpoint of a run folder, or the path itself."""
+    return resume / "checkpoint.zip" if resume and resume.is_dir() else resume
 
 
 def _restarted_from(out: Path | None, resume: Path | None) -> Path | None:

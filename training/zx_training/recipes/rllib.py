@@ -14,14 +14,12 @@ the network of "main" from some updates ago. RLlib makes one trajectory for each
 
 from __future__ import annotations
 
-import os
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import numpy as np
-import ray
 import torch
 import typer
 import zx_agents
@@ -44,6 +42,7 @@ from zx_training.learner.report import match_line
 from zx_training.learner.tasks import task_of
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import play_match
+from zx_training.ray_session import ray_session
 from zx_training.recipes.mlp import Trunk, save_player, weights_of
 
 MAIN, PAST = "main", "past"
@@ -245,22 +244,6 @@ def config_of(
     return config
 
 
-def init_ray(workers: int) -> bool:
-    """Join the cluster at RAY_ADDRESS, or start Ray on this machine.
-
-    Returns:
-        False if this process had already initialized Ray.
-    """
-    if ray.is_initialized():
-        return False
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_AUTH_MODE", "disabled")
-    address = os.environ.get("RAY_ADDRESS")
-    local = {"num_cpus": workers + 1, "include_dashboard": False, "object_store_memory": 1 << 28}
-    ray.init(address=address, log_to_driver=False, **({} if address else local))
-    return True
-
-
 def main(
     workers: Annotated[int, typer.Option(help="Processes that play.")] = 2,
     decisions: Annotated[str, typer.Option(help="Decisions to learn from.")] = "200_000",
@@ -273,20 +256,18 @@ def main(
     """Train, write the algorithm and player.npz, and rate the player."""
     console = Console()
     out.mkdir(parents=True, exist_ok=True)
-    is_ours = init_ray(workers)
-    algorithm = config_of(workers, deck, seed, batch).build_algo()
-    try:
-        learned = 0
-        while learned < int(decisions):
-            result = algorithm.train()
-            learned = learned_in(result)
-            console.print(f"{learned:,} decisions", highlight=False)
-        algorithm.save_to_path(str((out / "algorithm").absolute()))
-        player = save_player(exported(algorithm), out / "player.npz")
-    finally:
-        algorithm.stop()
-        if is_ours:
-            ray.shutdown()
+    with ray_session(workers + 1, object_store_memory=1 << 28):
+        algorithm = config_of(workers, deck, seed, batch).build_algo()
+        try:
+            learned = 0
+            while learned < int(decisions):
+                result = algorithm.train()
+                learned = learned_in(result)
+                console.print(f"{learned:,} decisions", highlight=False)
+            algorithm.save_to_path(str((out / "algorithm").absolute()))
+            player = save_player(exported(algorithm), out / "player.npz")
+        finally:
+            algorithm.stop()
     task = task_of(get_game(), deck)
     for name in ("scripted", "random"):
         pairs = all_deck_pairs(task.decks)

@@ -6,16 +6,16 @@ other process.
 
 from __future__ import annotations
 
-import importlib
 import os
 import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Any
 
-from zx_env.errors import SettingError, ZXError
+from zx_env.errors import ZXError
 from zx_training.matches.play import Pair
 from zx_training.matches.schedule import Plan, Round
+from zx_training.ray_session import ray_session
 from zx_training.tournament.watchdog import Watchdog
 
 MAX_RESTARTS = 20
@@ -76,19 +76,13 @@ def run_on_ray(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple
         SettingError: Ray is not installed.
         ZXError: A worker was lost more than MAX_RESTARTS times.
     """
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_AUTH_MODE", "disabled")
-    try:
-        ray: Any = importlib.import_module("ray")
-    except ModuleNotFoundError as missing:
-        if missing.name != "ray":
-            raise
-        raise SettingError("--ray needs ray, which is not installed: pip install 'zx_env[ray]'") from missing
-    is_ours = not ray.is_initialized()
-    if is_ours:
-        address = os.environ.get("RAY_ADDRESS")
-        options: dict[str, Any] = {} if address else {"num_cpus": jobs, "include_dashboard": False}
-        ray.init(address=address, log_to_driver=False, **options)
+    with ray_session(jobs) as ray:
+        yield from _rounds_of_workers(ray, plan, rounds, jobs)
+
+
+def _rounds_of_workers(
+    ray: Any, plan: Plan, rounds: Iterable[Round], jobs: int
+) -> Iterator[tuple[Round, list[Pair]]]:
     worker = ray.remote(num_cpus=1, max_restarts=MAX_RESTARTS, max_task_retries=MAX_RESTARTS)(Watchdog)
     workers = [worker.remote(plan.make_context, plan.agents, plan.limits) for _ in range(jobs)]
     remaining = iter(rounds)
@@ -117,5 +111,3 @@ def run_on_ray(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple
     finally:
         for actor in workers:
             ray.kill(actor)
-        if is_ours:
-            ray.shutdown()
