@@ -88,7 +88,7 @@ def test_the_others_leave_when_the_first_process_is_killed(tmp_path):
         return {
             pid: args
             for pid, parent, args in lines
-            if "zx_training.learner.launch" in args and parent in parents
+            if "zx_training.learner.processes.launch" in args and parent in parents
         }
 
     parents = {str(process.pid)}

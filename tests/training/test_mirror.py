@@ -13,11 +13,11 @@ import torch
 from zx_agents.network.player import MANIFEST
 from zx_training.games import get_game
 from zx_training.learner.checkpoint import Checkpoint
-from zx_training.learner.distributed import SingleProcessGroup
 from zx_training.learner.inputs import InputLayout, input_layout
 from zx_training.learner.league import League
 from zx_training.learner.ppo import LARGEST_RATIO, Learner, _loss, _show_images, update
 from zx_training.learner.presets import PRESETS, Preset
+from zx_training.learner.processes.group import SingleProcessGroup
 from zx_training.learner.rollouts import SelfPlay
 from zx_training.learner.tasks import task_of
 from zx_training.learner.trainer import sample_observations, train, with_images

@@ -11,15 +11,15 @@ import pytest
 
 pytest.importorskip("torch")
 
-from zx_training.learner.distributed import WorkerError
-from zx_training.learner.launch import LeaderGroup
+from zx_training.learner.processes.group import WorkerError
+from zx_training.learner.processes.launch import LeaderGroup
 
 from tests.citations import ROOT
 
 LENGTH, TURNS = 1000, 5
 AVERAGE = """
 import sys
-from zx_training.learner.launch import LaunchedGroup
+from zx_training.learner.processes.launch import LaunchedGroup
 from tests.training.test_process_group import average
 machine, out = sys.argv[1:]
 group = LaunchedGroup(machine)

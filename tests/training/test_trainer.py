@@ -13,10 +13,10 @@ import torch
 from tensorboard.backend.event_processing.event_accumulator import EventAccumulator
 from zx_agents.network.player import POLICY, load_player
 from zx_training.learner.checkpoint import Checkpoint
-from zx_training.learner.distributed import WorkerError
-from zx_training.learner.launch import LeaderGroup
 from zx_training.learner.ppo import advantages, average
 from zx_training.learner.presets import PRESETS, Preset
+from zx_training.learner.processes.group import WorkerError
+from zx_training.learner.processes.launch import LeaderGroup
 from zx_training.learner.rollouts import RolloutBuffer
 from zx_training.learner.trainer import Callback, train
 from zx_training.matches.match import play_match

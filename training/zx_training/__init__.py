@@ -10,6 +10,7 @@ tournament/                                round robins over agents and decks
 experiments/                               comparisons of settings or agents, on the same deals
 datasets/                                  recorded games as arrays: `zx export`
 files, record_files                        atomic files; records as files
+ray_session                                the connection to Ray: a cluster, or this machine
 made_decks                                 decks that are made: `zx decks --random`, `--sealed`
 games/                                     an adapter for each game, which the commands use
 ui/                                        labels and hints for people

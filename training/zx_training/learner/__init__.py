@@ -10,8 +10,7 @@ inputs       network inputs and outputs, derived from a game's specification
 interrupts   Ctrl-C that waits until a block has ended
 kernels      arithmetic of the layers: bfloat16, sparse first layer
 columns      columns of an observation, by name
-distributed  process group: broadcast, gather, all-reduce
-launch       how the processes of a run start and meet
+processes    the processes of a run: how they start, and what they tell each other
 checkpoint   the checkpoint file
 presets      named settings
 tasks        decks, games and fixed opponents of a run

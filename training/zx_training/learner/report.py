@@ -78,7 +78,7 @@ def train(
     resume = _checkpoint_of(resume)
     with console.status("loading torch and the rules"):
         from zx_training.learner.checkpoint import Checkpoint
-        from zx_training.learner.launch import joined
+        from zx_training.learner.processes.launch import joined
         from zx_training.learner.trainer import Callback, train
 
         launched = joined()
@@ -124,7 +124,7 @@ def train(
 
 def train_on_ray(console: Console, run: functools.partial[None], jobs: int) -> None:
     """Call `train` in processes of a Ray cluster: `run` has all its arguments but `console` and `started`."""
-    from zx_training.learner.ray_train import train_on_ray
+    from zx_training.learner.processes.ray_train import train_on_ray
 
     given = run.keywords
     resume = _checkpoint_of(given["resume"])

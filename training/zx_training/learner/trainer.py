@@ -1,7 +1,7 @@
 """A training run, from a preset or a checkpoint to a rated player.
 
-See also: worker.py (one process of a run), ppo.py (the update), league.py (opponents), distributed.py (the
-process group), launch.py (its processes), checkpoint.py (the file), report.py (progress on the console).
+See also: worker.py (one process of a run), ppo.py (the update), league.py (opponents), processes/ (how
+processes learn together), checkpoint.py (the file), report.py (progress on the console).
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from zx_agents import Agent, LearnedPlayer
 from zx_env.core.seeding import agent_rng
 from zx_training.files import alone_in, forget_scratch
 from zx_training.learner.checkpoint import Checkpoint
-from zx_training.learner.distributed import SingleProcessGroup
 from zx_training.learner.inputs import input_indices_of, input_layout
 from zx_training.learner.interrupts import uninterrupted
 from zx_training.learner.kernels import choose_arithmetic, keep_memory
-from zx_training.learner.launch import LaunchedGroup, LeaderGroup, default_size
 from zx_training.learner.league import Results, act_rows
 from zx_training.learner.ppo import Learner, potential_weights
 from zx_training.learner.presets import Preset
+from zx_training.learner.processes.group import SingleProcessGroup
+from zx_training.learner.processes.launch import LaunchedGroup, LeaderGroup, default_size
 from zx_training.learner.rollouts import symmetries_of
 from zx_training.learner.tasks import TrainingTask, VectorEnvLike
 from zx_training.learner.worker import UpdateMetrics, UpdateRequest, Worker, run_worker

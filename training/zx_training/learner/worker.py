@@ -1,6 +1,6 @@
 """One process of a training run: its learner, its league and its games.
 
-See also: trainer.py (the leader's run), distributed.py (the process group), ppo.py (the update).
+See also: trainer.py (the leader's run), processes/group.py (the process group), ppo.py (the update).
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import torch
 
 from zx_env.core.seeding import agent_rng, derived_seed
 from zx_training.learner.checkpoint import Checkpoint
-from zx_training.learner.distributed import ProcessGroup
 from zx_training.learner.inputs import input_layout
 from zx_training.learner.kernels import keep_memory
 from zx_training.learner.league import League, load_opponents
 from zx_training.learner.ppo import Learner, potential_weights, update
+from zx_training.learner.processes.group import ProcessGroup
 from zx_training.learner.rollouts import SelfPlay
 from zx_training.learner.tasks import TrainingTask
 

@@ -1,12 +1,12 @@
 """How the processes of a training run start and meet: on one machine, or by torchrun or Ray Train on several.
 
-`LeaderGroup` starts followers on this machine: `python -m zx_training.learner.launch FOLDER RANK SIZE`. They
-meet in a file of a private folder and talk over the loopback interface, so no port is open to other machines.
-A follower ends when its standard input does: the leader holds the other end.
+`LeaderGroup` starts followers on this machine: `python -m` this module with a folder, a rank and a size. They
+meet in a file of the folder, which is private, and talk over the loopback interface, so no port is open to
+other machines. A follower ends when its standard input does: the leader holds the other end.
 
 `LaunchedGroup` is for processes that torchrun or Ray Train has started. Rank 0 leads, the others follow.
 
-See also: distributed.py (the process group), worker.py (the job of each process).
+See also: group.py (the process group), worker.py (the job of each process).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ import torch.distributed as dist
 from torch.distributed import FileStore, PrefixStore, Store, TCPStore  # type: ignore[attr-defined]
 
 from zx_env.errors import SettingError
-from zx_training.learner.distributed import GO_ON, SILENCE, TorchGroup, WorkerError
+from zx_training.learner.processes.group import GO_ON, SILENCE, TorchGroup, WorkerError
 
 LOST = 3
 """Exit status of a follower that ends because another process died."""
@@ -65,7 +65,14 @@ class LeaderGroup(TorchGroup):
             shutil.rmtree(folder, ignore_errors=True)
 
     def _start(self, rank: int, size: int, folder: Path) -> None:
-        command = [sys.executable, "-m", "zx_training.learner.launch", str(folder), str(rank), str(size)]
+        command = [
+            sys.executable,
+            "-m",
+            "zx_training.learner.processes.launch",
+            str(folder),
+            str(rank),
+            str(size),
+        ]
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         self.processes.append(
             subprocess.Popen(
