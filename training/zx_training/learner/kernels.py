@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from torch import Tensor
 from zx_agents.network.weights import DIGIT
 
+from zx_env.core.observation.symmetry import Symmetry
 from zx_env.errors import SettingError
 
 ARITHMETICS = ("bfloat16", "sparse", "float32")
@@ -150,6 +151,61 @@ def card_kernels() -> tuple[Any, Any]:
                         table[number, k] += weight * gradient[i, into, k]
 
     return add_products, add_gradient
+
+
+@cache
+def image_kernel() -> Any:
+    """Return the compiled loop that replaces rows of cells and inputs by their images.
+
+    It takes less than half of the time of NumPy, which copies the rows several times.
+    """
+    import numba
+
+    int64, int8 = "int64[::1]", "int8[:, ::1]"
+
+    @numba.njit(
+        f"void({int8}, {int8}, {int64}, {int64}, {int64}, {int64}, {int8}, {int64}, {int64})",
+        boundscheck=False,
+    )
+    def replace(
+        cells: NDArray[Any],
+        inputs: NDArray[Any],
+        rows: NDArray[Any],
+        into: NDArray[Any],
+        source: NDArray[Any],
+        table: NDArray[Any],
+        numbers: NDArray[Any],
+        read: NDArray[Any],
+        read_from: NDArray[Any],
+    ) -> None:
+        moved = np.empty(len(into), np.int8)
+        for row in rows:
+            for j in range(len(into)):
+                number = cells[row, source[j]]
+                moved[j] = numbers[table[j], number] if table[j] >= 0 else number
+            for j in range(len(into)):
+                cells[row, into[j]] = moved[j]
+            for j in range(len(read)):
+                inputs[row, read[j]] = cells[row, read_from[j]]
+
+    return replace
+
+
+def replace_by_images(
+    symmetry: Symmetry,
+    input_indices: NDArray[np.int64],
+    cells: NDArray[np.int8],
+    inputs: NDArray[np.int8],
+    rows: NDArray[np.int64],
+) -> None:
+    """Replace some rows of cells [n, N + A] and inputs [n, k] by their images, in place."""
+    into, source, values = symmetry.changes
+    table = np.full(len(into), -1)
+    for k, (places, _) in enumerate(values):
+        table[places] = k
+    numbers = np.array([one.images for one in values], np.int8).reshape(-1, 128)
+    read = np.flatnonzero(np.isin(input_indices, into))
+    image_kernel()(cells, inputs, rows, into, source, table, numbers, read, input_indices[read])
 
 
 @cache

@@ -33,7 +33,7 @@ from zx_agents.network.weights import Weights
 
 from zx_env.errors import CheckpointError, SettingError
 from zx_training.learner.inputs import InputLayout
-from zx_training.learner.kernels import Arithmetic
+from zx_training.learner.kernels import Arithmetic, replace_by_images
 from zx_training.learner.network import Network, log_softmax
 from zx_training.learner.presets import Preset
 from zx_training.learner.processes.group import ProcessGroup
@@ -282,8 +282,7 @@ def _show_images(
     cells, inputs, actions = minibatch[:3]
     for k, symmetry in enumerate(rollout.symmetries):
         images = np.flatnonzero(is_image & (number == k + 1))
-        symmetry.replace(cells, images)
-        inputs[images] = network.select_inputs(cells[images])
+        replace_by_images(symmetry, network.input_indices, cells, inputs, images)
         actions[images] = symmetry.actions(actions[images])
     return is_image
 

@@ -132,7 +132,7 @@ class Symmetry:
             cells: int8 [n, obs_size + num_actions], written.
             rows: int [k]: the rows to replace.
         """
-        into, source, values = self._changes
+        into, source, values = self.changes
         replaced = cells[rows]
         images = replaced.take(source, axis=1)
         for places, numbers in values:
@@ -141,8 +141,11 @@ class Symmetry:
         cells[rows] = replaced
 
     @cached_property
-    def _changes(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], list[ValueMap]]:
-        """The cells of observation and mask that may change, their sources, and maps of their numbers."""
+    def changes(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], list[ValueMap]]:
+        """The cells of observation and mask that may change, the cells that they show, and maps of numbers.
+
+        The cells of a map are places in the list of changing cells.
+        """
         both = np.concatenate([self.cells, len(self.cells) + self.sources])
         changes = both != np.arange(len(both))
         for cells, _ in self.values:
