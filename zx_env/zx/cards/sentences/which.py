@@ -328,7 +328,8 @@ def noun(among: Among, many: bool, owned: bool) -> str:
     if among.under is not None:
         phrase += f" that {'are' if many else 'is'} Force of {neighbor(among.under)}"
     if among.above is not None:
-        force = [noun(one, False, True) for one in _several(among.above)]
+        above = among.above if isinstance(among.above, tuple) else (among.above,)
+        force = [noun(one, False, True) for one in above]
         has = all_of([one if one.startswith('"') else with_article(one) for one in force], "")
         phrase += f" that {'have' if many else 'has'} {has} as Force"
     if among.or_event is not None:
