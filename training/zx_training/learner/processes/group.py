@@ -231,7 +231,7 @@ def _memory_folder() -> str:
 def machine_name() -> str:
     """Return a name that two processes have in common only if they can share memory.
 
-    Two containers of one machine do not see each other's files; the number of the file system tells.
+    Two containers of one machine do not see each other's files; their file systems have other numbers.
     """
     boot = Path("/proc/sys/kernel/random/boot_id")
     started = boot.read_text().strip() if boot.exists() else ""

@@ -34,7 +34,7 @@ from zx_training.learner.processes.group import GO_ON, SILENCE, TorchGroup, Work
 LOST = 3
 """Exit status of a follower that ends because another process died."""
 TORCHRUN = ("RANK", "WORLD_SIZE", "MASTER_ADDR", "MASTER_PORT")
-"""Variables by which torchrun, and every launcher like it, tells a process its place."""
+"""Variables in which torchrun, and every launcher like it, gives a process its rank and where they meet."""
 
 
 class LeaderGroup(TorchGroup):
@@ -133,7 +133,7 @@ class LaunchedGroup(TorchGroup):
             dist.init_process_group("gloo", store=store, rank=rank, world_size=size, timeout=SILENCE)
         super().__init__(machine)
         self.may_be_restarted = not self._is_ours or _attempt() > 0
-        """Whether the run may have begun in earlier processes; Ray Train does not tell."""
+        """Whether the run may have begun in earlier processes. With Ray Train it always may."""
 
     def lead(self, job: Callable[..., None], arguments: Sequence[Any]) -> None:
         """Give the followers their job, `job(group, *arguments)`."""
