@@ -9,8 +9,7 @@ CARDS = [
         japanese="誘惑の夏氷セマルグル", rarity=Rarity.R,
         text=(
             "[Auto] (Waker Lv 4) When this card appears, you may show 1 [Mythos] card with another name "
-            "than this card in your hand, which has -4 Cost but not less than 0 until the end of the "
-            "turn."
+            "than this card in your hand, which has -4 Cost until the end of the turn."
         ),
         abilities=[
             Automatic(
@@ -25,7 +24,7 @@ CARDS = [
                                     Side.OWN, Zone.HAND, tribe=Tribe.MYTHOS, having=(Having.OTHER_NAME,)
                                 ),
                             ),
-                            GainCost(-4, least=0),
+                            GainCost(-4),
                         ),
                     ),
                 ],
