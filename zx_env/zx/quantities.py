@@ -60,7 +60,7 @@ AMONG_OF_MEASURE = Scale.HIGHEST_COST - Measure.HIGHEST_COST
 
 
 class Total(IntEnum):
-    """What bounds the chosen cards of a choice together."""
+    """A bound that the chosen cards of a choice keep together."""
 
     COST_AT_MOST = 0
     COST_AT_LEAST = 1

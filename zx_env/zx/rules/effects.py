@@ -29,6 +29,7 @@ from zx_env.zx.rules.grants import (
     give_cost,
     give_player,
     give_to_player,
+    grant_in_hand,
     keep_off,
     lose_shield,
     points,
@@ -248,11 +249,8 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         show(g, slot)
         return 1
     until = seen_by_owner(slot, g.agenda[f].player, cards.step[step].until)
-    if op == Op.GRANT and g.zone[slot] == Zone.HAND and cards.step[step].grants == Op.GAIN_COST:
-        # Ruling H216: both players see the card, and its Cost changes.
-        show(g, slot)
-        give_cost(g, slot, step, until)
-        return 1
+    if op == Op.GRANT and g.zone[slot] == Zone.HAND:
+        return grant_in_hand(g, cards, step, slot, until)
     if g.zone[slot] != Zone.SQUARE:
         return 0
     if op == Op.POWER:

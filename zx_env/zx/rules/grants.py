@@ -15,7 +15,7 @@ from zx_env.zx.op_groups import Fault
 from zx_env.zx.quantities import RAISED_TIMES
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.slots import owner_of, player_slot_of
-from zx_env.zx.rules.zones import is_same_object, stop_with
+from zx_env.zx.rules.zones import is_same_object, show, stop_with
 from zx_env.zx.terms import (
     NONE,
     AbilityKind,
@@ -381,3 +381,13 @@ def end_with_battle(g: np.record) -> None:
             g.lasting[granted_place(n)] = g.lasting[granted_place(i)]
             n += 1
     g.granted_count = n
+
+
+@unit
+def grant_in_hand(g: np.record, cards: np.record, step: int, slot: int, until: int) -> int:
+    """Ruling H216: change the Cost of a card in a hand, which both see; return whether it was done."""
+    if cards.step[step].grants != Op.GAIN_COST:
+        return 0
+    show(g, slot)
+    give_cost(g, slot, step, until)
+    return 1

@@ -115,7 +115,7 @@ _ALONE = (*FOR_A_PLAYER, LeaveTo, PayLess, PayInstead)
 """Words that must be the only one of their ability."""
 
 _DEEDS: dict[type, Op] = {Choice: Op.MOVE, Sleep: Op.SLEEP, Destroy: Op.DESTROY}
-"""What is done to the cards for which a card costs less."""
+"""Effects that lower a Cost, with the step that does each to its cards."""
 
 _PLAIN: dict[type, Op] = {
     PlayRemoved: Op.PLAY_REMOVED,
