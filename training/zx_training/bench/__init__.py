@@ -11,6 +11,7 @@
     learners.py     decisions per second that `zx train` and other libraries' learners learn from
     tree_search.py  simulations per second, compared with OpenSpiel's ISMCTS
     scaling.py      rates against batch size, pool size, decks and threads
+    cluster.py      decisions per second of a training run on several machines, from the speed of their link
     report.py       printed reports, and tables in a Markdown page
 
 Play is uniformly random among legal actions. Games that end are reset within the measured time. Each decision

@@ -115,6 +115,14 @@ def growth(quick: Quick = False, as_json: AsJson = False) -> None:
 
 
 @app.command()
+def cluster(quick: Quick = False, as_json: AsJson = False) -> None:
+    """Measure the link of machines, and say what several would learn; start it with torchrun on each."""
+    from zx_training.bench import report
+
+    report.show_cluster(console, quick, as_json)
+
+
+@app.command()
 def write(
     page: Annotated[Path, typer.Argument(help="The page, BENCHMARKS.md.")],
     parts: Annotated[list[Part] | None, typer.Argument(help="Only these tables of it.")] = None,

@@ -59,6 +59,18 @@ def show_growth(console: Console, quick: bool, as_json: bool) -> None:
     _show(console, {"growth": curves}, as_json, lambda: _growth_table(curves))
 
 
+def show_cluster(console: Console, quick: bool, as_json: bool) -> None:
+    """Measure the link of machines, and print what several would learn."""
+    from zx_training.bench import cluster
+    from zx_training.games import get_game
+    from zx_training.learner.presets import PRESETS
+    from zx_training.learner.tasks import task_of
+
+    found = cluster.measure(task_of(get_game()), PRESETS["quick"], 3 if quick else 8)
+    if found is not None:
+        _show(console, cluster.as_data(*found), as_json, lambda: cluster.table(*found))
+
+
 def write(page: Path, quick: bool, parts: Collection[str]) -> None:
     """Measure the named parts of a page, and write each part as soon as it is measured.
 

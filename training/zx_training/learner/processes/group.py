@@ -124,7 +124,7 @@ class TorchGroup:
             self.machine.add(vector)
             if self.machine.peers is not None:
                 if self.machine.is_first:
-                    _all_reduce(vector, link, self.machine.peers)
+                    all_reduce(vector, link, self.machine.peers)
                 self.machine.spread(vector)
         vector /= np.float32(self.size)
 
@@ -145,7 +145,7 @@ class TorchGroup:
         return WorkerError(f"another process of the training died or is out of reach ({reason}); {GO_ON}")
 
 
-def _all_reduce(vector: NDArray[np.float32], link: str, peers: Any) -> None:
+def all_reduce(vector: NDArray[np.float32], link: str, peers: Any) -> None:
     """Replace the vector with the sum of those that the peers passed."""
     tensor = torch.from_numpy(vector)
     sent = tensor.to(getattr(torch, link))

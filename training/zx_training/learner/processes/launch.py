@@ -46,7 +46,7 @@ class LeaderGroup(TorchGroup):
         arguments: Further arguments of `job`, picklable; the same for each follower.
     """
 
-    def __init__(self, size: int, job: Callable[..., None], arguments: Sequence[Any]) -> None:
+    def __init__(self, size: int, job: Callable[..., Any], arguments: Sequence[Any]) -> None:
         work = _pickled(job, arguments)
         self.processes: list[subprocess.Popen[bytes]] = []
         folder = Path(tempfile.mkdtemp(prefix="zx_training."))
@@ -135,7 +135,7 @@ class LaunchedGroup(TorchGroup):
         self.may_be_restarted = not self._is_ours or _attempt() > 0
         """Whether the run may have begun in earlier processes. With Ray Train it always may."""
 
-    def lead(self, job: Callable[..., None], arguments: Sequence[Any]) -> None:
+    def lead(self, job: Callable[..., Any], arguments: Sequence[Any]) -> None:
         """Give the followers their job, `job(group, *arguments)`."""
         self.broadcast(_pickled(job, arguments))
 
@@ -181,7 +181,7 @@ def _follow(group: TorchGroup) -> None:
     job(group, *arguments)
 
 
-def _pickled(job: Callable[..., None], arguments: Sequence[Any]) -> bytes:
+def _pickled(job: Callable[..., Any], arguments: Sequence[Any]) -> bytes:
     try:
         return pickle.dumps((job, tuple(arguments)))
     except Exception as fault:
