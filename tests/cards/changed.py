@@ -110,6 +110,8 @@ def normal(ability: Ability) -> Ability:
             if part.when == Occurrence.IS_DRAWN and part.of is not None:
                 if part.of == Among(Side.ANY, part.of.zone):
                     changed = _put(changed, (*path, "of"), None)
+        elif isinstance(part, Copies):
+            changed = _put(changed, (*path, "together_with"), tuple(part.together_with))
     return changed  # type: ignore[no-any-return]
 
 
