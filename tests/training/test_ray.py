@@ -1,6 +1,7 @@
 """Ray: tournaments over its workers, and RLlib's recipe. Runs in an environment of its own (.ci/run)."""
 
 import os
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -155,7 +156,20 @@ def test_a_game_in_two_has_a_snapshot_in_one_seat():
     assert not any(game == [PAST, PAST] for game in games)
 
 
-def test_a_run_on_two_workers_is_kept_and_its_player_plays_the_same(cluster, tmp_path, monkeypatch):
+def test_the_last_whole_algorithm_is_found(tmp_path):
+    from zx_training.recipes.rllib import saved_in
+
+    from zx_env.errors import SettingError
+
+    (tmp_path / "algorithm.new").mkdir()
+    with pytest.raises(SettingError, match="without --resume"):
+        saved_in(tmp_path)
+    for name in ("algorithm.old", "algorithm"):
+        (tmp_path / name).mkdir()
+        assert saved_in(tmp_path).name == name
+
+
+def test_a_run_on_two_workers_is_kept_and_its_player_plays_the_same(cluster, tmp_path, monkeypatch, capsys):
     import torch
     import zx_agents
     from ray.rllib.core.rl_module.rl_module import RLModule
@@ -180,3 +194,16 @@ def test_a_run_on_two_workers_is_kept_and_its_player_plays_the_same(cluster, tmp
         assert (wanted[masks == 0] < -1e8).all()
         drawn = [int(rng.choice(np.flatnonzero(mask))) for mask in masks]
         seen, masks, *_ = games.step(np.array(drawn, np.int32))
+    first = decisions_in(capsys.readouterr().out)
+    rllib.main(
+        workers=2, decisions=str(first[-1] + 1), deck=decks, games=2, batch=256, out=tmp_path, resume=True
+    )
+    (more,) = decisions_in(capsys.readouterr().out)
+    assert first[-1] < more < 2 * first[-1]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["algorithm", "player.npz"]
+
+
+def decisions_in(printed: str) -> list[int]:
+    return [
+        int(found.replace(",", "")) for found in re.findall(r"^([\d,]+) decisions$", printed, re.MULTILINE)
+    ]

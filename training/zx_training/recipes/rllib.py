@@ -5,7 +5,7 @@
     zx match runs/rllib/player.npz random
 
 RLlib pins gymnasium 1.2.2: install it in a separate environment, `pip install "zx_env[rllib]"`. A run writes
-`algorithm/`, from which `PPO.from_checkpoint` continues (pickled: load only your own), and `player.npz`,
+`algorithm/` on the way, from which `--resume` continues (pickled: load only your own), and `player.npz`,
 plain arrays that play without torch or Ray as an agent of every command.
 
 Both seats are the module "main" and both learn; in every second game one seat is "past", a snapshot of
@@ -14,6 +14,7 @@ the network of "main" from some updates ago. RLlib makes one trajectory for each
 
 from __future__ import annotations
 
+import shutil
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
@@ -37,6 +38,7 @@ from torch import nn
 from zx_agents.network.weights import Weights
 
 from zx_env.core.seeding import seed_from
+from zx_env.errors import SettingError
 from zx_training.games import get_game
 from zx_training.learner.report import match_line
 from zx_training.learner.tasks import task_of
@@ -46,6 +48,8 @@ from zx_training.ray_session import ray_session
 from zx_training.recipes.mlp import Trunk, save_player, weights_of
 
 MAIN, PAST = "main", "past"
+ALGORITHM = "algorithm"
+"""Folder of the run folder from which it goes on."""
 SEATS = ("player_0", "player_1")
 SHAPING = 0.1
 """Factor of the potential in the shaped reward: a lead of one card of Life is worth 0.1 wins."""
@@ -244,6 +248,30 @@ def config_of(
     return config
 
 
+def save(algorithm: PPO, out: Path) -> None:
+    """Replace `algorithm/` in the run folder; if it is killed, the old or the new one is whole."""
+    path, new, old = (out.absolute() / name for name in (ALGORITHM, f"{ALGORITHM}.new", f"{ALGORITHM}.old"))
+    shutil.rmtree(new, ignore_errors=True)
+    algorithm.save_to_path(str(new))
+    if path.exists():
+        shutil.rmtree(old, ignore_errors=True)
+        path.rename(old)
+    new.rename(path)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def saved_in(out: Path) -> Path:
+    """Return the folder of the algorithm that `save` has left whole.
+
+    Raises:
+        SettingError: There is none.
+    """
+    for name in (ALGORITHM, f"{ALGORITHM}.old"):
+        if (out / name).is_dir():
+            return (out / name).absolute()
+    raise SettingError(f"{out} holds no run to go on with: start it without --resume")
+
+
 def main(
     workers: Annotated[int, typer.Option(help="Processes that play.")] = 2,
     decisions: Annotated[str, typer.Option(help="Decisions to learn from.")] = "200_000",
@@ -252,19 +280,26 @@ def main(
     batch: Annotated[int, typer.Option(help="Decisions between two updates.")] = 8_192,
     seed: int = 1,
     out: Annotated[Path, typer.Option(help="Folder of the run.")] = Path("runs/rllib"),
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the run in the folder.")] = False,
+    save_every: Annotated[int, typer.Option(min=1, help="Updates between two checkpoints.")] = 10,
 ) -> None:
     """Train, write the algorithm and player.npz, and rate the player."""
     console = Console()
     out.mkdir(parents=True, exist_ok=True)
+    saved = saved_in(out) if resume else None
     with ray_session(workers + 1, object_store_memory=1 << 28):
         algorithm = config_of(workers, deck, seed, batch).build_algo()
+        if saved is not None:
+            algorithm.restore_from_path(str(saved))
         try:
             learned = 0
             while learned < int(decisions):
                 result = algorithm.train()
                 learned = learned_in(result)
                 console.print(f"{learned:,} decisions", highlight=False)
-            algorithm.save_to_path(str((out / "algorithm").absolute()))
+                if result["training_iteration"] % save_every == 0:
+                    save(algorithm, out)
+            save(algorithm, out)
             player = save_player(exported(algorithm), out / "player.npz")
         finally:
             algorithm.stop()
