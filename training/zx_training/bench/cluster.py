@@ -139,15 +139,20 @@ def as_data(work: Work, links: list[Link]) -> dict[str, Any]:
 
 def table(work: Work, links: list[Link]) -> Table:
     """Return the rates as a table."""
-    title = f"decisions a second; {work.weights:,} weights, {1e3 * work.seconds:.0f} ms of work a step"
+    title = (
+        "decisions a second, by machines with a process each\n"
+        f"{work.weights:,} weights, {1e3 * work.seconds:.0f} ms of work an optimizer step"
+    )
     report = Table(title=title)
-    for name in ("link", "ms an average", "sends", *(f"{n} machines" for n in MACHINES)):
+    for name in ("link", "ms an average", "sends", *map(str, MACHINES)):
         report.add_column(name, justify="left" if name in ("link", "sends") else "right")
     for link in links:
         by_machines = [rates(work, link, n) for n in MACHINES]
         for sends in by_machines[0]:
             took = f"{1e3 * link.seconds[sends]:.1f}" if sends in link.seconds else ""
-            report.add_row(link.name, took, sends, *(number(found[sends], "/s") for found in by_machines))
+            report.add_row(
+                link.name, took, sends, *(number(found[sends], "/s")[:-2] for found in by_machines)
+            )
     return report
 
 
