@@ -36,7 +36,7 @@ RUNS = 20
 
 @dataclass(frozen=True)
 class Work:
-    """What one process does between two averages."""
+    """The work of one process between two averages."""
 
     seconds: float
     """Playing and learning, for each optimizer step."""
