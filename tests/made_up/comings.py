@@ -41,6 +41,16 @@ CARDS = [
             ],
         ),
     ),
+    body(
+        "AP-105",
+        Automatic(
+            when=Occurrence.APPEARS,
+            do=[
+                OneOf([[Draw(1)], [FromDeck(1, Zone.TRASH)]]),
+                If([CameBy(Way.BY_PLAY)], [FromDeck(1, Zone.CHARGE)]),
+            ],
+        ),
+    ),
     _extra("RY-021", "Liza for All", "リーザ・ブリュンヒルト∀"),  # of IG06-041
     _extra("RY-022", "Mystica for All", "ミスティカ・サンクトゥス∀"),  # of IG06-043
     body(

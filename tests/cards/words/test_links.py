@@ -14,6 +14,7 @@ from zx_env.zx.cards.language import (
     NORMAL,
     THIS,
     Always,
+    AtEndOfTurn,
     Automatic,
     CameBy,
     Card,
@@ -23,7 +24,6 @@ from zx_env.zx.cards.language import (
     GainPower,
     If,
     Look,
-    OneOf,
     Per,
     Put,
     PutLink,
@@ -395,8 +395,8 @@ REFUSED = [
     (_zx(Startup(cost=[], do=[UseUp()])), "abilities[0].limit", "go together"),
     (_zx(_auto(Draw(1), needs=[CameBy(Way.BY_PLAY)])), "abilities[0].needs[0]", "say `way`"),
     (
-        _zx(_auto(OneOf([[Draw(1)], [Draw(2)]]), If([CameBy(Way.BY_PLAY)], [Draw(1)]))),
-        "abilities[0].do[1].needs",
+        _zx(_auto(AtEndOfTurn([If([CameBy(Way.BY_PLAY)], [Draw(1)])]))),
+        "abilities[0].do[0].do[0].needs",
         "no rule knows",
     ),
     (

@@ -10,7 +10,7 @@ from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import Automatic, Card, Color, Draw, Occurrence, card, zx
 from zx_env.zx.terms import Side, Zone
 
-WATCH, BY_EVENT, BY_ZX, MODES = "AP-101", "AP-102", "AP-103", "AP-104"
+WATCH, BY_EVENT, BY_ZX, MODES, BEHIND = "AP-101", "AP-102", "AP-103", "AP-104", "AP-105"
 EUDI, BARAHARA, SANA = "B49-065", "B49-089", "B17-108"
 BOTH = [0, 1]
 
@@ -77,6 +77,22 @@ def test_a_mode_asks_how_it_appeared(player: int, played: bool, hand: int, mille
     g.do("no")
     event = 0 if played else 1
     assert (len(g.zone(player, "hand")), len(g.zone(player, "trash"))) == (hand, milled + event)
+
+
+@cr("Z39")
+@pytest.mark.parametrize("player", BOTH)
+@pytest.mark.parametrize(("played", "charged"), [(True, 1), (False, 0)])
+@pytest.mark.parametrize(("first", "drawn"), [("yes", 1), ("no", 0)])
+def test_what_stands_behind_the_modes_asks_too(
+    player: int, played: bool, charged: int, first: str, drawn: int
+) -> None:
+    if played:
+        g = _board(player, BEHIND).begin().do(f"play {BEHIND}", f"at {_square(player, 'a1')}")
+    else:
+        board = _board(player, BY_EVENT).trash(player, BEHIND)
+        g = _put(board.begin().do(f"play {BY_EVENT}"), player)
+    g.do(first)
+    assert (len(g.zone(player, "charge")), len(g.zone(player, "hand"))) == (charged, drawn)
 
 
 @cr("Z39")
