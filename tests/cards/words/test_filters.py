@@ -184,6 +184,13 @@ def _draw(among: object) -> EventText:
     return _event(Draw(Per(1, among)))  # type: ignore[arg-type]
 
 
+def _paid(keep: bool, having: Having) -> Startup:
+    """A cost of two cards, of which the second is asked for the first; they are counted before it is paid."""
+    first = Move(choose(1, card(Side.OWN, Zone.TRASH), keep=keep), Zone.REMOVED)
+    second = Move(choose(1, card(Side.OWN, Zone.HAND, having=(having,))), Zone.TRASH)
+    return Startup(cost=[first, second], do=[Draw(1)])
+
+
 _KEPT = (Having.NAME_OF_KEPT,)
 _HAND = card(Side.OWN, Zone.HAND, having=(Having.NAME_OF_PICKED,))
 
@@ -202,6 +209,10 @@ _HAND = card(Side.OWN, Zone.HAND, having=(Having.NAME_OF_PICKED,))
             _event(Move(choose(1, zx()), Zone.HAND), Put(choose(1, _HAND), NORMAL)),
             "NAME_OF_KEPT",
         ),
+        (_paid(False, Having.NAME_OF_PICKED), "before it is paid and cards are chosen: no NAME_OF_PICKED"),
+        (_paid(False, Having.PICKED), "no PICKED"),
+        (_paid(True, Having.NAME_OF_KEPT), "no NAME_OF_KEPT"),
+        (_paid(True, Having.KIN_OF_KEPT), "no KIN_OF_KEPT"),
         (Always(do=[GainPower(500, each(zx(having=(Having.RAISED_POWER,))))]), "must not ask for the Power"),
         (
             Automatic(

@@ -13,6 +13,7 @@ from zx_env.zx.cards.language import Among, It, That, This, zx
 from zx_env.zx.terms import CardType, Having, Occurrence, Side, Target, Trait, Zone
 
 _OF_KEPT = {Having.KIN_OF_KEPT, Having.NAME_OF_KEPT}
+"""Properties that are asked about the cards of the choice with `keep`."""
 
 OF_NAMED = {
     Trait.TRIBE: Having.OF_NAMED_TRIBE,
@@ -20,7 +21,6 @@ OF_NAMED = {
     Trait.COST: Having.OF_NAMED_COST,
 }
 """The property of cards by which they are asked for what an effect has named (ruling H217)."""
-"""Properties that are asked about the cards of the choice with `keep`."""
 FOLLOWED = (Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 """Zones besides Squares in which both players can follow a card (ruling H106)."""
 

@@ -168,8 +168,10 @@ class Targets:
             scaled = self._cards(choice.number, spot.at("number"))
         scaled |= self._total(choice, spot)
         of_picked = Having.NAME_OF_PICKED in choice.among.having
-        if of_picked and register == 0 and set(choice.among.zones) & set(HIDDEN_ZONES):
-            raise spot.at("among").refuse("keep the choice whose name is asked for: keep=True, NAME_OF_KEPT")
+        if of_picked and register == 0 and not self._context.flags:
+            if set(choice.among.zones) & set(HIDDEN_ZONES):
+                at = spot.at("among")
+                raise at.refuse("keep the choice whose name is asked for: keep=True, NAME_OF_KEPT")
         selector = write_selector(self._context, choice.among, spot.at("among"), finds_player=beside)
         self._context = self._context.after_pick(register, choice.among)
         # CR 102.9 + ruling Z25: if a property is required in a hidden zone, a player may claim to have none.

@@ -174,8 +174,11 @@ def write_selector(
     """
     if not finds_player:
         _refuse_player(among, spot)
-    for having in set(among.having) & set(_KNOWN_BY) - context.known():
-        raise spot.refuse(_KNOWN_BY[having])
+    for having in set(among.having) & set(_KNOWN_BY):
+        if having not in context.known():
+            raise spot.refuse(_KNOWN_BY[having])
+        if context.flags:
+            raise spot.refuse(f"a cost is asked for before it is paid and cards are chosen: no {having.name}")
     if Having.LOOKED_AT in among.having:
         if among.zones != (Zone.DECK,) or among.side not in (Side.ANY, context.looking_at):
             raise spot.refuse("the cards that are looked at are those of one deck: say looked(...)")
