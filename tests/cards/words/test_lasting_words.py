@@ -1,5 +1,7 @@
 """What lasts for cards that come later and for players (ruling H147); abilities that a Player card gains."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.cards.words.test_next_turns import to_turn
@@ -9,23 +11,38 @@ from tests.scenario import Play, Scenario
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import (
+    ANY_NUMBER,
+    IT,
+    THEM,
     Always,
     Automatic,
+    Bar,
+    Cannot,
     Card,
+    CardType,
     Color,
     CostsLess,
     Draw,
     Effect,
+    EventText,
+    GainColor,
     GainCost,
     GainPower,
+    GainRange,
+    Gains,
+    GainShields,
+    Grant,
     GrantPlayer,
     Having,
     Lasts,
     Occurrence,
+    Pick,
+    PowerIs,
     Side,
     Until,
     Zone,
     card,
+    choose,
     each,
     zx,
 )
@@ -215,6 +232,47 @@ def test_what_they_say() -> None:
         "[Event] Startup abilities of your opponent's cards cost 1 of any color more until the end of the "
         "turn."
     )
+
+
+_IN_REBOOT_PHASE = Grant(THEM, Cannot(Bar.REBOOT), Until.REBOOT_PHASE_ENDS)
+_HEIR = Gains(Automatic(when=Occurrence.LEAVES, do=[Draw(1)]))
+
+
+@pytest.mark.parametrize(
+    ("word", "words"),
+    [
+        (_IN_REBOOT_PHASE, "They cannot Reboot in their owners' next Reboot Phase."),
+        (replace(_IN_REBOOT_PHASE, what=IT), "It cannot Reboot in its owner's next Reboot Phase."),
+        (
+            replace(_IN_REBOOT_PHASE, what=choose(2, zx())),
+            "2 Z/X on a Square cannot Reboot in their owners' next Reboot Phase.",
+        ),
+        (
+            replace(_IN_REBOOT_PHASE, what=each(zx())),
+            "Each Z/X on a Square cannot Reboot in its owner's next Reboot Phase.",
+        ),
+        (
+            Grant(THEM, Cannot(Bar.BE_CHOSEN_BY_ENEMY)),
+            "They cannot be chosen by their owners' opponents for abilities until the end of the turn.",
+        ),
+        (Grant(THEM, GainRange(2)), "They have Range 2 until the end of the turn."),
+        (Grant(THEM, GainColor(Color.RED)), "They are red, too, until the end of the turn."),
+        (
+            Grant(THEM, PowerIs(500), Until.LEAVES),
+            "They have a Power of 500 as long as they stay on the Squares.",
+        ),
+        (
+            Grant(THEM, _HEIR),
+            'They gain "[Auto] When this card leaves its Square, draw 1 card." until the end of the turn.',
+        ),
+        (GainShields(THEM, 1), "They gain 1 Shield."),
+        (GainShields(IT, 1), "It gains 1 Shield."),
+    ],
+)
+def test_of_several_cards_the_plural_is_said(word: Effect, words: str) -> None:
+    effect = EventText(do=[Pick(choose(ANY_NUMBER, zx())), word])
+    said = say(Card("T-001", "T", Color.RED, CardType.EVENT, abilities=[effect]))
+    assert said == f"[Event] Choose any number of Z/X on a Square. {words}"
 
 
 @pytest.mark.parametrize(

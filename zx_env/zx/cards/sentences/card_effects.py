@@ -35,6 +35,7 @@ from zx_env.zx.cards.language import (
     SpendShield,
     Swap,
     Unaffected,
+    What,
 )
 from zx_env.zx.cards.sentences.amounts import points
 from zx_env.zx.cards.sentences.inside import Inside
@@ -55,6 +56,15 @@ from zx_env.zx.cards.sentences.which import (
     what_words,
 )
 from zx_env.zx.terms import Having, Side, State, Zone
+
+_ITS_AND_THEIR = {
+    "its owner's opponent": "their owners' opponents",
+    "its owner's": "their owners'",
+    "its owner": "their owners",
+    "it stays": "they stay",
+    "choose it": "choose them",
+}
+"""Parts of phrases about one card, the longest first, and how they are said of several."""
 
 _INSTEAD = {Zone.REMOVED: ", and remove it from the game instead of putting it into Trash"}
 
@@ -80,10 +90,13 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
             which = "which" if number == 1 else "each of which"
             return f"show {what_words(word.what)}, {which} {_gained(gains, inside)} {UNTIL[until]}"
         case Grant(what, gains, until):
-            return f"{what_words(what)} {_gained(gains, inside)} {UNTIL[until]}{if_it_fits(what)}"
+            many = _are_several(what)
+            gained = f"{_gained(gains, inside, many)} {_said_of(UNTIL[until], many)}"
+            return f"{_subject(what)} {gained}{if_it_fits(what)}"
         case GainShields(what, number):
             shields = f"{number} Shield{'s' if number > 1 else ''}"
-            return f"{what_words(what)} gains {shields}{if_it_fits(what)}"
+            gain = "gain" if _are_several(what) else "gains"
+            return f"{_subject(what)} {gain} {shields}{if_it_fits(what)}"
         case SpendShield(what):
             return f"spend 1 Shield of {what_words(what)}{if_it_fits(what)}"
         case FaceUp(None):
@@ -118,25 +131,46 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
             return _put(word, inside.home)
 
 
+def _are_several(what: What) -> bool:
+    """Return whether the verb of a sentence about the cards is plural."""
+    return (isinstance(what, It) and what.several) or (isinstance(what, Choice) and what.number != 1)
+
+
+def _subject(what: What) -> str:
+    """Return the cards as the subject of a sentence."""
+    words = what_words(what)
+    return "they" if words == "them" else words
+
+
+def _said_of(phrase: str, many: bool) -> str:
+    """Return a phrase about one card as it is said of that card, or of `many`."""
+    for one, more in _ITS_AND_THEIR.items() if many else ():
+        phrase = phrase.replace(one, more)
+    return phrase
+
+
 def _gained(
-    gains: GainRange | GainColor | GainCost | Cannot | Gains | PowerIs | Unaffected, inside: Inside
+    gains: GainRange | GainColor | GainCost | Cannot | Gains | PowerIs | Unaffected,
+    inside: Inside,
+    many: bool = False,
 ) -> str:
-    """Return the phrase for properties that cards gain for a while."""
+    """Return the phrase for properties that a card, or `many` cards, gain for a while."""
+    has, is_ = ("have", "are") if many else ("has", "is")
     match gains:
         case GainCost(amount, _, least):
-            return f"has {amount:+} Cost{'' if least == 1 else f' but not less than {least}'}"
+            return f"{has} {amount:+} Cost{'' if least == 1 else f' but not less than {least}'}"
         case PowerIs(amount):
-            return f"has a Power of {bound_words(amount)}"
+            return f"{has} a Power of {bound_words(amount)}"
         case GainColor(color):
-            return f"is {color.name.lower()}, too,"
+            return f"{is_} {color.name.lower()}, too,"
         case GainRange(reach):
-            return f"has {range_words(reach)}"
+            return f"{has} {range_words(reach)}"
         case Cannot(bar):
-            return f"cannot {BARS[bar]}"
+            return f"cannot {_said_of(BARS[bar], many)}"
         case Unaffected(by):
-            return f"is not affected by abilities of {sources_words(by)}"
+            return f"{is_} not affected by abilities of {sources_words(by)}"
         case Gains(ability):
-            return f'gains "{inside.say_ability(ability)}"'
+            return f'{"gain" if many else "gains"} "{inside.say_ability(ability)}"'
 
 
 def _move(word: Move) -> str:
