@@ -13,6 +13,13 @@ CARDS = [
     body("RW-005", Always(do=[Cannot(Bar.GET_FORCE, each(zx(Side.ENEMY)))])),
     event("RW-006", AsForce(choose(1, card(Side.OWN, Zone.TRASH)), under=choose(1, zx()))),
     event("RW-012", Move(choose(1, card(Side.ANY, Zone.FORCE)), Zone.TRASH)),
+    event(
+        "RW-013",
+        If(
+            [AtLeast(2, card(Side.ANY, Zone.FORCE, under=zx(Side.OWN, cost_at_least=4)))],
+            [Draw(1)],
+        ),
+    ),
     event("RW-007", Damage(CostOf(zx(Side.OWN), times=1000), choose(1, zx(Side.ENEMY)))),
     body("RW-008", Always(needs=[TurnOf(Side.OWN)], do=[GainPower(PowerOf(_FORCE, plus=-500))]), power=0),
     body("RW-009", Always(do=[GainCost(2, each(zx(Side.ENEMY)))])),

@@ -502,7 +502,7 @@ class ConditionKind(IntEnum):
     """The kinds of conditions."""
 
     COUNT = 0  # low <= number of cards that match the selector <= high
-    POWER_COUNT = 12  # like COUNT, by Power: not used by Always abilities
+    COUNT_NOW = 12  # like COUNT, also by Power and the Z/X above Force: not used by Always abilities
     TURN_OF = 1  # it is the turn of the condition's side
     PLAYER_NAMED = 2  # the controller's Player card has the key (ruling Z43)
     PLAYER_CARD = 21  # the controller's Player card has the name `low`

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.citations import cr
+from tests.made_up import SET
 from tests.scenario import Scenario
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
@@ -10,16 +11,25 @@ from zx_env.zx.cards.language import (
     Ability,
     Always,
     Among,
+    AnyOf,
     AtLeast,
     Card,
     CardType,
     Color,
+    Condition,
+    CostOf,
+    Different,
+    Draw,
     EventText,
     GainPower,
     Having,
     Icon,
+    If,
     Move,
+    Per,
     Side,
+    Trait,
+    TurnOf,
     Zone,
     card,
     choose,
@@ -74,6 +84,32 @@ def test_of_force_of_too_small_zx_none_is_offered_and_not_in_the_turn_of_the_oth
     assert g.to_play == 0 and g.starting("play") == []
 
 
+COUNTS, DEARER = "RW-013", "RW-009"  # COUNTS draws for 2 Force of own Z/X with Cost 4 or more
+
+
+@cr("H137")
+@BOTH
+@pytest.mark.parametrize(
+    ("cards", "enemy", "drawn"),
+    [
+        ({"a2": (RED_BIG, 2)}, {}, 1),
+        ({"a2": (RED_BIG, 1), "c2": (RED_BIG, 1)}, {}, 1),
+        ({"a2": (RED_BIG, 1), "c1": (RED_HAND, 1)}, {"a3": (RED_BIG, 1)}, 0),
+        ({"c1": (RED_HAND, 2)}, {"a3": (RED_BIG, 2)}, 0),
+        ({"a2": (RED_BIG, 1), "c1": (RED_HAND, 1)}, {"a3": (DEARER, 0)}, 1),  # which has Cost 4 by it
+    ],
+)
+def test_a_condition_counts_only_force_of_such_a_zx(
+    player: int, cards: dict[str, tuple[str, int]], enemy: dict[str, tuple[str, int]], drawn: int
+) -> None:
+    board = Scenario(turn_player=player, card_set=SET).resource(player, RED_HAND, RED_HAND)
+    for owner, standing in ((player, cards), (1 - player, enemy)):
+        for square, (number, force) in standing.items():
+            board.zx(_square(player, square), number, owner, force=[FORCE] * force)
+    g = board.hand(player, COUNTS).begin().do(f"play {COUNTS}")
+    assert len(g.zone(player, "hand")) == drawn
+
+
 # -- refusals ----------------------------------------------------------------------------------------------
 
 
@@ -100,6 +136,22 @@ def test_what_the_zx_above_is_not_asked(ability: Ability, why: str) -> None:
 def test_always_abilities_do_not_ask() -> None:
     count = AtLeast(1, card(Side.OWN, Zone.FORCE, under=zx(Side.OWN, cost_at_least=4)))
     assert "only in an effect" in _refused(CardType.ZX, Always(needs=[count], do=[GainPower(1000)]))
+
+
+_ASKED = card(Side.ANY, Zone.FORCE, under=zx(Side.OWN, cost_at_least=4))
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        AnyOf([AtLeast(1, _ASKED), TurnOf(Side.OWN)]),
+        AnyOf([AtLeast(Per(1, _ASKED), zx(Side.OWN)), TurnOf(Side.OWN)]),
+        AnyOf([AtLeast(3, CostOf(_ASKED)), TurnOf(Side.OWN)]),
+        Different(2, Trait.NAME, _ASKED),
+    ],
+)
+def test_other_conditions_do_not_ask(condition: Condition) -> None:
+    assert "by AtLeast and AtMost" in _refused(CardType.EVENT, EventText(do=[If([condition], [Draw(1)])]))
 
 
 def _refused(kind: CardType, ability: Ability) -> str:

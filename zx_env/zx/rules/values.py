@@ -575,12 +575,12 @@ def is_unaffected(g: np.record, cards: np.record, slot: int, player: int, source
 
 @rule
 def holds_now(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
-    """Return whether a condition holds, including its test of Power.
+    """Return whether a condition holds, including its test of Power and of the Z/X above Force.
 
-    Conditions of Always abilities ignore Power (layers.py).
+    Conditions of Always abilities ask for neither (layers.py).
     """
     asked = cards.condition[condition]
-    if asked.kind == ConditionKind.POWER_COUNT:
+    if asked.kind == ConditionKind.COUNT_NOW:
         enough = enough_for(asked.low, asked.high)
         return in_bounds(cards, condition, count_fitting(g, cards, asked.selector, player, this, enough))
     if asked.kind == ConditionKind.COMPARED_NOW:

@@ -74,6 +74,8 @@ _REMEMBERED = (
 )
 """Occurrences that a condition can test later in the turn."""
 
+_UNDER_COUNTED = "Force of such a Z/X is counted only in an effect, by AtLeast and AtMost, in no AnyOf"
+
 _MOST_TURNS = 50
 """No text counts so far, and a condition stores a small number."""
 _FROM_SOMEWHERE = (
@@ -265,6 +267,8 @@ def _check_without_power(bound: Bound, spot: Spot) -> None:
     if isinstance(bound, int):
         return
     among = bound.among if isinstance(bound, Per) else bound.what
+    if isinstance(among, Among) and among.under is not None:
+        raise spot.at("under").refuse(_UNDER_COUNTED)
     is_counted = isinstance(among, ThisTurn | Pairs | Counters) or (
         isinstance(among, Among) and not asks_power(among)
     )
@@ -298,10 +302,13 @@ def _counting(
     if isinstance(condition.among, ThisTurn | Pairs | Counters):
         return values | {"selector": counted_selector(context, condition.among, at)}
     assert isinstance(condition.among, Among)
-    if asks_power(condition.among):
+    by_power = asks_power(condition.among)
+    if by_power or condition.among.under is not None:
         if not context.may_count_power or values["kind"] != ConditionKind.COUNT:
+            if not by_power:
+                raise at.at("under").refuse(_UNDER_COUNTED)
             where = "Power is counted by AtLeast and AtMost, in no AnyOf and no Always ability"
             raise at.refuse(f"{where}; neither are bounds worked out elsewhere")
-        values["kind"] = ConditionKind.POWER_COUNT
+        values["kind"] = ConditionKind.COUNT_NOW
     values["selector"] = write_selector(context, condition.among, at)
     return values
