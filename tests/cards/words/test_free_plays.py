@@ -170,6 +170,15 @@ def test_a_zx_ex_appears_from_the_dynamis_without_its_advent(player: int) -> Non
     assert (g.on(at), len(g.zone(player, "hand"))) == (ZX_EX, 1)
 
 
+@cr("H207")
+@pytest.mark.parametrize("player", [0, 1])
+def test_no_effect_plays_an_overboost(player: int) -> None:
+    board = _board(player, DYNAMIS).cards(player, "dynamis", ["T-118", ZX_EX])
+    g = board.begin().do(f"use {_square(player, 'b1')}", "choose dynamis:T-118")
+    assert g.starting("at") == []
+    assert sorted(g.zone(player, "dynamis")) == sorted(["T-118", ZX_EX])
+
+
 @cr("H207", "Z21")
 def test_it_is_not_the_one_play_of_the_turn() -> None:
     board = _board(0, DYNAMIS, times=9).cards(0, "dynamis", [EVENT_EX, ZX_EX])
