@@ -17,7 +17,7 @@ def _extra(number: str, name: str, japanese: str) -> Card:
 
 CARDS = [
     body(
-        "AP-101",
+        "WO-101",
         Automatic(
             when=Occurrence.APPEARS,
             of=zx(Side.OWN, having=(Having.NOT_THIS,)),
@@ -25,10 +25,10 @@ CARDS = [
             do=[Draw(1)],
         ),
     ),
-    event("AP-102", Put(choose(1, zx(Side.OWN, zone=Zone.TRASH)), NORMAL, empty=True)),
-    body("AP-103", Startup(cost=[], do=[Put(choose(1, zx(Side.OWN, zone=Zone.TRASH)), NORMAL, empty=True)])),
+    event("WO-102", Put(choose(1, zx(Side.OWN, zone=Zone.TRASH)), NORMAL, empty=True)),
+    body("WO-103", Startup(cost=[], do=[Put(choose(1, zx(Side.OWN, zone=Zone.TRASH)), NORMAL, empty=True)])),
     body(
-        "AP-104",
+        "WO-104",
         Automatic(
             when=Occurrence.APPEARS,
             do=[
@@ -42,7 +42,7 @@ CARDS = [
         ),
     ),
     body(
-        "AP-105",
+        "WO-105",
         Automatic(
             when=Occurrence.APPEARS,
             do=[

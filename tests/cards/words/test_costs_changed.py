@@ -107,7 +107,7 @@ _HAND = card(Side.OWN, Zone.HAND)
 @pytest.mark.parametrize(
     ("word", "why"),
     [
-        (Lasts(GainCost(-1)), "say of which cards"),
+        (Lasts(GainCost(-1)), "for others to=each"),
         (Lasts(GainCost(-1, each(card(Side.OWN, (Zone.HAND, Zone.TRASH))))), "of the hand alone"),
         (Lasts(GainCost(-1, each(card(Side.ENEMY, Zone.HAND)))), "own cards"),
         (Lasts(GainCost(0, each(_HAND))), "not 0"),

@@ -10,7 +10,7 @@ from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import Automatic, Card, Color, Draw, Occurrence, card, zx
 from zx_env.zx.terms import Side, Zone
 
-WATCH, BY_EVENT, BY_ZX, MODES, BEHIND = "AP-101", "AP-102", "AP-103", "AP-104", "AP-105"
+WATCH, BY_EVENT, BY_ZX, MODES, BEHIND = "WO-101", "WO-102", "WO-103", "WO-104", "WO-105"
 EUDI, BARAHARA, SANA = "B49-065", "B49-089", "B17-108"
 BOTH = [0, 1]
 
@@ -33,7 +33,7 @@ def _put(g: Play, player: int, square: str = "a2") -> Play:
 @cr("H208", "H22")
 @pytest.mark.parametrize("player", BOTH)
 def test_a_play_and_another_ability_are_other_ways(player: int) -> None:
-    """AP-101 draws for what appears in another way than by an own Event."""
+    """WO-101 draws for what appears in another way than by an own Event."""
     board = _board(player, PLAIN_CARD).zx(_square(player, "b1"), WATCH, player)
     g = board.begin().do(f"play {PLAIN_CARD}", f"at {_square(player, 'a1')}")
     assert len(g.zone(player, "hand")) == 1
