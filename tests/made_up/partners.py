@@ -58,6 +58,8 @@ CARDS = [
     _partner("T-999", "あづみ（Ｔ）", Color.BLUE, cost=8, tribes=(Tribe.OVERBOOST,)),  # of B28-080  # noqa: RUF001
     _partner("T-975", "ほのめ（Ｔ）", Color.RED, cost=8, tribes=(Tribe.OVERBOOST,)),  # of B26-068  # noqa: RUF001
     _partner("T-973", "超（Ｔ）", Color.BLUE, cost=8, tribes=(Tribe.OVERBOOST,)),  # of B27-074  # noqa: RUF001
+    _partner("T-940", "祈装エンリル・仮", Color.COLORLESS, cost=8, tribes=(Tribe.OVERBOOST,)),  # of B27-082
+    _partner("T-941", "きさら（Ｔ）", Color.GREEN, cost=8, tribes=(Tribe.OVERBOOST,)),  # of B29-088  # noqa: RUF001
     _partner("T-989", "ゆたか（Ｔ）", Color.COLORLESS, cost=8, tribes=(Tribe.OVERBOOST,)),  # of B28-082  # noqa: RUF001
     _partner(
         "T-990",
