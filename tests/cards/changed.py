@@ -229,13 +229,15 @@ def changed_lists(rng: Random, places: int) -> Iterator[Change]:
 
 
 def _other_lists(ability: Ability, path: Path) -> Iterator[tuple[str, Any]]:
-    items = list(_get(ability, path))
+    given = _get(ability, path)
+    items = list(given)
+    kind = tuple if isinstance(given, tuple) else list
     for at in range(len(items)):
-        yield "dropped from", _put(ability, path, items[:at] + items[at + 1 :])
+        yield "dropped from", _put(ability, path, kind(items[:at] + items[at + 1 :]))
     for at in range(len(items) - 1):
         if path[-1] not in IN_ANY_ORDER:
             turned = [*items[:at], items[at + 1], items[at], *items[at + 2 :]]
-            yield "turned in", _put(ability, path, turned)
+            yield "turned in", _put(ability, path, kind(turned))
     if len(path) < 3 or not isinstance(path[-2], int) or path[-1] not in ("do", "then", "otherwise"):
         return
     around, at = path[:-2], path[-2]
