@@ -34,6 +34,8 @@ LEARNED = {
     "num_steps": 24,
     "batch_size": 64,
     "epochs": 3,
+    "confidence_threshold": 0.5,
+    "confident_subsample": 1.0,
     "hidden": (16,),
     "learning_rate": 1e-2,
     "last_learning_rate": 0.9,

@@ -9,6 +9,12 @@ that acted in the image is the image of the old policy, so the old probability o
 its image. A network that is not symmetric can make the ratio of probabilities large; it is truncated
 (Espeholt et al. 2018, "IMPALA").
 
+Each pass samples the confident decisions, those whose action had nearly probability 1: late in a run they are
+half of all, and their policy gradient is nearly 0. A sampled one has the weight 1 / `confident_subsample` in
+all means of the loss, so the expected gradient is that of all decisions (importance sampling). Without the
+weight, a rare action in a clear position would count three times as much as the usual one, and values of
+clear positions would be learned less.
+
 The value is the expected result of the player to move, from -1 to 1. It contains a fixed linear term, the
 task's `potential`, a rule-based estimate. This term is equivalent to potential-based reward shaping (Ng,
 Harada and Russell 1999, theorem 1; equivalence: Wiewiora 2003), but the value still estimates the result, so
@@ -202,8 +208,12 @@ def update(
 ) -> dict[str, float]:
     """Learn from a rollout: `preset.epochs` passes in minibatches of about `minibatch_size` decisions.
 
+    A minibatch has fewer decisions, with larger weights, if the pass samples confident decisions: the number
+    of optimizer steps remains that of all decisions.
+
     Returns:
-        The mean losses by name, and `explained`, the explained variance of the values.
+        The mean losses by name; `explained`, the explained variance of the values; `sampled`, the share of
+        the decisions that a pass learned.
 
     Raises:
         SettingError: A weight has become NaN or infinite.
@@ -223,12 +233,17 @@ def update(
     # Every process takes as many optimizer steps as the process with the fewest decisions.
     smallest = group.broadcast(min(counts) if (counts := group.gather(len(learned))) else None)
     minibatches = max(1, round(smallest / minibatch_size))
-    metrics = []
+    metrics, sampled = [], []
     for _ in range(preset.epochs):
-        for rows in np.array_split(rng.permutation(learned), minibatches):
+        chosen, weights = sample_decisions(rollout, learned, minibatches, preset, rng)
+        sampled.append(len(chosen) / max(1, len(learned)))
+        for part in np.array_split(rng.permutation(len(chosen)), minibatches):
+            rows = chosen[part]
             minibatch = [array[rows] for array in arrays]
             is_image = _show_images(learner.network, rollout, rows, minibatch, preset.mirror, rng)
-            loss, scalars = _loss(learner.network, preset, entropy_weight, is_image, *minibatch)
+            loss, scalars = _loss(
+                learner.network, preset, entropy_weight, is_image, weights[part], *minibatch
+            )
             learner.gradient.zero_()
             torch.autograd.backward(loss)
             if preset.average == "step":
@@ -248,7 +263,32 @@ def update(
         np.var(returns[rollout.learns]) + 1e-9
     )
     names = ("policy_loss", "value_loss", "entropy", "divergence", "clipped", "gradient")
-    return dict(zip(names, np.mean(metrics, axis=0).tolist(), strict=True)) | {"explained": float(explained)}
+    means = dict(zip(names, np.mean(metrics, axis=0).tolist(), strict=True))
+    return means | {"explained": float(explained), "sampled": float(np.mean(sampled))}
+
+
+def sample_decisions(
+    rollout: RolloutBuffer,
+    learned: NDArray[np.int64],
+    minibatches: int,
+    preset: Preset,
+    rng: np.random.Generator,
+) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+    """Return the decisions of one pass and the weight of each; all of `learned` if there would be too few.
+
+    `learned` are the learner's decisions, indices into the flat rollout. There are too few if a minibatch
+    would be empty.
+    """
+    share = preset.confident_subsample
+    weights = np.ones(len(learned), np.float32)
+    if share == 1.0:
+        return learned, weights
+    is_confident = rollout.log_prob.reshape(-1)[learned] > math.log(preset.confidence_threshold)
+    chosen = ~is_confident | (rng.random(len(learned)) < share)
+    if np.count_nonzero(chosen) < minibatches:
+        return learned, weights
+    weights[is_confident] = 1.0 / share
+    return learned[chosen], weights[chosen]
 
 
 def average(tensors: list[torch.Tensor], group: ProcessGroup, link: str = "float32") -> None:
@@ -292,6 +332,7 @@ def _loss(
     preset: Preset,
     entropy_weight: float,
     is_image: NDArray[np.bool_],
+    weight: NDArray[np.float32],
     cells: NDArray[np.int8],
     inputs: NDArray[np.int8],
     actions: NDArray[np.int64],
@@ -304,9 +345,11 @@ def _loss(
     The scalars are policy loss, value loss, entropy, approximate KL divergence and share of clipped ratios.
 
     The loss is minus the objective of Schulman et al. 2017, equation 9: the clipped surrogate (equation 7),
-    the squared error of the value and the entropy bonus.
+    the squared error of the value and the entropy bonus. All means are weighted by `weight`, [n].
     """
     n = len(cells)
+    share = weight / weight.sum()  # of each decision in the means
+    shares = network.tensor(share)
     logits, values, game, action = network(network.tensor(cells), network.tensor(inputs))
     log_probs = log_softmax(logits, game, n)
     taken = log_probs[action == network.tensor(actions)[game]]
@@ -314,14 +357,16 @@ def _loss(
     if is_image.any():
         least = taken.detach() - math.log(LARGEST_RATIO)
         old = torch.where(network.tensor(is_image), torch.maximum(old, least), old)
-    normalized = network.tensor((advantage - advantage.mean()) / (advantage.std() + 1e-8))
+    centred = advantage - share @ advantage
+    normalized = network.tensor(centred / (np.sqrt(share @ np.square(centred)) + 1e-8))
     ratio = (taken - old).exp()
     clipped_ratio = ratio.clamp(1 - preset.clip, 1 + preset.clip)
-    policy_loss = -torch.minimum(ratio * normalized, clipped_ratio * normalized).mean()
-    entropy = -(log_probs.exp() * log_probs).sum() / n
-    value_loss = (values - network.tensor(returns)).square().mean()
+    policy_loss = -(torch.minimum(ratio * normalized, clipped_ratio * normalized) @ shares)
+    entropy = -(log_probs.exp() * log_probs * shares[game]).sum()
+    value_loss = (values - network.tensor(returns)).square() @ shares
     loss = policy_loss - entropy_weight * entropy + preset.value_weight * value_loss
     with torch.no_grad():
-        clipped = ((ratio - 1).abs() > preset.clip).float().mean()
-        scalars = torch.stack([policy_loss, value_loss, entropy, (old - taken).mean(), clipped])
+        clipped = ((ratio - 1).abs() > preset.clip).float() @ shares
+        divergence = (old - taken) @ shares
+        scalars = torch.stack([policy_loss, value_loss, entropy, divergence, clipped])
     return loss, scalars.tolist()

@@ -31,6 +31,8 @@ class Preset:
     num_steps: int = 48  # decisions per row between two updates
     batch_size: int = 2048  # decisions per optimizer step, in all processes together
     epochs: int = 2
+    confidence_threshold: float = 0.98  # decisions whose action had a larger probability are confident
+    confident_subsample: float = 1 / 3  # share of these that each pass over the rollout learns (ppo.py)
     mirror: float = 0.5  # share of each minibatch that is learned by its image, if the game has a symmetry
     workers: int = 0  # processes; 0: two if there are two cores
     average: str = "step"  # "step": gradients at each optimizer step; "update": weights after each update
@@ -57,21 +59,24 @@ class Preset:
     # -- opponents ---------------------------------------------------------------------------------
     # Relative frequency of each kind of opponent; the sum is arbitrary. "self" and "past" (snapshots), fixed
     # players such as "scripted", other agents by name: "planner", a checkpoint.zip, "module:function".
-    shares: dict[str, float] = field(default_factory=lambda: {"self": 0.6, "past": 0.15, "scripted": 0.25})
+    shares: dict[str, float] = field(default_factory=lambda: {"self": 0.75, "past": 0.15, "scripted": 0.1})
     snapshot_every: int = 12  # updates between two snapshots
     checkpoint_every: int = 12  # updates between two checkpoints
     # -- the rating at the end -----------------------------------------------------------------------
     rating_games: int = 200  # per pair of players; 0: no rating
 
     def __post_init__(self) -> None:
-        """Refuse words that are not known.
+        """Refuse words that are not known, and shares of nothing.
 
         Raises:
-            SettingError: `average` or `link` is another word.
+            SettingError: `average` or `link` is another word; no decision would be confident or sampled.
         """
         for name, known in (("average", ("step", "update")), ("link", ("float32", "bfloat16"))):
             if getattr(self, name) not in known:
                 raise SettingError(f"{name} is {' or '.join(known)}, not {getattr(self, name)!r}")
+        for name in ("confidence_threshold", "confident_subsample"):
+            if not 0.0 < getattr(self, name) <= 1.0:
+                raise SettingError(f"{name} is above 0 and at most 1, not {getattr(self, name)!r}")
 
     def as_dict(self) -> dict[str, Any]:
         """Return the settings as JSON types."""
@@ -87,8 +92,8 @@ class Preset:
         unknown = set(values) - {f.name for f in fields(cls)}
         if unknown:
             raise ValueError(f"unknown settings {sorted(unknown)}")
-        # A run whose settings do not name `mirror` learned from no images, and goes on like that.
-        values = {"mirror": 0.0, **values}
+        # A run whose settings do not name these learned from no images and from every decision.
+        values = {"mirror": 0.0, "confident_subsample": 1.0, **values}
         lists = {name: tuple(value) for name, value in values.items() if isinstance(value, list)}
         return cls(**{**values, **lists})
 
