@@ -244,14 +244,7 @@ def update(
             loss, scalars = _loss(
                 learner.network, preset, entropy_weight, is_image, weights[part], *minibatch
             )
-            learner.gradient.zero_()
-            torch.autograd.backward(loss)
-            if preset.average == "step":
-                average([learner.gradient], group, preset.link)
-            norm = learner.gradient.norm()
-            learner.gradient.mul_(torch.clamp(preset.longest_gradient / (norm + 1e-6), max=1.0))
-            learner.adam.step()
-            metrics.append([*scalars, float(norm)])
+            metrics.append([*scalars, _step(learner, loss, preset, group)])
     if preset.average == "update":
         average(learner.averaged(), group)
     if not torch.isfinite(learner.flat).all():
@@ -265,6 +258,18 @@ def update(
     names = ("policy_loss", "value_loss", "entropy", "divergence", "clipped", "gradient")
     means = dict(zip(names, np.mean(metrics, axis=0).tolist(), strict=True))
     return means | {"explained": float(explained), "sampled": float(np.mean(sampled))}
+
+
+def _step(learner: Learner, loss: torch.Tensor, preset: Preset, group: ProcessGroup) -> float:
+    """Take one optimizer step, with the other processes; return the norm of the gradient."""
+    learner.gradient.zero_()
+    torch.autograd.backward(loss)
+    if preset.average == "step":
+        average([learner.gradient], group, preset.link)
+    norm = learner.gradient.norm()
+    learner.gradient.mul_(torch.clamp(preset.longest_gradient / (norm + 1e-6), max=1.0))
+    learner.adam.step()
+    return float(norm)
 
 
 def sample_decisions(
