@@ -49,6 +49,50 @@ CARDS = [
             EventText(do=[Draw(1)]),
         ],
     ),
+    # Paid for by cards of the hand, from the Dynamis.
+    Card(
+        "WA-140",
+        "Paid Tale",
+        Color.RED,
+        CardType.EVENT_EX,
+        cost=3,
+        abilities=[
+            Always(
+                valid_in=Zone.DYNAMIS,
+                needs=[TurnOf(Side.ENEMY)],
+                do=[PayInstead(choose(2, _HAND), Zone.DECK, shown=True)],
+            ),
+            EventText(do=[Destroy(choose(1, zx(having=(Having.ATTACKING_PLAYER,))))]),
+        ],
+    ),
+    Card(
+        "WA-141",
+        "Trashed Tale",
+        Color.RED,
+        CardType.EVENT_EX,
+        cost=3,
+        abilities=[
+            Always(valid_in=Zone.DYNAMIS, do=[PayInstead(choose(1, _HAND))]),
+            EventText(do=[Draw(1)]),
+        ],
+    ),
+    # The Ideas that B34-081 and B34-085 name: their cards are not in the pool.
+    *(
+        Card(
+            number,
+            name,
+            Color.COLORLESS,
+            CardType.ZX_EX,
+            cost=8,
+            power=11000,
+            japanese=japanese,
+            abilities=[Idealize(CounterKind.DREAM_KEY, 5)],
+        )
+        for number, name, japanese in (
+            ("WA-142", "Idea of the Galaxy", "銀河のイデア オリハルコンティラノ"),
+            ("WA-143", "Idea of the Family", "家族のイデア ケィツゥー"),
+        )
+    ),
     # Cheaper from the Dynamis.
     Card(
         "WA-060",

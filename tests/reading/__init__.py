@@ -27,6 +27,7 @@ The notation, one column per field:
           exact, name~ part, reb / slp state, other, not_<color>, ability: its name, named_as_it, pow>printed,
           next_to(who), under(who) of Force, above(who) ...); @Sq @NSq @PSq @◎ @adjSq; `empty` without a Z/X
           printed_c<= and printed_red ask for what is printed; c=3/5 one of these Costs; c>=7 or name~part
+          attacking_player it attacks the player and no card; attacking_you that, or a card on a Player Square
           c_odd and c_even ask whether the Cost is odd or even
           different_costs / different_names no two of the chosen cards have the same one; bottom all ... any
           order: its controller decides the order
@@ -63,7 +64,8 @@ The notation, one column per field:
           moved, discarded, drew, removed, toCharge, toRes, toTrash, with from_ZONE
     cost  `-(total_c of them) this when played regularly: may sleep WHO` (also trash, destroy, toRes slp ...):
           so much less for what is done to these cards; (min N) the lowest price, 1 if not said
-          `free this when played regularly: may trash WHO` these cards pay for it instead of its Cost
+          `free this when played regularly: may trash WHO` these cards pay for it instead of its Cost;
+          behind a card of the Dynamis as well, with `shown` if both players see cards that go into the deck
     this turn   behind WHO and what happened to it: `appeared by_cinema this turn`, `rebooted this turn`
     do N times {...}  an effect that is carried out so often
     powgain xN T   what raises their Power raises it N times as much

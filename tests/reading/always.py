@@ -172,8 +172,9 @@ def _rare(word: AlwaysWord) -> str:
             return f"addcolour this {color.name.lower()}"
         case PayLess():
             return _pay_less(word)
-        case PayInstead(cards, to):
-            return f"cost free this when played regularly: may {_AWAY[to]} {target(cards)}"
+        case PayInstead(cards, to, shown):
+            seen = " shown" if shown else ""
+            return f"cost free this when played regularly: may {_AWAY[to]} {target(cards)}{seen}"
         case CostsLess(amount, least):
             less = f"cost {signed(amount)} this{per(amount)} when played regularly".replace(
                 "cost +", "cost -"

@@ -121,6 +121,7 @@ WORDS = [
     (r"\bnot tribe:", "not_tribe:"),
     (r"\bDragon-tribe\b", "tribe~Dragon"),
     (r"\battacking you or (?:a card on a Player Square|a card@PSq)", "attacking_you@Sq"),
+    (r"\battacking the player\b", "attacking_player@Sq"),
     (r"\bpower > this card's power\b", "pow>this"),
     (r"\b(?:that Z/X|that card|the attacker|the attacking Z/X)(?= |$|,|\))", "that"),
     (r"\breveal (<?=?\d) ((?:(?!,).)*), tuck them", r"tuck \1 \2 shown"),
@@ -229,7 +230,7 @@ def facts_words(text: str) -> str:
 _FILTER = re.compile(
     r"(own|opp|other|other-named|same-named|this|c[<>]?=\d+|c_(odd|even)|pow[<>]?=\d+|pow>this|c<=own_Res|total_c<=\d+|random|IG|EvolSeed|LR|VB"
     r"|StartCard|IGOB|ExtensionDrive|on_its_Square|(not_)?tribe[:~]\S+?|name[:~]\S+?|reb|slp|faceup|facedown|(red|blue|white|black|green)(/\w+)*"
-    r"|attacking|attacked|attacking_you|damaged|appearedThisTurn|inBattle|notInBattle|highestPower|abilityless"
+    r"|attacking|attacked|attacking_you|attacking_player|damaged|appearedThisTurn|inBattle|notInBattle|highestPower|abilityless"
     r"|not_EX|above_this|kin_of_kept|KW_Range_2|with(out)?_\S+?|Z/X|Event|EX|each_of_\S+?|different_\w+)"
 )
 

@@ -75,6 +75,7 @@ _HAVING = {
     Having.ATTACKING: "attacking",
     Having.ATTACKED: "attacked",
     Having.ATTACKING_YOU: "attacking_you",
+    Having.ATTACKING_PLAYER: "attacking_player",
     Having.IS_PLAYER: "Player_card",
     Having.OTHER_NAME: "other-named",
     Having.SAME_NAME: "same-named",

@@ -496,6 +496,7 @@ class Having(IntEnum):
     OF_NAMED_TRIBE = 1 << 43  # is of the tribe that the effect has named (ruling H217)
     OF_NAMED_COLOR = 1 << 44
     OF_NAMED_COST = 1 << 45
+    ATTACKING_PLAYER = 1 << 46  # attacks the controller, and no card (ruling H237)
 
 
 class ConditionKind(IntEnum):

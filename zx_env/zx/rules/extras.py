@@ -25,8 +25,8 @@ from zx_env.zx.rules.moves import (
 )
 from zx_env.zx.rules.occurrences import occur
 from zx_env.zx.rules.payment import can_pay, pay, reboot_colors, reboot_resources
-from zx_env.zx.rules.play import ask_square, can_play, has_place, is_event, resolve_event
-from zx_env.zx.rules.prices import cannot_be_played
+from zx_env.zx.rules.play import ask_square, can_play, has_place, is_event, pay_less_first, resolve_event
+from zx_env.zx.rules.prices import cannot_be_played, ways_to_pay_less
 from zx_env.zx.rules.selectors import is_of_side
 from zx_env.zx.rules.together import disperse
 from zx_env.zx.rules.values import cost_of, fits, has_ability_now, price_of
@@ -186,9 +186,12 @@ def play_ex(g: np.record, cards: np.record) -> None:
         if is_event(cards, g.row[slot]):
             pop(g)
             cost = price_of(g, cards, slot)
+            ways = ways_to_pay_less(g, cards, slot, player) if cost > 0 else 0
             # CR 806 + ruling H51: the card is face up from now on.
             turn_face_up(g, cards, slot)
             resolve_event(g, cards, player, slot, Zone.DYNAMIS, cost, Way.BY_PLAY, Zone.TRASH)
+            # Ruling H236: other cards may pay for it instead of its Cost.
+            pay_less_first(g, cards, player, slot, ways)
         else:
             ask_square(g, cards, player, slot)
         return

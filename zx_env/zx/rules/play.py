@@ -190,7 +190,7 @@ def play_regularly(g: np.record, player: int, slot: int) -> None:
 
 
 @rule
-def _pay_less_first(g: np.record, cards: np.record, player: int, slot: int, ways: int) -> None:
+def pay_less_first(g: np.record, cards: np.record, player: int, slot: int, ways: int) -> None:
     """Push the step that puts cards away to lower the next payment, by the abilities `ways` (bits)."""
     if ways != 0:
         colors = cards.card[g.row[slot]].colors
@@ -247,7 +247,7 @@ def play(g: np.record, cards: np.record) -> None:
     pop(g)
     if is_event(cards, g.row[slot]):
         resolve_event(g, cards, player, slot, origin, cost, way, zone)
-        _pay_less_first(g, cards, player, slot, ways)
+        pay_less_first(g, cards, player, slot, ways)
         return
     frame = g.agenda[push(g, Frame.PLAY_AT, player, slot)]
     frame.modes = ways
@@ -284,7 +284,7 @@ def play_at(g: np.record, cards: np.record) -> None:
     pop(g)
     push_appear(g, player, slot, g.answer, origin, way, State.REBOOT)
     pay(g, player, cost, cards.card[g.row[slot]].colors)
-    _pay_less_first(g, cards, player, slot, ways)
+    pay_less_first(g, cards, player, slot, ways)
 
 
 @rule

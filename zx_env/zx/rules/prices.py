@@ -21,12 +21,13 @@ from zx_env.zx.rules.moves import destroy_together, join, move_together
 from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.totals import total_of_most
 from zx_env.zx.rules.values import applies_to, cost_of, count_fitting, fits, gather, has_ability_now
-from zx_env.zx.rules.zones import cannot_fill, sleep
+from zx_env.zx.rules.zones import cannot_fill, show, sleep
 from zx_env.zx.terms import (
     NONE,
     AbilityKind,
     Ask,
     Bar,
+    Flag,
     Op,
     Zone,
 )
@@ -147,6 +148,8 @@ def _put_chosen_away(g: np.record, cards: np.record, step: int, n: int) -> None:
         destroy_together(g, cards, n)
         return
     for i in range(n):
+        if row.how & Flag.SHOWN != 0:
+            show(g, g.chosen[limits.FREE_ROW, 0, i])
         if row.grants == Op.SLEEP:
             sleep(g, cards, g.chosen[limits.FREE_ROW, 0, i])
         else:

@@ -39,6 +39,7 @@ _SEEN_FIRST = (
     | Having.ATTACKING
     | Having.ATTACKED
     | Having.ATTACKING_YOU
+    | Having.ATTACKING_PLAYER
     | Having.IS_PLAYER
     | Having.LOOKED_AT
     | Having.PICKED
@@ -84,13 +85,13 @@ def is_attacked(g: np.record, slot: int) -> bool:
 
 
 @rule
-def _attacks_you(g: np.record, slot: int, player: int) -> bool:
-    """Return whether the card attacks the player, or a card on a Player Square."""
+def _attacks_you(g: np.record, slot: int, player: int, having: int) -> bool:
+    """Return whether the card attacks the player, or a card on a Player Square if that counts (H237)."""
     if not is_attacking(g, slot):
         return False
     attacked = g.battle.attacked
-    if attacked == THE_PLAYER:
-        return owner_of(slot) != player
+    if attacked == THE_PLAYER or having & Having.ATTACKING_PLAYER != 0:
+        return attacked == THE_PLAYER and owner_of(slot) != player
     # Ruling Z30: a Z/X that left and returned is not the attacked Z/X.
     return is_attacked(g, attacked) and has_bit(PLAYER_SQUARES_MASK, g.square[attacked])
 
@@ -419,7 +420,8 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
         return False
     if having & Having.ATTACKED != 0 and not is_attacked(g, slot):
         return False
-    if having & Having.ATTACKING_YOU != 0 and not _attacks_you(g, slot, player):
+    attacks = having & (Having.ATTACKING_YOU | Having.ATTACKING_PLAYER)
+    if attacks != 0 and not _attacks_you(g, slot, player, having):
         return False
     if having & ~_SEEN_FIRST == 0:
         return True

@@ -108,7 +108,9 @@ KINDS: dict[Frame, Kind] = {
     Frame.PLAY_AT: Kind(Lies.BETWEEN | Lies.TOP, (Ask.SQUARE,), zones=(Zone.TEMPORARY, Zone.DYNAMIS)),
     Frame.PLAY_EX: Kind(Lies.TOP, (Ask.SQUARE,), zones=(Zone.DYNAMIS,)),
     Frame.PAY: Kind(Lies.BETWEEN | Lies.TOP, (Ask.PAY,)),
-    Frame.PAY_LESS: Kind(Lies.BETWEEN | Lies.TOP, (Ask.YES_NO,), zones=(Zone.TEMPORARY,), waits=True),
+    Frame.PAY_LESS: Kind(
+        Lies.BETWEEN | Lies.TOP, (Ask.YES_NO,), zones=(Zone.TEMPORARY, Zone.DYNAMIS), waits=True
+    ),
     Frame.APPEAR: Kind(Lies.BETWEEN, zones=(Zone.TEMPORARY, Zone.DYNAMIS)),
     Frame.LIFE_RECOVERY: _LATER,
     Frame.VOID_BRINGER: Kind(Lies.BETWEEN, zones=_ANYWHERE, waits=True),

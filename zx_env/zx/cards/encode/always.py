@@ -83,6 +83,7 @@ from zx_env.zx.terms import (
     AbilityKind,
     Bar,
     CardType,
+    Flag,
     Having,
     Op,
     Side,
@@ -251,10 +252,31 @@ def _put_away(context: Context, word: PayLess | PayInstead, spot: Spot) -> dict[
         or any(getattr(cards, name) != none for name, none in TOTALS.items())
     ):
         raise at.refuse("the cards are a number of those that fit, with no other condition")
+    shown = _shown(word, zones, spot)
     unit, low = (per, 0) if cards.up_to else (cards.number, cards.number)
     row = write_selector(context, cards.among, at.at("among"))
     where = {"zone": to, "state": State.SLEEP if to == Zone.RESOURCE else State.REBOOT}
-    return {"selector": row, "high": cards.number, "low": low, "unit": unit, "grants": how, **where}
+    return {
+        "selector": row,
+        "high": cards.number,
+        "low": low,
+        "unit": unit,
+        "grants": how,
+        "how": shown,
+        **where,
+    }
+
+
+def _shown(word: PayLess | PayInstead, zones: set[Zone], spot: Spot) -> int:
+    """Ruling H236: return the flag of cards that both players see as they go from the hand into the deck."""
+    if isinstance(word, PayLess):
+        return 0
+    hidden = Zone.HAND in zones and word.to == Zone.DECK
+    if word.shown and not hidden:
+        raise spot.at("shown").refuse("both players see these cards anyway: leave it out")
+    if hidden and not word.shown:
+        raise spot.at("shown").refuse("cards of the hand that go into the deck are shown: shown=True")
+    return Flag.SHOWN if word.shown else 0
 
 
 def _check_where_to(zones: set[Zone], to: Zone, may_be_resource: bool, spot: Spot) -> None:

@@ -256,14 +256,16 @@ class PayLess:
 
 @dataclass(frozen=True, slots=True)
 class PayInstead:
-    """Played from the hand, this card may be paid for by cards put into the zone `to` instead of its Cost.
+    """Played by the rules, this card may be paid for by cards put into the zone `to` instead of its Cost.
 
     All of the chosen cards are put away or none; no Resource and no color is needed then (ruling H192). Cards
-    that are put into the deck go to its bottom.
+    that are put into the deck go to its bottom. An Event EX is played from the Dynamis. `shown`: both players
+    see the cards of the hand that go into the deck (ruling H236).
     """
 
     cards: Choice
     to: Zone = Zone.TRASH
+    shown: bool = False
 
     @property
     def choice(self) -> Choice:

@@ -122,7 +122,8 @@ def _sacrifices(of: Sequence[Among]) -> str:
 
 def _standing(among: Among) -> str:
     """Return the Squares of the cards, if not every Square counts."""
-    is_anywhere = among.on == ANY_SQUARE and Having.ATTACKING_YOU not in among.having
+    attacks = {Having.ATTACKING_YOU, Having.ATTACKING_PLAYER} & set(among.having)
+    is_anywhere = among.on == ANY_SQUARE and not attacks
     return "" if is_anywhere else f" {place(among, 'on')}"
 
 

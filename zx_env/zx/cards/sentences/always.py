@@ -95,7 +95,10 @@ def _put_away(word: PayLess | PayInstead) -> str:
         return f"remove {what_words(cards)} from the game"
     where = "on the bottom of your deck" if word.to == Zone.DECK else f"into your {ZONES[word.to]}"
     asleep = " in Sleep State" if word.to == Zone.RESOURCE else ""
-    return f"put {what_words(cards, 'from')} {where}{asleep}"
+    shown = ""
+    if isinstance(word, PayInstead) and word.shown:
+        shown = f" and show {'it' if cards.number == 1 else 'them'}"
+    return f"put {what_words(cards, 'from')} {where}{asleep}{shown}"
 
 
 def _pay_less(word: PayLess) -> str:

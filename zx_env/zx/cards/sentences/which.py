@@ -87,6 +87,7 @@ _BEFORE = {
 }
 _BEHIND = {
     Having.ATTACKING_YOU: ", if it attacks you or a card on a Player Square",
+    Having.ATTACKING_PLAYER: ", if it attacks you",
 }
 _WITH = {
     Having.OTHER_NAME: "another name than this card",

@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001 - Japanese names stand as printed
 """B34: cards of the later era that the facts have of it."""
 
 from zx_env.zx.cards.language import *
@@ -40,6 +41,30 @@ def _installed(*do: Effect) -> Automatic:
         by_ability=card(Side.ANY, EVERYWHERE, ability="Install"),
         do=list(do),
     )
+
+
+def _event_ex(key: PlayerKey, part: str) -> list[Ability]:
+    """What the Event EX print alike: two cards of the hand may pay; a Z/X that attacks is destroyed."""
+    of_hand = card(Side.OWN, Zone.HAND, name_contains=part)
+    attacker = zx(cost_at_most=3, having=(Having.ATTACKING_PLAYER,))
+    return [
+        Always(
+            valid_in=Zone.DYNAMIS,
+            needs=[PlayerNamed(key)],
+            do=[PayInstead(choose(2, of_hand), to=Zone.DECK, shown=True)],
+        ),
+        EventText(do=[If([PlayerNamed(key)], [Destroy(choose(1, attacker))])]),
+    ]
+
+
+_FACE_UP = this_is(card(Side.OWN, Zone.DYNAMIS, state=State.FACE_UP))
+
+
+def _idea(japanese: str) -> AnyOf:
+    """An own card of this name is on a Square, or face up in the Dynamis."""
+    name = Japanese(japanese)
+    face_up = card(Side.OWN, Zone.DYNAMIS, named=name, state=State.FACE_UP)
+    return AnyOf([AtLeast(1, zx(Side.OWN, named=name)), AtLeast(1, face_up)])
 
 
 # fmt: off
@@ -399,6 +424,112 @@ CARDS = [
                     If(
                         [AtLeast(1, _THIS_OVERBOOST)],
                         [Move(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5), up_to=True), Zone.HAND)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B34-081", "Tyrant Galactica", Color.RED, CardType.EVENT_EX, cost=1,
+        japanese="タイラント・ギャラクティカ", rarity=Rarity.WR,
+        text=(
+            "[Always] (Dynamis; Player Sera) When this card is played, you may put 2 cards with "
+            '"オリハルコンティラノ" in the name from your hand on the bottom of your deck and show them '
+            "instead of paying its Cost.\n"
+            "[Event] If your Player is Sera, destroy 1 Z/X with Cost 3 or less on a Square, if it attacks "
+            "you.\n"
+            "[Startup] (Dynamis; Player Sera; your turn; if this card is a "
+            "face-up card in your Dynamis; once per turn) Pay red 2, spend "
+            '2 Dream Key counters: If you have "銀河のイデア オリハルコンティラノ" on a '
+            'Square or you have face-up "銀河のイデア オリハルコンティラノ" in your '
+            "Dynamis, destroy each enemy Z/X with Cost 7 or more on a "
+            "Normal Square. Each [Overboost] Z/X of yours on a Square gains "
+            '"[Always] This card can also attack your opponent\'s Player '
+            'Square from any distance." until the end of the turn.'
+        ),
+        abilities=[
+            *_event_ex(PlayerKey.SERA, "オリハルコンティラノ"),
+            Startup(
+                valid_in=Zone.DYNAMIS,
+                limit=Limit.ONCE_PER_TURN,
+                needs=[PlayerNamed(PlayerKey.SERA), TurnOf(Side.OWN), _FACE_UP],
+                cost=[Pay(Color.RED, 2), SpendCounters(CounterKind.DREAM_KEY, 2)],
+                do=[
+                    If(
+                        [_idea("銀河のイデア オリハルコンティラノ")],
+                        [
+                            Destroy(each(zx(Side.ENEMY, on=NORMAL, cost_at_least=7))),
+                            Grant(
+                                each(zx(Side.OWN, tribe=Tribe.OVERBOOST)),
+                                Gains(Always(do=[GainRange(ANY_NUMBER, at_player=True)])),
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B34-085", "Sweetheart Order", Color.WHITE, CardType.EVENT_EX, cost=1,
+        japanese="スイートハート・オーダー", rarity=Rarity.WR,
+        text=(
+            "[Always] (Dynamis; Player Misaki) When this card is played, you may put 2 cards with "
+            '"ケィツゥー" in the name from your hand on the bottom of your deck and show them instead of '
+            "paying its Cost.\n"
+            "[Event] If your Player is Misaki, destroy 1 Z/X with Cost 3 or less on a Square, if it "
+            "attacks you.\n"
+            "[Startup] (Dynamis; Player Misaki; your turn; if this card is a "
+            "face-up card in your Dynamis; once per turn) Spend 2 Dream Key "
+            'counters: If you have "家族のイデア ケィツゥー" on a Square or you have face-up '
+            '"家族のイデア ケィツゥー" in your Dynamis, give 1 [Guardian] Z/X of yours on a '
+            "Square +3000 Power until the end of the turn. It cannot be chosen by "
+            "abilities until the end of the turn."
+        ),
+        abilities=[
+            *_event_ex(PlayerKey.MISAKI, "ケィツゥー"),
+            Startup(
+                valid_in=Zone.DYNAMIS,
+                limit=Limit.ONCE_PER_TURN,
+                needs=[PlayerNamed(PlayerKey.MISAKI), TurnOf(Side.OWN), _FACE_UP],
+                cost=[SpendCounters(CounterKind.DREAM_KEY, 2)],
+                do=[
+                    If(
+                        [_idea("家族のイデア ケィツゥー")],
+                        [
+                            Power(3000, choose(1, zx(Side.OWN, tribe=Tribe.GUARDIAN))),
+                            Grant(IT, Cannot(Bar.BE_CHOSEN)),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B34-086", "Hand It Over, Meow!", Color.WHITE, CardType.EVENT_EX, cost=1,
+        japanese="くれてやるのニャ！", rarity=Rarity.WR,
+        text=(
+            "[Always] (Dynamis; Player Nina) When this card is played, you may put 2 cards with "
+            '"メインクーン" in the name from your hand on the bottom of your deck and show them instead '
+            "of paying its Cost.\n"
+            "[Event] If your Player is Nina, destroy 1 Z/X with Cost 3 or less on a Square, if it attacks "
+            "you.\n"
+            "[Startup] (Dynamis; Player Nina; if this card is a face-up card in your "
+            'Dynamis; once per turn) Spend 1 Dream Key counter: If you have "英雄のイデア '
+            'メインクーン" on a Square, 1 Z/X of yours with "メインクーン" in the name on a Square '
+            "has +1 Cost until the end of the turn. Give it +4000 Power until the end "
+            "of the turn."
+        ),
+        abilities=[
+            *_event_ex(PlayerKey.NINA, "メインクーン"),
+            Startup(
+                valid_in=Zone.DYNAMIS,
+                limit=Limit.ONCE_PER_TURN,
+                needs=[PlayerNamed(PlayerKey.NINA), _FACE_UP],
+                cost=[SpendCounters(CounterKind.DREAM_KEY, 1)],
+                do=[
+                    If(
+                        [AtLeast(1, zx(Side.OWN, named=Japanese("英雄のイデア メインクーン")))],
+                        [
+                            Grant(choose(1, zx(Side.OWN, name_contains="メインクーン")), GainCost(1)),
+                            Power(4000, IT),
+                        ],
                     ),
                 ],
             ),

@@ -47,7 +47,13 @@ _PLAYED = (CardType.ZX, CardType.ZX_EX)
 
 _IN_HAND = (FreePlay, PayLess, PayInstead, CostsLess)
 """Words of Always abilities that affect the card while it is played from the hand, CostsLess also from the
-Dynamis."""
+Dynamis, and PayInstead an Event EX."""
+
+_PAID_IN_DYNAMIS: dict[type, tuple[CardType, ...]] = {
+    CostsLess: (CardType.EVENT_EX, CardType.ZX_EX),
+    PayInstead: (CardType.EVENT_EX,),
+}
+"""Types of the cards for which a word is about the payment of a play from the Dynamis."""
 
 _BARS_OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE, Bar.APPEAR)
 _BARS_ON_SQUARES = (Bar.GET_FORCE, Bar.ATTACK, Bar.DEAL_DAMAGE, Bar.RECEIVE_DAMAGE)
@@ -116,8 +122,8 @@ def check_always_place(ability: Always, kind: CardType, spot: Spot) -> None:
                 raise field.refuse(f"{name} does nothing to cards that are on no Square")
         if isinstance(word, Cannot) and word.bar == Bar.USE_STARTUP and not set(zones) & set(STARTUP_ZONES):
             raise field.refuse("no startup ability is used from there")
-        if isinstance(word, CostsLess) and set(zones) == {Zone.DYNAMIS}:
-            if kind not in (CardType.EVENT_EX, CardType.ZX_EX):
+        if type(word) in _PAID_IN_DYNAMIS and set(zones) == {Zone.DYNAMIS}:
+            if kind not in _PAID_IN_DYNAMIS[type(word)]:
                 raise at.refuse(
                     f"{name} is about a card that is paid, and no {kind.name} is from the Dynamis"
                 )

@@ -80,6 +80,7 @@ _OF_SQUARES = (
     Having.ATTACKING,
     Having.ATTACKED,
     Having.ATTACKING_YOU,
+    Having.ATTACKING_PLAYER,
     Having.DAMAGED,
     Having.APPEARED_THIS_TURN,
     Having.IN_BATTLE,
