@@ -114,7 +114,8 @@ def _list_left(g: np.record) -> None:
 def rest(g: np.record, cards: np.record, step: int) -> None:
     """REST: put the remaining looked-at cards back in any order, shuffle them, or move them to a zone.
 
-    The step runs twice if the player chooses an order: the card chosen first is nearest to the top.
+    The step runs twice if the player chooses an order: the card chosen first is nearest to the top. The order
+    is no choice of the effect's own: IT and KEPT still refer to what the effect has chosen.
     """
     f = g.frames - 1
     frame = g.agenda[f]
@@ -128,13 +129,13 @@ def rest(g: np.record, cards: np.record, step: int) -> None:
             if n > 1:
                 frame.has_asked = 1
                 frame.step = step
-                choose(g, frame.player, n, n, frame.depth, 1, frame.slot)
+                choose(g, frame.player, n, n, limits.FREE_ROW, 0, frame.slot)
                 return
-            g.chosen_count[frame.depth, 1] = n
-            g.chosen[frame.depth, 1, 0] = g.candidate[0]
+            g.chosen_count[limits.FREE_ROW, 0] = n
+            g.chosen[limits.FREE_ROW, 0, 0] = g.candidate[0]
         frame.has_asked = 0
         _lose_order(g, frame.player)
-        _put_back(g, frame.depth, step_row.how)
+        _put_back(g, step_row.how)
     else:
         _list_left(g)
         if step_row.side != Side.ENEMY and cannot_fill(g, frame.player, step_row.zone):
@@ -147,12 +148,12 @@ def rest(g: np.record, cards: np.record, step: int) -> None:
 
 
 @unit
-def _put_back(g: np.record, depth: int, how: int) -> None:
+def _put_back(g: np.record, how: int) -> None:
     """Put the cards back into the deck in the chosen order, the first one nearest to the top."""
-    n = g.chosen_count[depth, 1]
+    n = g.chosen_count[limits.FREE_ROW, 0]
     for i in range(n):
         # To the top: the last chosen card first. To the bottom: the first first, the others under it.
-        slot = g.chosen[depth, 1, i if how & Flag.BOTTOM != 0 else n - 1 - i]
+        slot = g.chosen[limits.FREE_ROW, 0, i if how & Flag.BOTTOM != 0 else n - 1 - i]
         if g.zone[slot] == Zone.DECK:
             _to_place(g, slot, how)
 

@@ -245,8 +245,8 @@ def _of_choose(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
     frame, below = frames[i], frames[i - 1]
     depth, register = limits.FREE_ROW, 0
     if below["kind"] == Frame.EFFECT:
-        depth, register = below["depth"], 1
         if _op_at(pool, below["step"]) in (Op.CHOOSE, Op.NAME):
+            depth = below["depth"]
             register = int(pool.record[0]["step"]["register"][below["step"]])
     elif not KINDS[Frame(below["kind"])].waits:
         return "lies on a frame that waits for no choice"
