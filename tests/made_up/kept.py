@@ -35,4 +35,10 @@ CARDS = [
         Move(IT, Zone.RESOURCE),
         Move(KEPT, Zone.HAND),
     ),
+    event(
+        "RK-005",
+        Pick(ONE_OF_TRASH),
+        Divide(4000, choose(2, zx(Side.ENEMY)), unit=1000),
+        Move(KEPT, Zone.HAND),
+    ),
 ]

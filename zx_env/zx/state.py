@@ -353,7 +353,7 @@ GAME = record_of(
         # The use of each option by a player with priority (decision/options.py `deed`).
         ("option_deed", np.int8, (limits.CANDIDATES,)),
         # Slots chosen by the effects being carried out: [depth, register, place]; the last depth is for
-        # choices of rules.
+        # choices of rules, its second register also for what is no card: Squares, answers, units of damage.
         ("chosen", np.uint8, (limits.EFFECT_DEPTH + 1, 2, limits.CHOSEN)),
         # The different cards of the decider's hand, one slot for equal cards, if a hand card can be the
         # answer.

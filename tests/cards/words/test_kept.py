@@ -7,7 +7,7 @@ from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import Play, Scenario
 
-AFTER_LOOK, BELOW, STARTS, BOTH_WORDS = (f"RK-00{n}" for n in range(1, 5))
+AFTER_LOOK, BELOW, STARTS, BOTH_WORDS, DIVIDES = (f"RK-00{n}" for n in range(1, 6))
 CHEAP, BIG, DEAR, DEARER = "B01-003", "F-078", "B01-013", "B01-016"
 """Z/X of Cost 2, 3, 5 and 6."""
 UNDER = "B01-004"
@@ -100,3 +100,40 @@ def test_it_and_kept_are_both_right(me: int) -> None:
     assert play.zone(me, "deck")[-2:] == [DEARER, CHEAP]
     assert BIG in play.zone(me, "resource")
     assert (play.zone(me, "hand"), play.zone(me, "charge")) == ([DEAR], [])
+
+
+@cr("Z19")
+@EITHER
+def test_damage_divided_in_units_leaves_kept_alone(me: int) -> None:
+    """One takes 3 of 4 units; a card of Trash is kept before and moved afterwards."""
+    play = _board(me, UNDER).hand(me, DIVIDES).trash(me, DEAR, CHEAP)
+    for square in ("a3", "b3"):
+        play.zx(_home(me, square), DEARER, 1 - me)
+    play = play.begin().do(f"play {DIVIDES}", f"choose trash:{DEAR}")
+    play.do(*(f"choose {_home(me, square)}" for square in ("a3", "b3")))
+    for _ in range(2):
+        assert play.game.status() == []
+        for player in (0, 1):
+            dealt = play.game.determinize(player, 1)
+            dealt.step(f"choose {_home(me, 'b3')}")
+            assert dealt.status() == []
+        play.do(f"choose {_home(me, 'b3')}")
+    assert [play.damage(_home(me, square)) for square in ("a3", "b3")] == [1000, 3000]
+    assert (play.zone(me, "hand"), sorted(play.zone(me, "trash"))) == ([DEAR], sorted([CHEAP, DIVIDES]))
+
+
+@cr("Z19")
+@EITHER
+def test_another_deal_amid_units_keeps_the_units(me: int) -> None:
+    play = _board(me, UNDER).hand(me, DIVIDES).trash(me, DEAR)
+    for square in ("a3", "b3"):
+        play.zx(_home(me, square), DEARER, 1 - me)
+    play = play.begin().do(f"play {DIVIDES}")
+    play.do(f"choose trash:{DEAR}")
+    play.do(*(f"choose {_home(me, square)}" for square in ("a3", "b3")))
+    play.do(f"choose {_home(me, 'a3')}")
+    for player in (0, 1):
+        dealt = Play(play.game.determinize(player, 1))
+        dealt.do(f"choose {_home(me, 'b3')}")
+        assert [dealt.damage(_home(me, square)) for square in ("a3", "b3")] == [2000, 2000]
+        assert dealt.zone(me, "hand") == [DEAR]

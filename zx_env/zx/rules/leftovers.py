@@ -66,15 +66,15 @@ def _clear_question(g: np.record) -> None:
 
 
 @rule
-def _divides(g: np.record, depth: int) -> bool:
-    """Return whether the effect of this depth is dividing damage (rules/divide.py).
+def _divided_among(g: np.record) -> int:
+    """Return among how many cards damage is being divided (rules/divide.py), or 0.
 
-    It counts the units of each card of the first list in the second, whose length it does not set.
+    Their units are in the second list of the rules, whose length is not set.
     """
     if g.asked != Ask.CHOOSE or g.frames == 0:
-        return False
+        return 0
     frame = g.agenda[g.frames - 1]
-    return frame.kind == Frame.EFFECT and frame.depth == depth
+    return g.chosen_count[frame.depth, 0] if frame.kind == Frame.EFFECT else 0
 
 
 @unit
@@ -86,8 +86,8 @@ def _clear_chosen(g: np.record) -> None:
             g.chosen_count[depth, 1] = 0
         for register in range(2):
             length = g.chosen_count[depth, register]
-            if register == 1 and _divides(g, depth):
-                length = max(length, g.chosen_count[depth, 0])
+            if register == 1 and depth == limits.FREE_ROW:
+                length = max(length, _divided_among(g))
             first = (2 * depth + register) * limits.CHOSEN
             clear_chosen(g, first + length, first + limits.CHOSEN)
 

@@ -218,7 +218,7 @@ def _of_effect(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
             return "is at no step that asks so"
         n = int(g["chosen_count"][frame["depth"], 0])
         if op == Op.DIVIDE and (
-            n < 2 or frame["amount"] < 1 or (g["chosen"][frame["depth"], 1, :n] > 127).any()
+            n < 2 or frame["amount"] < 1 or (g["chosen"][limits.FREE_ROW, 1, :n] > 127).any()
         ):
             return "has nothing to divide, or more than there is"
         if op == Op.NAME and not _names(g, pool, frame, n):
