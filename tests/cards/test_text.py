@@ -4,7 +4,28 @@ import re
 
 import pytest
 
-from zx_env.zx.cards.language import Automatic, Card, Damage, May, Move, Put, Squares, That, choose, zx
+from zx_env.zx.cards.language import (
+    ANY_NUMBER,
+    IT,
+    KEPT,
+    THEM,
+    THIS,
+    Automatic,
+    Card,
+    Damage,
+    Draw,
+    EventText,
+    Happened,
+    May,
+    Move,
+    Put,
+    Squares,
+    That,
+    What,
+    choose,
+    each,
+    zx,
+)
 from zx_env.zx.cards.sentences.abilities import say_ability
 from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.cards.sets import CARDS
@@ -50,3 +71,37 @@ def test_every_occurrence_has_words(when: Occurrence) -> None:
     words = say_ability(Automatic(when=when, phase=phase, do=[Damage(500, choose(1, zx()))]))
     assert words.startswith("[Auto] When ")
     assert "None" not in words
+
+
+@pytest.mark.parametrize(
+    ("origin", "words"),
+    [(Zone.SQUARE, "a Square"), (Zone.DECK, "a deck"), (Zone.HAND, "a hand"), (Zone.TRASH, "Trash")],
+)
+def test_a_zone_from_which_a_card_comes_has_its_article(origin: Zone, words: str) -> None:
+    when = Occurrence.PUT_IN_CHARGE
+    comes = Automatic(when=when, of=zx(Side.OWN), origin=origin, do=[Draw(1)])
+    assert say_ability(comes) == f"[Auto] When a Z/X of yours is put into Charge from {words}, draw 1 card."
+    came = EventText(needs=[Happened(when, by_ability=True, origin=origin)], do=[Draw(1)])
+    assert f"a card was put from {words} into Charge by an ability" in say_ability(came)
+
+
+@pytest.mark.parametrize(
+    ("what", "words"),
+    [
+        (choose(1, zx(), up_to=True), "return up to 1 Z/X on a Square to its owner's hand and show it"),
+        (choose(2, zx()), "return 2 Z/X on a Square to their owners' hands and show them"),
+        (
+            choose(ANY_NUMBER, zx()),
+            "return any number of Z/X on a Square to their owners' hands and show them",
+        ),
+        (each(zx()), "return each Z/X on a Square to their owners' hands and show them"),
+        (THIS, "return this card to your hand and show it"),
+        (IT, "return it to its owner's hand and show it"),
+        (THEM, "return them to their owners' hands and show them"),
+        # It may be one card or several.
+        (KEPT, "show and return what was chosen first to its owner's hand"),
+    ],
+)
+def test_shown_cards_are_one_or_several(what: What, words: str) -> None:
+    event = EventText(do=[Move(what, Zone.HAND, shown=True)])
+    assert say_ability(event) == f"[Event] {words[0].upper()}{words[1:]}."

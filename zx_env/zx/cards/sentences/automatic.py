@@ -7,10 +7,10 @@ from zx_env.zx.cards.language import Among, Automatic, This, zx
 from zx_env.zx.cards.sentences.which import (
     OWNER,
     WAYS,
-    ZONES,
     any_of,
     behind,
     capital,
+    from_zone,
     noun,
     ordinal,
     with_article,
@@ -96,7 +96,7 @@ def occurrence_words(ability: Automatic) -> str:
     words = _bare_occurrence(ability)
     words += "".join(WAYS[way] for way in ability.ways)
     if ability.origin is not None:
-        words += f" from {ZONES[ability.origin]}"
+        words += f" {from_zone(ability.origin)}"
     if isinstance(ability.by, This):
         words += " by this card"
     elif ability.by is not None and ability.by_kind is not None:

@@ -47,6 +47,7 @@ from zx_env.zx.cards.sentences.which import (
     bound_words,
     if_it_fits,
     in_state,
+    is_several,
     neighbor,
     ordinal,
     owner_of,
@@ -175,7 +176,10 @@ def _gained(
 
 def _move(word: Move) -> str:
     what = word.what
-    shown = " and show it" if word.shown else ""
+    if word.shown and isinstance(what, It) and what.kept:
+        # What KEPT refers to may be one card or several.
+        return f"show and {_move(replace(word, shown=False))}"
+    shown = "" if not word.shown else " and show them" if is_several(what) else " and show it"
     if word.to == Zone.REMOVED:
         return f"remove {what_words(what)} from the game{shown}{if_it_fits(what)}"
     several = owner_of(what) == "their owners'" and word.to == Zone.HAND

@@ -43,6 +43,7 @@ from zx_env.zx.cards.sentences.which import (
     bound_words,
     capital,
     counted_words,
+    from_zone,
     name_of,
     noun,
     of_this_turn,
@@ -160,13 +161,14 @@ def condition(asked: Condition) -> str:
 def _happened(asked: Happened) -> str:
     """Return what happened, without its cause."""
     side = asked.side
+    start = "" if asked.origin is None else f" {from_zone(asked.origin)}"
     if asked.what == Occurrence.IS_DRAWN:
         return f"{_DREW[side]} drew a card"
     if asked.what in _PUT_INTO:
         whose = "" if side == Side.ANY else f"{OWNER[side]} "
-        start = "" if asked.origin is None else f" from {whose or 'a '}{ZONES[asked.origin]}"
+        if whose and asked.origin is not None:
+            start = f" from {whose}{ZONES[asked.origin]}"
         return f"a card was put{start} into {whose}{_PUT_INTO[asked.what]}"
-    start = "" if asked.origin is None else f" from {ZONES[asked.origin]}"
     return HAPPENED[asked.what].format(_ANY_CARD[side]) + start
 
 

@@ -472,6 +472,17 @@ def if_it_fits(what: What) -> str:
     return f" if it is {kind}{place(what.among, 'in')}"
 
 
+def is_several(what: What) -> bool:
+    """Return whether a pronoun for the cards is "them"."""
+    match what:
+        case Choice(number):
+            return number != 1
+        case It(several):
+            return several
+        case _:
+            return isinstance(what, Each)
+
+
 def owner_of(what: What) -> str:
     """Return the owner of the zone that the cards go to: "your", "its owner's"."""
     match what:
@@ -485,6 +496,12 @@ def owner_of(what: What) -> str:
             return "their owners'"
         case That(_) | It():
             return "its owner's"
+
+
+def from_zone(zone: Zone) -> str:
+    """Return where a card comes from, whoever owns it: "from Trash", "from a Square"."""
+    article = "a " if zone in (Zone.SQUARE, Zone.DECK, Zone.HAND) else ""
+    return f"from {article}{ZONES[zone]}"
 
 
 def first_number(amount: Amount) -> int:

@@ -296,7 +296,7 @@ CARDS = [
         icons=(Icon.START_CARD,), japanese="シューティングスター アルヘナ", rarity=Rarity.UC,
         text=(
             "Start Card.\n"
-            "[Auto] (Charge) When a card of yours with Evol Seed icon is put into Trash from deck, you "
+            "[Auto] (Charge) When a card of yours with Evol Seed icon is put into Trash from a deck, you "
             "may put this card into your Trash. If you did, draw 1 card."
         ),
         abilities=[
@@ -314,7 +314,7 @@ CARDS = [
     Card(
         "B08-025", "Palladium, Roaring Transform", Color.BLUE, cost=4, power=5500,
         tribes=(Tribe.METAL_FORTRESS,), japanese="爆走変形パラジウム", rarity=Rarity.C,
-        text="[Auto] When an enemy Z/X returns to a hand from Square, draw 1 card.",
+        text="[Auto] When an enemy Z/X returns to a hand from a Square, draw 1 card.",
         abilities=[
             Automatic(
                 when=Occurrence.RETURNS_TO_HAND,
@@ -1411,8 +1411,8 @@ CARDS = [
         japanese="アドミニストレータ ポラリス", rarity=Rarity.ZXR,
         text=(
             "[Startup] (Hand) Return 5 other cards with Cost 3 to 7 from your hand with different Costs "
-            "to your deck and shuffle it and show it: Put this card on a Normal Square without a Z/X. If "
-            "you did, draw 5 cards. Show each card in your opponent's hand. Put 1 card from your "
+            "to your deck and shuffle it and show them: Put this card on a Normal Square without a Z/X. "
+            "If you did, draw 5 cards. Show each card in your opponent's hand. Put 1 card from your "
             "opponent's hand on the bottom of your opponent's deck."
         ),
         abilities=[

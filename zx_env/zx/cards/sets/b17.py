@@ -785,10 +785,10 @@ CARDS = [
         japanese="フォールスジャスティス アルタイル", rarity=Rarity.SR,
         text=(
             "[Startup] (Zero Optima 4) Sleep this card, put 2 cards from your hand (one each of white and "
-            "black) on the bottom of your deck and show it: Draw 2 cards. Return 1 enemy Z/X on a Normal "
-            "Square to its owner's hand. Destroy 1 enemy Z/X with Cost 3 or less on a Normal Square. Put "
-            "1 Z/X with another name than this card and Cost 5 or less from your Charge on a Normal "
-            "Square without a Z/X."
+            "black) on the bottom of your deck and show them: Draw 2 cards. Return 1 enemy Z/X on a "
+            "Normal Square to its owner's hand. Destroy 1 enemy Z/X with Cost 3 or less on a Normal "
+            "Square. Put 1 Z/X with another name than this card and Cost 5 or less from your Charge on a "
+            "Normal Square without a Z/X."
         ),
         abilities=[
             Startup(
@@ -2404,9 +2404,9 @@ CARDS = [
         japanese="因果の導き手クロエ", rarity=Rarity.UR,
         text=(
             "[Startup] (your turn; once per turn by name) Put 6 cards with Ignition icon from your hand "
-            "on the bottom of your deck and show it: Draw 6 cards. Look at the top 5 cards of your deck. "
-            "Put up to 3 Z/X among them each on a Normal Square without a Z/X. Shuffle the rest back into "
-            "your deck."
+            "on the bottom of your deck and show them: Draw 6 cards. Look at the top 5 cards of your "
+            "deck. Put up to 3 Z/X among them each on a Normal Square without a Z/X. Shuffle the rest "
+            "back into your deck."
         ),
         abilities=[
             Startup(

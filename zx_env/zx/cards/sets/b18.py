@@ -752,11 +752,11 @@ CARDS = [
         "B18-037", "Melchior, Blue Dragon Diva", Color.BLUE, CardType.ZX_EX, cost=5, power=7500,
         tribes=(Tribe.WAKER, Tribe.MERMAID), japanese="青竜歌姫メルキオール", rarity=Rarity.R,
         text=(
-            "[Awaken] Return 2 cards with Cost 5 or more from your hand to your deck and shuffle "
-            "it and show it. Draw 2 cards.\n"
-            "[Auto] When this card appears from the Dynamis, you may return 1 Z/X on a Normal "
-            "Square to its owner's hand. You may move 1 Z/X that is not in battle on a Normal "
-            "Square to a Normal Square without a Z/X."
+            "[Awaken] Return 2 cards with Cost 5 or more from your hand to your deck and shuffle it and "
+            "show them. Draw 2 cards.\n"
+            "[Auto] When this card appears from the Dynamis, you may return 1 Z/X on a Normal Square to "
+            "its owner's hand. You may move 1 Z/X that is not in battle on a Normal Square to a Normal "
+            "Square without a Z/X."
         ),
         abilities=[
             _AWAKEN_BLUE,
@@ -773,10 +773,10 @@ CARDS = [
         "B18-038", "Mode Awaken Type XI", Color.BLUE, CardType.ZX_EX, cost=7, power=10500,
         tribes=(Tribe.WAKER, Tribe.BATTLE_DRESS), japanese="Mode<Awaken> Type.XI", rarity=Rarity.SR,
         text=(
-            "[Awaken] Return 2 cards with Cost 5 or more from your hand to your deck and shuffle "
-            "it and show it. Draw 2 cards.\n"
-            "[Startup] (once per turn) For nothing: Return 1 enemy Z/X with Cost 5 or more on a "
-            "Normal Square to its owner's deck and shuffle it. You may draw 1 card."
+            "[Awaken] Return 2 cards with Cost 5 or more from your hand to your deck and shuffle it and "
+            "show them. Draw 2 cards.\n"
+            "[Startup] (once per turn) For nothing: Return 1 enemy Z/X with Cost 5 or more on a Normal "
+            "Square to its owner's deck and shuffle it. You may draw 1 card."
         ),
         abilities=[
             _AWAKEN_BLUE,

@@ -795,8 +795,8 @@ CARDS = [
         "B19-037", "Ludwig, High-tide Waver", Color.BLUE, CardType.ZX_EX, cost=5, power=7500,
         tribes=(Tribe.WAKER, Tribe.MERMAID), japanese="ハイタイドウェイバー ルートヴィヒ", rarity=Rarity.SR,
         text=(
-            "[Awaken] Return 2 cards with Cost 5 or more from your hand to your deck and shuffle it "
-            "and show it. Draw 2 cards.\n"
+            "[Awaken] Return 2 cards with Cost 5 or more from your hand to your deck and shuffle it and "
+            "show them. Draw 2 cards.\n"
             "[Startup] (your turn; once per turn) Put 1 card with Ignition icon from your hand on the "
             "bottom of your deck and show it: Draw 2 cards. If your opponent has 3 or more Z/X on a "
             "Square, return 1 enemy Z/X on a Normal Square to its owner's deck and shuffle it."
@@ -828,10 +828,10 @@ CARDS = [
         tribes=(Tribe.WAKER, Tribe.METAL_FORTRESS), reach=2, japanese="次元金鯱ナゴヤーン", rarity=Rarity.R,
         text=(
             "Range 2.\n"
-            "[Awaken] Return 2 cards with Cost 5 or more from your hand to your deck and shuffle "
-            "it and show it. Draw 2 cards.\n"
-            "[Auto] When this card appears from the Dynamis, return 1 enemy Z/X on a Normal "
-            "Square to its owner's deck and shuffle it."
+            "[Awaken] Return 2 cards with Cost 5 or more from your hand to your deck and shuffle it and "
+            "show them. Draw 2 cards.\n"
+            "[Auto] When this card appears from the Dynamis, return 1 enemy Z/X on a Normal Square to its "
+            "owner's deck and shuffle it."
         ),
         abilities=[
             Awaken([
@@ -2029,9 +2029,9 @@ CARDS = [
         "B19-095", "Werebear Who Guards the Family", Color.GREEN, cost=6, power=9000,
         tribes=(Tribe.LYCANTHROPE,), japanese="家族を守るウェアベア", rarity=Rarity.UC,
         text=(
-            "[Auto] (Resource; Waker Lv 1) When this card is put into Resource from Square by an ability "
-            "of a [Lycanthrope] card of yours, you may put this card on a Normal Square next to your "
-            "Player Square without a Z/X in Sleep State."
+            "[Auto] (Resource; Waker Lv 1) When this card is put into Resource from a Square by an "
+            "ability of a [Lycanthrope] card of yours, you may put this card on a Normal Square next to "
+            "your Player Square without a Z/X in Sleep State."
         ),
         abilities=[
             Automatic(
