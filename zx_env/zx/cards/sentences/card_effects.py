@@ -177,7 +177,7 @@ def _gained(
 def _move(word: Move) -> str:
     what = word.what
     if word.shown and isinstance(what, It) and what.kept:
-        # What KEPT refers to may be one card or several.
+        # KEPT is one card or several.
         return f"show and {_move(replace(word, shown=False))}"
     shown = "" if not word.shown else " and show them" if is_several(what) else " and show it"
     if word.to == Zone.REMOVED:
