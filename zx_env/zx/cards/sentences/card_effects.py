@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from zx_env.zx.cards.language import (
+    KEPT,
     Among,
     AsForce,
     Cannot,
@@ -176,7 +177,7 @@ def _gained(
 
 def _move(word: Move) -> str:
     what = word.what
-    if word.shown and isinstance(what, It) and what.kept:
+    if word.shown and what == KEPT:
         # KEPT is one card or several.
         return f"show and {_move(replace(word, shown=False))}"
     shown = "" if not word.shown else " and show them" if is_several(what) else " and show it"
