@@ -47,7 +47,8 @@ PRIMARY = frozenset(
     "last_power last_slot last_serial last_cost last_count harmed harmed_by harmed_how harmed_count "
     "note notes noted_before lasting lasting_count granted_count delayed_count moving moving_to "
     # The cards: which they are, where they lie, in which order, and who knows them.
-    "row zone square state known damage boost cards standing force_of player_card under_player player_extra "
+    "row zone square state known damage boost raised cards standing force_of player_card under_player "
+    "player_extra "
     # Where the game is, and what it does next.
     "phase turn_player first_player agenda frames waiting waiting_count battle depth harm origin way "
     "told_from those_from those_slot those_serial those_count over winner truncated fault spare together "
@@ -397,7 +398,7 @@ MORE: dict[str, int] = {
 MORE_OF_CARD: dict[str, int] = {
     "always": _ALL,
     "auras": _ALL,
-    "startup_zones": ALL_ZONES,
+    "startup_zones": ALL_ZONES | 1 << Zone.SQUARE,
     "weakens": 1,
 }
 """The largest values by field of CARD."""

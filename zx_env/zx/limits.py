@@ -45,8 +45,8 @@ NO_THAT = 255
 """In WAITING.first: the ability waits for no other card."""
 THOSE_OF_ONE = 16
 """How many of these cards one entry can refer to: bits of a uint16."""
-LAST_KNOWN = 40
-"""Cards that have left their Squares and whose Cost or Power an effect may still read: five cards of the pool
+LAST_KNOWN = 48
+"""Cards that have left their Squares and whose Cost or Power an effect may still read: six cards of the pool
 do so, four copies of each in each deck. A new entry replaces the oldest."""
 HARMED = 15
 """Z/X to which abilities have dealt damage since lethal damage was checked: one on each of nine Squares, and

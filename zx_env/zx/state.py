@@ -15,10 +15,10 @@ from zx_env.core.records import MATCH_FIELDS, argument_types, print_layouts, rec
 from zx_env.zx import limits
 from zx_env.zx.card_table import ABILITY, CARD, CARDS, PRESENCE, STEP
 
-VERSION = 25
+VERSION = 26
 """Version of the SAVED layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "25:17681a99a5ffcdc6"
+LAYOUT = "26:e93eb8becfb50fb0"
 """VERSION and the digest of SAVED's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -244,6 +244,8 @@ GAME = record_of(
         ("damage", np.int16, (limits.SLOTS,)),
         # Power gained or lost until the end of the turn, in Power points.
         ("boost", np.int16, (limits.SLOTS,)),
+        # Ruling H215: what raised it in this, whatever lowered it.
+        ("raised", np.int16, (limits.SLOTS,)),
         # The Power of cards when they left their Squares, for effects that read it (ruling Z13). The cards
         # are in `last_slot`.
         ("last_power", np.int16, (limits.LAST_KNOWN,)),
@@ -483,7 +485,7 @@ GAME = record_of(
         # The number of shuffles of each deck that have a number (rules/returned.py).
         ("shuffles", np.uint8, (2,)),
         # Unused: makes the size of SAVED a multiple of 8 bytes.
-        ("spare", np.int8, (1,)),
+        ("spare", np.int8, (5,)),
         # -- not saved ---------------------------------------------------------------------------------
         # The cards to which something happens together; all zeros while a decision is pending.
         ("together", TOGETHER, (limits.CANDIDATES,)),

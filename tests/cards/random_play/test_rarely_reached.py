@@ -24,6 +24,7 @@ from tests.cards.words import (
     test_idealize,
     test_links,
     test_other_zones,
+    test_paid_event_ex,
     test_turn_numbers,
 )
 from tests.mechanics.scenes import Scene
@@ -181,6 +182,12 @@ SCENARIOS: dict[tuple[str, int], Callable[[], object]] = {
     ("IG09-052", 3): partial(test_idealize.test_ig09_052_by_its_condition, 0),
     ("G24-021", 1): partial(
         test_idealize.test_g24_021_gets_the_power_of_the_maine_coon_that_appears, taken=True, player=0
+    ),
+    ("G24-021", 2): partial(
+        test_idealize.test_g24_021_gets_the_power_of_the_maine_coon_that_appears, taken=True, player=0
+    ),
+    ("B34-081", 3): partial(
+        test_paid_event_ex.test_b34_081_destroys_what_costs_7_if_its_idea_lies_face_up, 0, True
     ),
     ("B34-008", 2): test_install.test_a_card_without_one_gives_nothing_but_its_own_ability_waits,
     ("B34-009", 1): (

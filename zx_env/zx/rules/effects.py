@@ -15,7 +15,6 @@ from zx_env.zx.op_groups import (
     Frame,
     OpGroup,
 )
-from zx_env.zx.quantities import RAISED_TIMES
 from zx_env.zx.rules.agenda import draw, from_deck, pop, push, push_appear
 from zx_env.zx.rules.always import cannot_ignite
 from zx_env.zx.rules.bits import has_bit
@@ -254,8 +253,9 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     if g.zone[slot] != Zone.SQUARE:
         return 0
     if op == Op.POWER:
-        if until == Until.TURN_ENDS and not (amount > 0 and has_bit(g.always, RAISED_TIMES)):
+        if until == Until.TURN_ENDS:
             g.boost[slot] = points(g.boost[slot] + amount)
+            g.raised[slot] = points(g.raised[slot] + max(amount, 0))
         else:
             give(g, slot, Op.GAIN_POWER, points(amount), until)
         if amount < 0:

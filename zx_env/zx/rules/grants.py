@@ -12,8 +12,6 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.op_groups import Fault
-from zx_env.zx.quantities import RAISED_TIMES
-from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.zones import is_same_object, show, stop_with
 from zx_env.zx.terms import (
@@ -194,14 +192,13 @@ def give(g: np.record, slot: int, op: int, amount: int, until: int) -> None:
     """Give the card `amount` of a change `op` (terms.Op) until `until` (terms.Until).
 
     If the card has an entry with the same `op` and `until`, the amount is combined with it. Ruling H215:
-    where it matters, what raises Power is kept apart from what lowers it.
+    what raises Power is kept apart from what lowers it.
     """
-    apart = op == Op.GAIN_POWER and has_bit(g.always, RAISED_TIMES)
     n = g.lasting_count
     for i in range(n):
         held = g.lasting[i]
         if held.slot == slot and held.op == op and held.until == until:
-            if apart and (held.amount < 0) != (amount < 0):
+            if op == Op.GAIN_POWER and (held.amount < 0) != (amount < 0):
                 continue
             if is_same_object(g, slot, held.serial):
                 held.amount = _joined(op, held.amount, amount)

@@ -38,6 +38,7 @@ def swap_state(g: np.record, one: int, two: int) -> None:
     g.row[one], g.row[two] = g.row[two], g.row[one]
     g.damage[one], g.damage[two] = g.damage[two], g.damage[one]
     g.boost[one], g.boost[two] = g.boost[two], g.boost[one]
+    g.raised[one], g.raised[two] = g.raised[two], g.raised[one]
     g.fates[one], g.fates[two] = g.fates[two], g.fates[one]
     g.deeds[one], g.deeds[two] = g.deeds[two], g.deeds[one]
     g.zone[one], g.zone[two] = g.zone[two], g.zone[one]

@@ -51,6 +51,7 @@ def clear(g: np.record) -> None:
         g.row[slot] = NONE
         g.damage[slot] = 0
         g.boost[slot] = 0
+        g.raised[slot] = 0
         forget_events(g, slot)
         g.serial[slot] = 0
         g.zone[slot] = Zone.NOWHERE

@@ -224,6 +224,8 @@ def turn_cleanup(g: np.record) -> None:
         g.damage[slot] = 0
     for slot in range(limits.SLOTS):
         g.boost[slot] = 0
+    for slot in range(limits.SLOTS):
+        g.raised[slot] = 0
     g.hurt = 0
     end_lasting(g, Until.TURN_ENDS)
     forget_gained(g)

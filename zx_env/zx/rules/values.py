@@ -120,7 +120,7 @@ def _power_now(g: np.record, cards: np.record, slot: int, auras: int, power: int
 @unit
 def _raised(g: np.record, cards: np.record, slot: int, auras: int) -> int:
     """Ruling H215: return by how much the Power of the card is raised, whatever lowers it."""
-    raised = max(g.boost[slot], 0) + raised_for_a_while(g, slot)
+    raised = g.raised[slot] + raised_for_a_while(g, slot)
     raised = value_among(g, cards, slot, Op.GAIN_POWER, RAISES, raised, auras)
     if has_bit(g.always, Op.POWER_WITH_RANGE):
         raised += _power_with_range(g, cards, slot, RAISES)

@@ -358,6 +358,7 @@ def _take_out(g: np.record, cards: np.record, slot: int) -> None:
     renew(g, slot)
     g.damage[slot] = 0
     g.boost[slot] = 0
+    g.raised[slot] = 0
     g.used[slot] = 0
     g.triggered[slot] = 0
     # CR 303.5a: a card put on a Square from anywhere else is put in Reboot State.

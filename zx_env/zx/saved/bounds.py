@@ -71,6 +71,7 @@ BOUNDS: dict[str, Bounds] = {
     "row": _ROW,
     "damage": _POINTS,
     "boost": _POWER,
+    "raised": (0, _POWER[1]),
     "last_power": _POWER,
     "last_slot": _SLOT,
     "last_count": (0, limits.LAST_KNOWN),
