@@ -294,10 +294,11 @@ def is_such_source(
     g: np.record, cards: np.record, selector: int, source: int, player: int, this: int
 ) -> bool:
     """Ruling H99: return whether the selector describes the card `source`, whose effect is carried out."""
-    if cards.selector[selector].cost_high < ANY_NUMBER:
-        # A card without a Cost is none of Cost N or less.
-        if has_bit(WITHOUT_COST, cards.card[g.row[source]].kind):
-            return False
+    row = g.row[source]  # NONE: a Token that has left
+    if row == NONE or (
+        cards.selector[selector].cost_high < ANY_NUMBER and has_bit(WITHOUT_COST, cards.card[row].kind)
+    ):
+        return False
     return fits_as_printed(g, cards, selector, source, player, this)
 
 
