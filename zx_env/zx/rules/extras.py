@@ -15,22 +15,19 @@ from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask_among
 from zx_env.zx.rules.instead import join_destroyed, settle, take_answer
-from zx_env.zx.rules.last_known import remember_all
 from zx_env.zx.rules.moves import (
-    end_leaving,
     join,
     leave_destroyed,
+    move_under,
     occur_destruction,
-    occur_leaving,
 )
 from zx_env.zx.rules.occurrences import occur
 from zx_env.zx.rules.payment import can_pay, pay, reboot_colors, reboot_resources
 from zx_env.zx.rules.play import ask_square, can_play, has_place, is_event, pay_less_first, resolve_event
 from zx_env.zx.rules.prices import cannot_be_played, ways_to_pay_less
 from zx_env.zx.rules.selectors import is_of_side
-from zx_env.zx.rules.together import disperse
 from zx_env.zx.rules.values import cost_of, fits, has_ability_now, price_of
-from zx_env.zx.rules.zones import BOTH_KNOW, put_as_force, turn_face_up, zx_on
+from zx_env.zx.rules.zones import BOTH_KNOW, turn_face_up, zx_on
 from zx_env.zx.terms import (
     AbilityKind,
     Ask,
@@ -294,9 +291,4 @@ def _possess(g: np.record, cards: np.record, player: int, slot: int, n: int) -> 
     pay(g, player, max(price, min(cost, 1)), cards.card[g.row[slot]].colors)
     for i in range(n):
         join(g, i, g.chosen[limits.FREE_ROW, 0, i], Zone.FORCE, State.REBOOT)
-    occur_leaving(g, cards, n)
-    remember_all(g, cards, n)
-    for i in range(n):
-        put_as_force(g, cards, g.chosen[limits.FREE_ROW, 0, i], slot)
-    end_leaving(g, cards, n)
-    disperse(g, n)
+    move_under(g, cards, n, slot)
