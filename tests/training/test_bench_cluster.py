@@ -1,4 +1,4 @@
-"""What `zx bench cluster` measures and computes."""
+"""`zx bench cluster` measures the link of a machine and computes what several machines would learn."""
 
 from dataclasses import replace
 

@@ -294,7 +294,7 @@ def is_such_source(
     g: np.record, cards: np.record, selector: int, source: int, player: int, this: int
 ) -> bool:
     """Ruling H99: return whether the selector describes the card `source`, whose effect is carried out."""
-    row = g.row[source]  # NONE: a Token that has left
+    row = g.row[source]  # NONE: a Player without a Player card, for whom a choice is made (ruling H135)
     if row == NONE or (
         cards.selector[selector].cost_high < ANY_NUMBER and has_bit(WITHOUT_COST, cards.card[row].kind)
     ):

@@ -44,7 +44,7 @@ def _installed(*do: Effect) -> Automatic:
 
 
 def _event_ex(key: PlayerKey, part: str) -> list[Ability]:
-    """What the Event EX print alike: two cards of the hand may pay; a Z/X that attacks is destroyed."""
+    """Return the abilities of every Event EX: two cards of the hand may pay; it destroys an attacking Z/X."""
     of_hand = card(Side.OWN, Zone.HAND, name_contains=part)
     attacker = zx(cost_at_most=3, having=(Having.ATTACKING_PLAYER,))
     return [
