@@ -2,13 +2,17 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 
 import numpy as np
 import pettingzoo
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test.state_test import test_state_space as check_state_space
 from pettingzoo.utils import wrappers
 
+from tests.citations import ROOT
 from tests.env.games import GameCase
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import GameOver, IllegalAction, OutOfBounds, OutOfOrder, SettingError
@@ -56,6 +60,30 @@ def test_it_is_found_in_the_registry(case: GameCase):
     made.reset(seed=1)
     assert isinstance(made.unwrapped, case.module.raw_env)
     assert made.unwrapped.settings == case.game(skip_forced=True).settings
+
+
+@pytest.mark.parametrize("modules", ["zx_env, pettingzoo", "pettingzoo, zx_env"])
+def test_it_is_found_in_the_registry_in_either_order_of_imports(modules: str):
+    code = f"import {modules}; print(pettingzoo.make('aec', 'zx_env/ZX-v0').metadata['name'])"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "zx_v0\n"
+
+
+def test_the_state_is_the_privileged_observation_of_the_first_player(case: GameCase):
+    env = env_of(case)
+    with pytest.raises(OutOfOrder, match="reset"):
+        env.state()
+    check_state_space(env)
+    env.reset(seed=3)
+    size = case.game_spec.obs_size
+    for _ in range(30):
+        state = env.state()
+        assert env.state_space.contains(state) and state.shape == env.state_space.shape
+        np.testing.assert_array_equal(state[:size], env.observe("player_0")["observation"])
+        np.testing.assert_array_equal(state, env.game.observe(0, full=True))
+        if env.game.to_play is None:
+            break
+        env.step(env.game.actions()[0].index)
 
 
 def test_the_page_shows_the_spaces(case: GameCase):

@@ -209,6 +209,27 @@ def test_the_mask_can_be_in_the_observation(case: GameCase):
         case.single(observation_dtype="float64")
 
 
+def test_the_mask_can_be_in_the_observations_of_many_games(case: GameCase):
+    envs = make(case, mask_in_observation=True, observation_dtype="float32")
+    plain, rng = make(case), np.random.default_rng(4)
+    (seen, infos), (wanted, _) = envs.reset(seed=4), plain.reset(seed=4)
+    ended = np.zeros(ROWS, np.bool_)
+    while not ended.any():
+        assert envs.observation_space.contains(seen)
+        np.testing.assert_array_equal(seen["observations"], wanted)
+        np.testing.assert_array_equal(seen["action_mask"], infos["action_mask"])
+        before, actions = seen, drawn(infos["action_mask"], rng)
+        seen, _, terminated, truncated, infos = envs.step(actions)
+        wanted, ended = plain.step(actions)[0], terminated | truncated
+    for row in np.flatnonzero(ended):
+        last = infos["final_obs"][row]
+        assert envs.single_observation_space.contains(last) and last["action_mask"].all()
+        np.testing.assert_array_equal(last["observations"], before["observations"][row])
+    assert all(infos["final_obs"][row] is None for row in np.flatnonzero(~ended))
+    with pytest.raises(SettingError, match="float32"):
+        make(case, observation_dtype="float64")
+
+
 # -- stable-baselines3 ---------------------------------------------------------------------------------------
 
 

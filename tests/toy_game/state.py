@@ -40,7 +40,8 @@ OBSERVATION_FIELDS = (
     ObservationField("facts", (len(FACTS),), 0, 127, "where the game is", FACTS),
     ObservationField("hidden", (NUMBERS,), 0, 1, "the own number, one-hot", tuple("012345")),
 )
-RECORDS = declare_records(GAME, MATCH, BLOCKS, OBSERVATION_FIELDS, hidden=[("enemy", (1,))])
+HIDDEN = (ObservationField("enemy", (1,), 0, NUMBERS - 1, "the number of the enemy", ("number",)),)
+RECORDS = declare_records(GAME, MATCH, BLOCKS, OBSERVATION_FIELDS, HIDDEN)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from zx_env.compiling.decorators import PLAIN, array_of
 from zx_env.compiling.games import declare_for
-from zx_env.compiling.python_records import Rows, flat_record, load, rows
+from zx_env.compiling.python_records import Rows, load, rows
 from zx_env.core.blocks import Blocks, mask_record
 from zx_env.core.entry_points import NONE
 from zx_env.core.events.encoding import EVENT_BUFFER
@@ -99,7 +99,7 @@ def declare_records(
     match: np.dtype[Any],
     blocks: Blocks,
     observation_fields: Sequence[ObservationField],
-    hidden: Sequence[tuple[str, tuple[int, ...]]] = (),
+    hidden: Sequence[ObservationField] = (),
     cards: np.dtype[Any] = NO_CARDS,
 ) -> dict[str, Any]:
     """Declare all argument names of the stepping loop for the calling game.
@@ -109,15 +109,16 @@ def declare_records(
         match: The record of its settings.
         blocks: Name and shape of each block of actions.
         observation_fields: The fields of an observation.
-        hidden: Name and shape of the fields that only the privileged view has.
+        hidden: The fields that only the privileged observation has.
         cards: The record of the card table.
 
     Returns:
         The arguments of `GameSpec` that follow: `game`, `match`, `cards`, `mask`, `observation`, `full`,
-        `blocks`, `observation_fields`.
+        `blocks`, `observation_fields`, `full_fields`.
     """
     mask, observation = mask_record(blocks), record_of_fields(observation_fields)
-    full = flat_record([("seen", (observation.itemsize,)), *hidden], np.int8)
+    full_fields = (*observation_fields, *hidden)
+    full = record_of_fields(full_fields)
     declare_for(
         sys._getframe(1).f_globals["__name__"],
         **argument_types(game, cards, match),
@@ -133,6 +134,7 @@ def declare_records(
     return {
         **{"game": game, "match": match, "cards": cards, "mask": mask, "observation": observation},
         **{"full": full, "blocks": blocks, "observation_fields": observation_fields},
+        "full_fields": full_fields,
     }
 
 

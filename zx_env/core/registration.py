@@ -1,7 +1,5 @@
 """Registration of environments with Gymnasium and PettingZoo, by name, without importing any game."""
 
-import sys
-
 
 def register_gym_env(name: str, entry_point: str, vector_entry_point: str) -> None:
     """Register an environment for `gymnasium.make`, without wrappers, so that `action_masks` can be called.
@@ -20,9 +18,7 @@ def register_gym_env(name: str, entry_point: str, vector_entry_point: str) -> No
 
 
 def register_aec(name: str, entry_point: str) -> None:
-    """Register an environment for `pettingzoo.make("aec", ...)`, if PettingZoo has been imported."""
-    if "pettingzoo" not in sys.modules:
-        return
+    """Register an environment for `pettingzoo.make("aec", ...)`."""
     from pettingzoo import aec_registry, register
 
     if name not in aec_registry:

@@ -83,6 +83,8 @@ class GameSpec(Generic[S]):
     """Record of the settings, a field for each; the defaults of `match_rows` and `match_row` fill it."""
     observation_fields: Sequence[ObservationField]
     """Fields of an observation, in order."""
+    full_fields: Sequence[ObservationField]
+    """Fields of a privileged observation, in order: those of an observation, then the hidden ones."""
     blocks: Sequence[tuple[str, tuple[int, ...]]]
     """Name and shape of each block of actions, in order."""
     action_targets: Mapping[str, ActionTarget] = field(default_factory=dict)

@@ -6,7 +6,13 @@ from zx_env.core.events.event import EventEncoder
 from zx_env.core.observation.normalization import stats_reader
 from zx_env.core.spec import GameSpec
 from zx_env.ygo.decision.actions import ACTION_TARGETS, BLOCKS, MASK, MORE, STOP
-from zx_env.ygo.decision.observation import FULL, OBSERVATION, OBSERVATION_FIELDS, OBSERVATION_VERSION
+from zx_env.ygo.decision.observation import (
+    FULL,
+    FULL_FIELDS,
+    OBSERVATION,
+    OBSERVATION_FIELDS,
+    OBSERVATION_VERSION,
+)
 from zx_env.ygo.decision.texts import ActionTexts
 from zx_env.ygo.entry_points import ENTRY_POINTS
 from zx_env.ygo.rendering.svg import YgoPictures
@@ -43,6 +49,7 @@ SPEC: GameSpec[Settings] = GameSpec(
     observation=OBSERVATION,
     full=FULL,
     observation_fields=OBSERVATION_FIELDS,
+    full_fields=FULL_FIELDS,
     blocks=BLOCKS,
     action_targets=ACTION_TARGETS,
     observation_version=OBSERVATION_VERSION,

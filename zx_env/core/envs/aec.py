@@ -21,9 +21,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 from zx_env.core.entry_points import ENDED, REFUSED
 from zx_env.core.envs.stepper import stepper_of
 from zx_env.core.game.game import Game
-from zx_env.core.games import games
 from zx_env.core.observation.spaces import observation_box
-from zx_env.core.registration import register_aec
 from zx_env.core.rendering.human import HumanRenderer
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
 from zx_env.core.settings import expand_settings, make_settings
@@ -122,6 +120,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         space = spaces.Dict(
             {"observation": observation_box(game_spec.observation_fields), "action_mask": mask}
         )
+        self.state_space = observation_box(game_spec.full_fields)
         self.observation_spaces = dict.fromkeys(AGENTS, space)
         self.action_spaces: dict[str, spaces.Discrete] = {
             a: spaces.Discrete(game_spec.num_actions) for a in AGENTS
@@ -194,6 +193,14 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         game = self._game
         mask = game.mask() if game.to_play == player else np.zeros(game.game_spec.num_actions, np.int8)
         return {"observation": game.observe(player), "action_mask": mask}
+
+    def state(self) -> npt.NDArray[np.int8]:
+        """Return the whole state for centralized critics: int8, the fields `GameSpec.full_fields`.
+
+        It contains hidden cards, and is written from the side of "player_0", whoever is to move: the
+        privileged observation `Game.observe(0, full=True)`.
+        """
+        return self.game.observe(0, full=True)
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Return observation, cumulative reward, termination, truncation and info of `agent_selection`."""
@@ -411,7 +418,3 @@ def guarded(raw_env: type[R]) -> Callable[..., R]:
 
     env.__module__, env.__qualname__ = module.__name__, "env"
     return env
-
-
-for _game in games():  # games may have been registered before PettingZoo was imported
-    register_aec(_game.env_id, f"{_game.environment}:env")

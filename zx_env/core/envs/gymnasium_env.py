@@ -24,11 +24,11 @@ from gymnasium import spaces
 from zx_env.core.envs.opponents import Policy, policy_of, uniform
 from zx_env.core.envs.single_agent import MOST_DEALS, check_seat, never_asked
 from zx_env.core.game.game import Game
-from zx_env.core.observation.spaces import observation_box
+from zx_env.core.observation.spaces import ObservationForm
 from zx_env.core.rendering.human import HumanRenderer
 from zx_env.core.seeding import agent_rng, check_seed, seed_from
 from zx_env.core.settings import expand_settings, make_settings
-from zx_env.core.validation import RENDER_MODES, check_flag, check_render_mode, check_word, short
+from zx_env.core.validation import RENDER_MODES, check_flag, check_render_mode, short
 from zx_env.errors import AgentError, GameOver, IllegalAction
 
 __all__ = ["GymEnv", "Policy", "uniform"]
@@ -36,9 +36,6 @@ __all__ = ["GymEnv", "Policy", "uniform"]
 G = TypeVar("G", bound=Game)
 
 Observed = npt.NDArray[Any] | dict[str, npt.NDArray[Any]]
-
-DTYPES = ("int8", "float32")
-"""Dtypes of observations."""
 
 
 class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
@@ -95,9 +92,10 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         self._keeps = self._events or (render_mode == "human" and game_spec.event_encoder is not None)
         self._renderer = HumanRenderer()
         self._events_read = 0
-        self._masks_too = check_flag("mask_in_observation", mask_in_observation)
-        self._dtype = np.dtype(check_word("observation_dtype", observation_dtype, DTYPES))
-        self.observation_space: spaces.Space[Any] = self._space()
+        self._form = ObservationForm(mask_in_observation, observation_dtype)
+        self.observation_space: spaces.Space[Any] = self._form.space(
+            game_spec.observation_fields, game_spec.num_actions
+        )
         self.action_space = spaces.Discrete(game_spec.num_actions)
         self.seat = seat or 0
         """The learner's player in the current game."""
@@ -106,17 +104,6 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         self._opponent_rng: Any = None
         self.game: G | None = None
         """The current game. Copy it before you step it yourself."""
-
-    def _space(self) -> spaces.Space[Any]:
-        game_spec = self.game_type.game_spec
-        box = observation_box(game_spec.observation_fields)
-        if box.dtype != self._dtype:
-            low, high = box.low.astype(self._dtype), box.high.astype(self._dtype)
-            box = spaces.Box(low, high, dtype=self._dtype.type)
-        if not self._masks_too:
-            return box
-        masks = spaces.Box(0, 1, (game_spec.num_actions,), self._dtype.type)
-        return spaces.Dict({"action_mask": masks, "observations": box})
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -196,10 +183,7 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
                 ) from None
 
     def _seen(self, game: Game) -> Observed:
-        observation = game.observe(self.seat).astype(self._dtype, copy=False)
-        if not self._masks_too:
-            return observation
-        return {"action_mask": self._mask(game).astype(self._dtype, copy=False), "observations": observation}
+        return self._form.of(game.observe(self.seat), self._mask(game))
 
     def _info(self) -> dict[str, Any]:
         assert self.game is not None

@@ -12,6 +12,9 @@ itself is not available. With `events=True`, `infos["events"]` contains for each
 game since the learner's last decision that the learner may know, as dicts (`Event.as_dict`); the last events
 of the game before are in `infos["final_info"]["events"]`. Unlike in the environment for one game, an illegal
 action raises IllegalAction and changes no row. Returned arrays are never reused; the caller may keep them.
+
+With `mask_in_observation` and `observation_dtype` observations have the forms that the environment for one
+game describes, and so has each entry of `infos["final_obs"]`.
 """
 
 from typing import Any, ClassVar, Generic, TypeVar
@@ -27,7 +30,7 @@ from zx_env.core.envs.single_agent import SingleAgentVectorEnv
 from zx_env.core.envs.vector_env import VectorEnv
 from zx_env.core.events.event import Event
 from zx_env.core.game.game import Game
-from zx_env.core.observation.spaces import observation_box
+from zx_env.core.observation.spaces import ObservationForm
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
 from zx_env.core.settings import expand_settings
 from zx_env.core.validation import short
@@ -67,6 +70,8 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
         seed: int = 0,
         num_threads: int = 1,
         events: bool = False,
+        mask_in_observation: bool = False,
+        observation_dtype: str = "int8",
         **settings: Any,
     ) -> None:
         """Prepare the environments; `reset` starts the games.
@@ -80,6 +85,9 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
             seed: Seed of all randomness in the batch.
             num_threads: Threads that share the rows; one process per core is usually faster.
             events: `info["events"]` contains the events of each row, as for one game.
+            mask_in_observation: Return observations as dicts of "observations", [n, obs_size], and
+                "action_mask", [n, num_actions].
+            observation_dtype: "int8", or "float32" for networks that accept only floats.
             **settings: Settings of the games.
 
         Raises:
@@ -89,6 +97,7 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
         """
         if render_mode is not None:
             raise SettingError(f"many games are not drawn: render_mode is None, not {short(render_mode)}")
+        self._form = ObservationForm(mask_in_observation, observation_dtype)
         games: Any = self.vector_type(num_envs, seed=seed, num_threads=num_threads, events=events, **settings)
         game_spec = games.game_type.game_spec
         self.games = games
@@ -97,7 +106,9 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
             games, opponent if isinstance(opponent, list) else [opponent], seat
         )
         self._has_begun = False
-        self.single_observation_space: spaces.Space[Any] = observation_box(game_spec.observation_fields)
+        self.single_observation_space: spaces.Space[Any] = self._form.space(
+            game_spec.observation_fields, game_spec.num_actions
+        )
         self.single_action_space = spaces.Discrete(game_spec.num_actions)
         self.observation_space = batch_space(self.single_observation_space, n)
         self.action_space = batch_space(self.single_action_space, n)
@@ -115,7 +126,7 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
             seed = int(self.np_random.integers(BIGGEST_SEED))
         self._seats.reset(None if seed is None else check_seed(seed))
         self._has_begun = True
-        return self._seats.observation, self._infos()
+        return self._seen(), self._infos()
 
     def step(
         self, actions: npt.NDArray[Any]
@@ -126,7 +137,7 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
             actions: int [n], each legal by the row's mask.
 
         Returns:
-            observations: int8 [n, obs_size].
+            observations: int8 [n, obs_size], in the form that the settings ask for.
             rewards: float64 [n], +1 and -1 for a game that has just ended.
             terminations, truncations: bool [n].
             infos: Described in the docstring of this module.
@@ -142,7 +153,10 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
         before = seats.seat.copy()
         seats.step(actions)
         rewards = seats.reward.astype(np.float64)
-        return seats.observation, rewards, seats.terminated, seats.truncated, self._infos(before)
+        return self._seen(), rewards, seats.terminated, seats.truncated, self._infos(before)
+
+    def _seen(self) -> Observations:
+        return self._form.of(self._seats.observation, self._seats.mask)  # type: ignore[no-any-return]
 
     def _infos(self, before: npt.NDArray[np.int8] | None = None) -> dict[str, Any]:
         seats, all_rows = self._seats, np.ones(self.num_envs, np.bool_)
@@ -158,11 +172,11 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
         ended = seats.terminated | seats.truncated
         if before is None or not ended.any():
             return infos
-        last = np.full(self.num_envs, None, object)
-        for row in np.flatnonzero(ended):
-            last[row] = seats.final_observation[row].copy()
         masks = np.zeros_like(seats.mask)
         masks[ended] = 1  # samplers need a legal action, though nobody acts after the end
+        last = np.full(self.num_envs, None, object)
+        for row in np.flatnonzero(ended):
+            last[row] = self._form.of(seats.final_observation[row].copy(), masks[row].copy())
         final = {"action_mask": masks, "_action_mask": ended, "seat": before * ended, "_seat": ended}
         if self.games.keeps_events:
             final |= {"events": _column(seats.final_events, self.num_envs), "_events": ended}
