@@ -183,7 +183,7 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
                 ) from None
 
     def _seen(self, game: Game) -> Observed:
-        return self._form.of(game.observe(self.seat), self._mask(game))
+        return self._form.of(game.observe(self.seat), self._mask(game))  # type: ignore[no-any-return]
 
     def _info(self) -> dict[str, Any]:
         assert self.game is not None
