@@ -129,6 +129,7 @@ RULES_ORDER["zx"] = [
     "elsewhere",
     "abilities",
     "force",
+    "breaks",
     "tokens",
     "extras",
     "forced",

@@ -24,6 +24,7 @@ from tests.reading.which import (
 from zx_env.zx.cards.language import (
     Among,
     AsForce,
+    Break,
     CannotFillResource,
     CannotOverboost,
     CannotReboot,
@@ -124,6 +125,8 @@ def _other(word: Effect) -> str:
             return f"facedown {target(what)}"
         case AsForce(what, under):
             return f"force {target(what)} under {target(under)}"
+        case Break(what, into):
+            return f"break {target(what)} -> {target(into)}"
         case MakeToken(named, _, number, up_to):
             count = f"<={base(number)}" if up_to else base(number)
             return f"token {count} {named} reb @{square(word.on)} empty{per(number)}"

@@ -92,6 +92,8 @@ _HAVING = {
     Having.WITH_SHIELD: "with_shield",
     Having.WITHOUT_SHIELD: "without_shield",
     Having.WITHOUT_FORCE: "without_Force",
+    Having.IN_BREAK: "in_Break",
+    Having.LIES_FACE_DOWN: "facedown",
     Having.MORE_POWER: "pow>this",
     Having.NO_EX: "not_EX",
     Having.ON_ITS_SQUARE: "on_its_Square",

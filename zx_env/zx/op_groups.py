@@ -186,6 +186,7 @@ OPS = {
         Op.LINK,
         Op.USE_UP,
         Op.OVERBOOST,
+        Op.BREAK,
     ),
     OpGroup.ALWAYS: (
         Op.SET_POWER,

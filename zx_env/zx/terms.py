@@ -49,6 +49,7 @@ class State(IntEnum):
     SLEEP = 1  # スリープ
     FACE_DOWN = 0  # 裏向き, in the Dynamis
     FACE_UP = 1  # 表向き, in the Dynamis
+    UNDER_FACE_DOWN = 1  # 裏向き, in the Force Zone (ruling H245); a Force that is face up has 0
 
 
 class Color(IntEnum):
@@ -367,6 +368,7 @@ class Op(IntEnum):
     LASTS = 95  # the Always effect `grants` (Op) of this step lasts for its controller, until (terms.Until)
     OVERBOOST = 90  # selector: which upper half; the own Player becomes it on a chosen Square: CR 1014
     WIN = 63  # side wins the game: CR 101.2
+    BREAK = 66  # the second chosen card becomes face-down Force of the first, which appears (ruling H245)
     NAME = 65  # a value of the terms.Trait amount is named; selector: the cards that have it (ruling H217)
 
 
@@ -497,6 +499,8 @@ class Having(IntEnum):
     OF_NAMED_COLOR = 1 << 44
     OF_NAMED_COST = 1 << 45
     ATTACKING_PLAYER = 1 << 46  # attacks the controller, and no card (ruling H237)
+    IN_BREAK = 1 << 47  # a Force lies face down under it (ruling H246)
+    LIES_FACE_DOWN = 1 << 48  # is a Force that lies face down (ruling H245)
 
 
 class ConditionKind(IntEnum):

@@ -17,6 +17,7 @@ from zx_env.zx.cards.language import (
     AsForce,
     Automatic,
     Awaken,
+    Break,
     Cannot,
     Card,
     Copies,
@@ -59,6 +60,7 @@ _KINDS = {
     ZeroOptima: "condition: Zero Optima",
     PlayerNamed: "condition: Player name",
     AsForce: "Force",
+    Break: "Break",
     MakeToken: "Token",
     PutLink: "Link",
 }

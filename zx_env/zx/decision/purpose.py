@@ -44,6 +44,7 @@ DEEDS = {
     Op.SWAP: "to change Squares",
     Op.SHOW: "to be shown",
     Op.AS_FORCE: "to become Force",
+    Op.BREAK: "to Break",
     Op.TURN_FACE_UP: "to be turned face up",
     Op.TURN_FACE_DOWN: "to be turned face down",
     Op.REST: "to be put into {zone}",

@@ -43,6 +43,9 @@ REASONS = {
 BLOCK_OF = blocks_of_actions(BLOCKS)
 """For each action number, the name of its block and its index (from 0) in the block."""
 
+_TURNED = {Zone.DYNAMIS: "face up", Zone.FORCE: "face down"}
+"""What the State 1 means in zones other than Square and Resource."""
+
 
 owner_of = in_python(slots.owner_of)
 """The rule `slots.owner_of`, callable from Python."""
@@ -223,7 +226,7 @@ class ActionTexts(DecisionTexts):
             return values
         values["card"] = self._number(slot)
         if int(g.state[slot]) != State.REBOOT:
-            values["state"] = "face up" if zone == Zone.DYNAMIS else "sleep"
+            values["state"] = _TURNED.get(zone, "sleep")
         return values
 
     def _group(self, slot: int) -> dict[str, Any]:

@@ -396,6 +396,8 @@ def _lying(zone: int, state: int) -> str | None:
         return None
     if zone == Zone.DYNAMIS:
         return "face up" if state == State.FACE_UP else "face down"
+    if zone == Zone.FORCE and state == State.UNDER_FACE_DOWN:
+        return "face down"
     return State(state).name.lower() if zone in _TURNED else None
 
 

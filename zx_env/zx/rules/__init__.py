@@ -79,6 +79,7 @@ each zone.
 `totals`: choices that are bounded by the total Cost or Power of the chosen cards (ruling H205).
 `compared`: counts and total Costs that conditions compare.
 `forced`: choices with only one possible result (ruling Z50).
+`breaks`: Break, by which a Z/X becomes face-down Force of another (ruling H245).
 `install`: startup abilities that a card gains from another (ruling H115).
 `harmed`: which ability has dealt the damage that destroys a Z/X (ruling H170).
 `caused`: what abilities did this turn, for conditions that ask for it later (ruling H200).

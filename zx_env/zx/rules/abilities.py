@@ -15,7 +15,7 @@ from zx_env.zx.rules.always import appears_otherwise, cannot_appear, is_barred, 
 from zx_env.zx.rules.amounts import BITS, SUM
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import with_a_card
-from zx_env.zx.rules.conditions import works_in
+from zx_env.zx.rules.conditions import works_there
 from zx_env.zx.rules.grants import (
     OF_PRINTED,
     granted_place,
@@ -262,7 +262,7 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
     if ability == NONE:
         return False
     ability_row = cards.ability[ability]
-    if ability_row.kind != AbilityKind.STARTUP or not works_in(cards, ability, g.zone[slot]):
+    if ability_row.kind != AbilityKind.STARTUP or not works_there(g, cards, ability, slot):
         return False
     if is_barred(g, cards, slot, Bar.USE_STARTUP):
         return False

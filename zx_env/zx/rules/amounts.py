@@ -4,7 +4,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.conditions import works_in
+from zx_env.zx.rules.conditions import works_there
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.terms import NONE, AbilityKind, Limit, Op, Zone
 
@@ -83,7 +83,7 @@ def can_do(g: np.record, cards: np.record, ability: int, source: int) -> bool:
     If the ability works once per card name, only the first card of that name has it.
     """
     row = cards.ability[ability]
-    if row.kind != AbilityKind.ALWAYS or not works_in(cards, ability, g.zone[source]):
+    if row.kind != AbilityKind.ALWAYS or not works_there(g, cards, ability, source):
         return False
     return row.limit != Limit.NAME_LOCK or not _is_doubled(g, cards, source)
 

@@ -24,7 +24,7 @@ from zx_env.zx.rules.grants import lasting_of
 from zx_env.zx.rules.player_names import is_player_named_so
 from zx_env.zx.rules.selectors import is_player_named
 from zx_env.zx.rules.slots import other
-from zx_env.zx.rules.zones import has_overboost, stop_with
+from zx_env.zx.rules.zones import has_overboost, lies_face_down, stop_with
 from zx_env.zx.terms import (
     NONE,
     ConditionKind,
@@ -152,3 +152,9 @@ def ability_of_kind(cards: np.record, row: int, kind: int) -> int:
 def works_in(cards: np.record, ability: int, zone: int) -> bool:
     """Return whether the ability is valid while its card is in that zone (the printed 有効)."""
     return has_bit(cards.ability[ability].valid_in, zone)
+
+
+@rule
+def works_there(g: np.record, cards: np.record, ability: int, slot: int) -> bool:
+    """Return whether the ability is valid where its card is now; a face-down Force has none (ruling H245)."""
+    return works_in(cards, ability, g.zone[slot]) and not lies_face_down(g, slot)

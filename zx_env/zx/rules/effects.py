@@ -18,6 +18,7 @@ from zx_env.zx.op_groups import (
 from zx_env.zx.rules.agenda import draw, from_deck, pop, push, push_appear
 from zx_env.zx.rules.always import cannot_ignite
 from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.breaks import break_chosen
 from zx_env.zx.rules.decisions import decide
 from zx_env.zx.rules.delays import delay
 from zx_env.zx.rules.divide import divide
@@ -149,6 +150,8 @@ def _act_alone(g: np.record, cards: np.record, step: int, op: int) -> None:
         use_up(g, cards)
     elif op == Op.OVERBOOST:
         overboost(g, cards, step)
+    elif op == Op.BREAK:
+        break_chosen(g, cards)
     else:
         stop_with(g, Fault.UNKNOWN_OP)
 

@@ -12,7 +12,7 @@ from zx_env.zx.op_groups import Frame
 from zx_env.zx.quantities import BY_OTHERS, BY_THIS
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.caused import note_caused
-from zx_env.zx.rules.conditions import works_in
+from zx_env.zx.rules.conditions import works_in, works_there
 from zx_env.zx.rules.grants import granted_place, has_gained, use_up_given, uses_of_given
 from zx_env.zx.rules.harmed import is_such_harm, kind_acting, place_of_harm
 from zx_env.zx.rules.layers import fits_but_power, has_ability_but_power
@@ -33,6 +33,7 @@ from zx_env.zx.terms import (
     Op,
     Role,
     Side,
+    State,
     Zone,
 )
 
@@ -271,6 +272,13 @@ def _count_turn(g: np.record, cards: np.record, ability: int, slot: int) -> None
         g.used[slot] |= 1 << place
 
 
+@rule
+def _goes_face_down(g: np.record, slot: int) -> bool:
+    """Ruling H245: return whether the card that moves now becomes a face-down Force."""
+    moving = g.together[0]
+    return g.moving_to == Zone.FORCE and moving.slot == slot and moving.state == State.UNDER_FACE_DOWN
+
+
 @unit
 def trigger_one(
     g: np.record, cards: np.record, ability: int, occurrence: int, slot: int, subject: int, that_slot: int
@@ -283,8 +291,8 @@ def trigger_one(
     if ability_row.kind != AbilityKind.AUTOMATIC or ability_row.occurrence != occurrence:
         return 0
     # A leaving card triggers where it still is (ruling Z51), or in the zone where it goes.
-    if not works_in(cards, ability, g.zone[slot]):
-        if slot != g.moving or not works_in(cards, ability, g.moving_to):
+    if not works_there(g, cards, ability, slot):
+        if slot != g.moving or not works_in(cards, ability, g.moving_to) or _goes_face_down(g, slot):
             return 0
     # Ruling Z45: the phase counts, not the way.
     if ability_row.phase != NONE and ability_row.phase != g.phase:

@@ -107,6 +107,7 @@ def put_down(
         set_state(g, cards, slot, state)
     elif zone == Zone.FORCE:
         put_as_force(g, cards, slot, under)
+        set_state(g, cards, slot, state)
     else:
         move(g, cards, slot, zone, state, 0)
     if damage > 0:

@@ -15,7 +15,15 @@ from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.grants import has_gained, has_shield, lasting_of
 from zx_env.zx.rules.player_names import is_player_named_so
 from zx_env.zx.rules.slots import owner_of, player_slot_of
-from zx_env.zx.rules.zones import MOST_TIMES, has_force, is_same_object, seen_by, shift_on
+from zx_env.zx.rules.zones import (
+    MOST_TIMES,
+    has_force,
+    is_in_break,
+    is_same_object,
+    lies_face_down,
+    seen_by,
+    shift_on,
+)
 from zx_env.zx.terms import (
     ANY_NUMBER,
     NONE,
@@ -58,6 +66,8 @@ _SEEN_LAST = (
     | Having.ON_ITS_SQUARE
     | Having.WITH_FORCE
     | Having.WITHOUT_FORCE
+    | Having.IN_BREAK
+    | Having.LIES_FACE_DOWN
 )
 OF_COST = Having.COST_WITHIN_RESOURCE | Having.ODD_COST | Having.EVEN_COST | Having.OF_NAMED_COST
 """Conditions on a Cost besides its bounds."""
@@ -512,6 +522,10 @@ def _has_force(g: np.record, having: int, slot: int, this: int) -> bool:
     if having & Having.ON_ITS_SQUARE != 0 and not _is_on_its_square(g, slot, this):
         return False
     if having & Having.WITH_FORCE != 0 and not has_force(g, slot):
+        return False
+    if having & Having.IN_BREAK != 0 and not is_in_break(g, slot):
+        return False
+    if having & Having.LIES_FACE_DOWN != 0 and not lies_face_down(g, slot):
         return False
     return not (having & Having.WITHOUT_FORCE != 0 and has_force(g, slot))
 

@@ -538,6 +538,14 @@ def put_as_force(g: np.record, cards: np.record, slot: int, under: int) -> None:
 
 
 @unit
+def put_face_down_under(g: np.record, cards: np.record, slot: int, under: int) -> None:
+    """Ruling H245: put a card face down into the Force Zone, connected to the Z/X above it."""
+    put_as_force(g, cards, slot, under)
+    if g.zone[slot] == Zone.FORCE:
+        set_state(g, cards, slot, State.UNDER_FACE_DOWN)
+
+
+@unit
 def lay_on(g: np.record, cards: np.record, shift: int, under: int) -> None:
     """CR 202.8: lay a Shift of the Dynamis on a card on a Square."""
     _take_out(g, cards, shift)
@@ -572,6 +580,23 @@ def has_force(g: np.record, slot: int) -> bool:
     for owner in range(2):
         for i in range(g.count[owner, Zone.FORCE]):
             if g.force_of[g.cards[owner, Zone.FORCE, i]] == slot:
+                return True
+    return False
+
+
+@rule
+def lies_face_down(g: np.record, slot: int) -> bool:
+    """Ruling H245: return whether the card is a Force that lies face down; such a card has no abilities."""
+    return g.zone[slot] == Zone.FORCE and g.state[slot] == State.UNDER_FACE_DOWN
+
+
+@rule
+def is_in_break(g: np.record, slot: int) -> bool:
+    """Ruling H246: return whether a Force lies face down under the Z/X."""
+    for owner in range(2):
+        for i in range(g.count[owner, Zone.FORCE]):
+            force = g.cards[owner, Zone.FORCE, i]
+            if g.force_of[force] == slot and lies_face_down(g, force):
                 return True
     return False
 

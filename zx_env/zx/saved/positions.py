@@ -4,7 +4,8 @@
 "under_player", "also_named", "deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis",
 "counters", "used_up"}`; `squares`: `{"b2": {"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`.
 A card is its number, or an object with `card`, `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`,
-`shields`, `force` (the cards under a Z/X), `shift` (the card on it). Deck and Life are listed top first;
+`shields`, `force` (the cards under a Z/X, which may have the `face` "down"), `shift` (the card on it). Deck
+and Life are listed top first;
 `counters` is `{"memorial_piece": 2}`, `also_named` lists the names that a Player has gained, as `["reia"]`,
 `used_up` what it has used once in the game, as `["extension_drive", "MY-032"]` (saved/used_up.py). A Player
 Extra `under_player` may have the `face` "up", and be `"spent": true`. `links` is a list of `{"card":
@@ -187,10 +188,12 @@ def _squares(g: Any, pool: CardPool) -> dict[str, Any]:
     return squares
 
 
-def _forces(g: Any, pool: CardPool, under: int) -> list[str]:
+def _forces(g: Any, pool: CardPool, under: int) -> list[Any]:
     """CR 312: return the cards under a Z/X, in the order in which they came."""
     return [
-        _number(g, pool, slot)
+        {"card": _number(g, pool, slot), "face": "down"}
+        if g.state[slot] == State.UNDER_FACE_DOWN
+        else _number(g, pool, slot)
         for player in range(2)
         for slot in _slots(g, player, Zone.FORCE)
         if int(g.force_of[slot]) == under

@@ -182,9 +182,10 @@ class SetUp(SetUpOfCards):
         if not isinstance(force, (list, tuple)):
             raise PositionError(f"{where}: `force` is a list of cards, not {short(force)}")
         for thing in force:
-            row, _ = self._read(thing, where, ("card",))
+            row, fields = self._read(thing, where, ("card", "face"))
             self._check_kind(row, Zone.FORCE, where)
-            self._put(owner, row, Zone.FORCE, where, under=under)
+            face = State.UNDER_FACE_DOWN if fields.get("face") == "down" else State.REBOOT
+            self._put(owner, row, Zone.FORCE, where, under=under, state=face)
 
     def _put_link(self, thing: Any) -> None:
         """CR 202.2a: place a Link on a Square."""

@@ -183,6 +183,17 @@ class AsForce:
 
 
 @dataclass(frozen=True, slots=True)
+class Break:
+    """An own Z/X becomes face-down Force of the Z/X `into` of the own hand, which appears on its Square.
+
+    Later words say IT for the Z/X that appears (ruling H245).
+    """
+
+    what: Choice
+    into: Choice
+
+
+@dataclass(frozen=True, slots=True)
 class Redirect:
     """The next damage that would be dealt to an own Z/X this turn is dealt to another Z/X of `to` instead.
 
@@ -237,6 +248,7 @@ CardEffect: TypeAlias = (
     | FaceUp
     | FaceDown
     | AsForce
+    | Break
     | Grant
     | Redirect
     | GainShields

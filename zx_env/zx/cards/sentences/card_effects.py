@@ -6,6 +6,7 @@ from zx_env.zx.cards.language import (
     KEPT,
     Among,
     AsForce,
+    Break,
     Cannot,
     CardEffect,
     Choice,
@@ -109,6 +110,8 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
             return f"turn {what_words(what)} face down"
         case AsForce(what, under):
             return f"put {what_words(what, 'from')} under {what_words(under)} as Force"
+        case Break(what, into):
+            return f"Break {what_words(what)} into {what_words(into, 'from')}"
         case PlayFree(what, regular, to):
             play = f"play {what_words(what, 'from')} without paying its Cost"
             away = "" if to == Zone.TRASH else _INSTEAD[to]

@@ -83,6 +83,7 @@ _BEFORE = {
     Having.ATTACKED: "attacked",
     Having.DAMAGED: "damaged",
     Having.ABILITYLESS: "abilityless",
+    Having.LIES_FACE_DOWN: "face-down",
     Having.ADJACENT: "adjacent",
 }
 _BEHIND = {
@@ -112,6 +113,7 @@ _THAT = {
     Having.NOT_IN_BATTLE: "is not in battle",
     Having.FORCE_OF_THIS: "is Force of this card",
     Having.WITHOUT_FORCE: "has no Force",
+    Having.IN_BREAK: "is in Break",
     Having.WITHOUT_SHIELD: "has no Shield",
     Having.NO_EX: "is no Z/X EX",
     Having.ABOVE_THIS: "has this card as Force",

@@ -21,6 +21,7 @@ from zx_env.zx.cards.language import (
     Among,
     Amount,
     AsForce,
+    Break,
     Cannot,
     CardEffect,
     Choice,
@@ -194,6 +195,8 @@ class CardEffects(Targets):
                 ends = self._shields(word, spot, optional)
             case AsForce():
                 ends = self._as_force(word, spot, optional)
+            case Break():
+                ends = self._break(word, spot, optional)
             case PlayEvent():
                 ends = self._play_event(word, spot, optional)
             case Move():
@@ -209,6 +212,9 @@ class CardEffects(Targets):
             in_order = isinstance(word, Move) and word.ordered
             target = Target.CHOSEN if in_order else self._target(word.what, spot)
             self._context = self._context.after_leaving(target, into)
+        elif isinstance(word, Break):
+            self._context = self._context.after_coming(Target.CHOSEN)
+            self._context = self._context.after_leaving(Target.CHOSEN_SECOND, Zone.FORCE)
         elif isinstance(word, Put) and is_of_links(word.what):
             pass  # the Link stays a Link on a Square
         elif isinstance(word, (Put, PlayFree)):
@@ -518,6 +524,29 @@ class CardEffects(Targets):
         more, aim = self._aim(word.what, spot.at("what"), optional)
         self._step(spot, Op.AS_FORCE, low=under, **aim)
         return ends + more
+
+    def _break(self, word: Break, spot: Spot, optional: bool) -> list[int]:
+        """Ruling H245: the Z/X that becomes Force is chosen before the one that appears."""
+        for name, zone, where in (
+            ("what", Zone.SQUARE, "on a Square"),
+            ("into", Zone.HAND, "of the own hand"),
+        ):
+            choice, at = getattr(word, name), spot.at(name)
+            if not isinstance(choice, Choice) or choice.number != 1 or choice.up_to or choice.keep:
+                raise at.refuse("choose(1, ...) without `up_to` and `keep`: one Z/X becomes another")
+            among = choice.among
+            if among.side != Side.OWN or among.zones != (zone,) or among.kind not in ZX_TYPES:
+                raise at.at("among").refuse(f"an own Z/X {where}: zx(Side.OWN, ...)")
+            if choice.by != Side.OWN or choice.random:
+                raise at.refuse("the controller chooses both cards")
+        if Having.PICKED in word.what.among.having or Having.PICKED in word.into.among.having:
+            raise spot.refuse("both cards are chosen by this word, by what they are")
+        if 1 in self._context.picked:
+            raise spot.refuse("a Break chooses two cards, and keeps none that was chosen before")
+        ends = [self._choose(word.what, spot.at("what"), optional, register=1)]
+        ends.append(self._choose(word.into, spot.at("into"), optional))
+        self._step(spot, Op.BREAK)
+        return ends
 
 
 def _is_of_it(part: object) -> bool:

@@ -24,6 +24,7 @@ from zx_env.zx.cards.language import (
     IT,
     Among,
     AtEndOfTurn,
+    Break,
     CameBy,
     CardEffect,
     Choice,
@@ -382,7 +383,9 @@ def _counts(word: Effect) -> bool:
     """Return whether PerDone and IfDone can count the cards to which the word is done."""
     if isinstance(word, (May, Then)):
         return _counts(word.do)
-    return isinstance(word, (*get_args(CardEffect), Draw, FromDeck)) and not isinstance(word, (Pick, Swap))
+    return isinstance(word, (*get_args(CardEffect), Draw, FromDeck)) and not isinstance(
+        word, (Break, Pick, Swap)
+    )
 
 
 def _may_do(words: Sequence[Effect]) -> bool:

@@ -88,6 +88,7 @@ _OF_SQUARES = (
     Having.ADJACENT,
     Having.WITH_FORCE,
     Having.WITHOUT_FORCE,
+    Having.IN_BREAK,
     Having.ABOVE_THIS,
     Having.ON_ITS_SQUARE,
     Having.WITH_SHIELD,
@@ -133,10 +134,14 @@ _OF_A_NEIGHBOR = {
     *(Having.NOT_THIS, Having.IS_THIS, Having.OTHER_NAME, Having.SAME_NAME, Having.NO_EX),
     *(Having.DAMAGED, Having.APPEARED_THIS_TURN, Having.IN_BATTLE, Having.NOT_IN_BATTLE),
     *(Having.ATTACKING, Having.ATTACKED, Having.WITH_FORCE, Having.WITHOUT_FORCE, Having.PRINTED_COLOR),
+    Having.IN_BREAK,
 }
 """Properties for which a card that stands next to another can be asked."""
 
-_OF_FORCE = {Having.NOT_THIS, Having.IS_THIS, Having.OTHER_NAME, Having.SAME_NAME, Having.PRINTED_COLOR}
+_OF_FORCE = {
+    *(Having.NOT_THIS, Having.IS_THIS, Having.OTHER_NAME, Having.SAME_NAME, Having.PRINTED_COLOR),
+    Having.LIES_FACE_DOWN,
+}
 """Properties for which a card that lies under another can be asked."""
 
 OF_COST = {Having.COST_WITHIN_RESOURCE, Having.ODD_COST, Having.EVEN_COST}
@@ -155,6 +160,7 @@ _OPPOSITES = (
     (Having.IS_THIS, Having.NOT_THIS),
     (Having.IN_BATTLE, Having.NOT_IN_BATTLE),
     (Having.WITH_FORCE, Having.WITHOUT_FORCE),
+    (Having.IN_BREAK, Having.WITHOUT_FORCE),
     (Having.WITH_SHIELD, Having.WITHOUT_SHIELD),
     (Having.SAME_NAME, Having.OTHER_NAME),
     (Having.ODD_COST, Having.EVEN_COST),
@@ -576,8 +582,9 @@ def _check_having(among: Among, spot: Spot) -> None:
             raise at.refuse("PRINTED_COST is about `cost_at_least`, `cost_at_most` and `costs`, and no other")
     if Having.IS_THIS in among.having and among.side == Side.ENEMY:
         raise at.refuse("this card is no enemy card: no side but Side.OWN, or Side.ANY, fits IS_THIS")
-    if Having.FORCE_OF_THIS in among.having and Zone.FORCE not in among.zones:
-        raise at.refuse("FORCE_OF_THIS is asked of cards in the Force zone")
+    for of_force in (Having.FORCE_OF_THIS, Having.LIES_FACE_DOWN):
+        if of_force in among.having and among.zones != (Zone.FORCE,):
+            raise at.refuse(f"{of_force.name} is asked of cards in the Force zone")
     if among.state is not None and not _WITH_STATE & set(among.zones):
         raise spot.at("state").refuse(f"cards in {among.zones[0].name} have no State")
 
