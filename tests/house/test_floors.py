@@ -88,6 +88,7 @@ RULES_ORDER["zx"] = [
     "summaries",
     "returned",
     "zones",
+    "under",
     "walk",
     "grants",
     "install",

@@ -177,8 +177,8 @@ def test_every_member_of_an_enum_has_a_number_of_its_own() -> None:
         for name, member in enum.__members__.items()
         if member.name != name
     }
-    # A card of the Dynamis is face up or down; one on a Square is in Reboot or Sleep State.
-    assert doubled == {"State.FACE_DOWN", "State.FACE_UP"}
+    # A card of the Dynamis is face up or down, like a Force; one on a Square is in Reboot or Sleep State.
+    assert doubled == {"State.FACE_DOWN", "State.FACE_UP", "State.UNDER_FACE_DOWN"}
 
 
 # -- unread fields and unused members ---------------------------------------------------------------------

@@ -64,5 +64,6 @@ CARDS = [
         ),
     ),
     body("BK-008", Always(do=[Cannot(Bar.BE_PUT_ON_PLAYER_SQUARE)], valid_in=Zone.HAND), cost=4),
+    event("BK-010", If([NoResourcePut()], [Draw(1)]), If([NoResourcePut(Side.OWN)], [Draw(3)])),
     event("BK-009", AsForce(choose(1, card(Side.OWN, Zone.HAND)), under=choose(1, zx(Side.OWN)))),
 ]

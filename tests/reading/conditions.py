@@ -30,6 +30,7 @@ from zx_env.zx.cards.language import (
     InPhase,
     Level,
     Measured,
+    NoResourcePut,
     NthTime,
     Pairs,
     PlayedRegularly,
@@ -64,6 +65,8 @@ def one(asked: Condition) -> str:
             return f"{_number(counted)}>={measured(number)}"
         case AtMost(number, counted):
             return f"{_number(counted)}<={measured(number)}"
+        case NoResourcePut(side):
+            return f"{SIDES[side]} put no Res from Hand in the last Resource Phase"
         case TurnNumber(number, second):
             return f"turn {number} of the {'second' if second else 'first'} player"
         case TurnOf(side):

@@ -15,10 +15,10 @@ from zx_env.core.records import MATCH_FIELDS, argument_types, print_layouts, rec
 from zx_env.zx import limits
 from zx_env.zx.card_table import ABILITY, CARD, CARDS, PRESENCE, STEP
 
-VERSION = 26
+VERSION = 27
 """Version of the SAVED layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "26:e93eb8becfb50fb0"
+LAYOUT = "27:6e023b710a854271"
 """VERSION and the digest of SAVED's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -484,8 +484,10 @@ GAME = record_of(
         ("shuffled", np.uint8, (2 * limits.DECK_SIZE,)),
         # The number of shuffles of each deck that have a number (rules/returned.py).
         ("shuffles", np.uint8, (2,)),
+        # Players (bits 1 << player) who put no card of the hand into Resource in their latest Resource Phase.
+        ("no_resource", np.int8),
         # Unused: makes the size of SAVED a multiple of 8 bytes.
-        ("spare", np.int8, (5,)),
+        ("spare", np.int8, (4,)),
         # -- not saved ---------------------------------------------------------------------------------
         # The cards to which something happens together; all zeros while a decision is pending.
         ("together", TOGETHER, (limits.CANDIDATES,)),

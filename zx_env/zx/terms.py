@@ -525,6 +525,7 @@ class ConditionKind(IntEnum):
     COMPARED = 14  # the bound in row `selector` (BOUND) and the one in row `high`, or `low`: terms.Comparison
     COMPARED_NOW = 15  # like COMPARED, also by Power: not used by Always abilities
     TURN_NUMBER = 22  # it is turn `low` of the game
+    NO_RESOURCE_PUT = 23  # side put no card of the hand into Resource in its latest Resource Phase (H248)
     CAUSED = 30  # what row `low` (CAUSE) names was caused this turn, from the controller's point of view
 
 

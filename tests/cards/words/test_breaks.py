@@ -31,7 +31,7 @@ from zx_env.zx.terms import CardType, Color, Having, Side, Zone
 
 BREAK, ALTER, RISEN, FLEETING, WATCHER = "BK-001", "BK-002", "BK-003", "BK-004", "BK-005"
 WITH_FORCE_ABILITIES, ANY_BREAK, NOT_ON_PLAYER_SQUARE, FACE_UP = "BK-006", "BK-007", "BK-008", "BK-009"
-TANK, AN_EX = "B01-013", "X-010"
+PHASE_ASKER, TANK, AN_EX = "BK-010", "B01-013", "X-010"
 BOTH = [0, 1]
 
 
@@ -187,6 +187,31 @@ def test_a_z_x_that_cannot_be_put_there_changes_nothing(player: int, square: str
     g = _board(player, ANY_BREAK, NOT_ON_PLAYER_SQUARE).zx(at, ALTER, player).begin()
     g = _settle(g.do(f"play {ANY_BREAK}"))
     assert g.on(at) == there
+
+
+@cr("H248", "504")
+@pytest.mark.parametrize("player", BOTH)
+@pytest.mark.parametrize("foe_puts", [False, True])
+@pytest.mark.parametrize("own_puts", [False, True])
+def test_what_was_put_into_resource_in_the_latest_phase(player: int, foe_puts: bool, own_puts: bool) -> None:
+    foe = 1 - player
+    scene = Scenario(turn_player=foe, card_set=SET, phase="resource")
+    g = scene.hand(foe, PLAIN_CARD).hand(player, PHASE_ASKER, PLAIN_CARD).begin()
+    g.do(f"resource {PLAIN_CARD}" if foe_puts else "pass", "pass")
+    assert g.to_play == player
+    g = Play(Game.from_position(g.game.position(), card_set=SET))
+    g.do(f"resource {PLAIN_CARD}" if own_puts else "pass")
+    before = len(g.zone(player, "hand"))
+    g.do(f"play {PHASE_ASKER}")
+    # 1 for the opponent's phase, 3 for the own one.
+    drawn = len(g.zone(player, "hand")) - (before - 1)
+    assert drawn == (0 if foe_puts else 1) + (0 if own_puts else 3)
+
+
+@cr("H248")
+def test_a_phase_that_has_not_been_counts_for_nothing() -> None:
+    g = _board(0, PHASE_ASKER).begin().do(f"play {PHASE_ASKER}")
+    assert g.zone(0, "hand") == []
 
 
 _OWN = zx(Side.OWN)

@@ -17,7 +17,7 @@ module, or read its result.
     `zones`; also `agenda`, `beside`, `decisions`, `keyword_actions`, `look`, `moves`, `play`, `selectors`,
     `walk`
 312, 908, 1009: Force
-    `force`, `zones`; also `rule_effects`, `selectors`
+    `force`, `under`, `zones`; also `rule_effects`
 400-402: preparation
     `setup`; also `progress`, `zones`
 500-507: the phases of a turn

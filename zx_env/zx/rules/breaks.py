@@ -1,7 +1,7 @@
 """Break (ブレイク): a Z/X becomes face-down Force of a Z/X of the hand, which appears on its Square.
 
 See also: what lies face down has no abilities (`works_there` in rules/conditions.py); the Z/X above it is in
-Break (`is_in_break` in rules/zones.py).
+Break (`is_in_break` in rules/under.py).
 """
 
 import numpy as np

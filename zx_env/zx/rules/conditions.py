@@ -24,7 +24,8 @@ from zx_env.zx.rules.grants import lasting_of
 from zx_env.zx.rules.player_names import is_player_named_so
 from zx_env.zx.rules.selectors import is_player_named
 from zx_env.zx.rules.slots import other
-from zx_env.zx.rules.zones import has_overboost, lies_face_down, stop_with
+from zx_env.zx.rules.under import lies_face_down
+from zx_env.zx.rules.zones import has_overboost, stop_with
 from zx_env.zx.terms import (
     NONE,
     ConditionKind,
@@ -91,6 +92,8 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
         return compares(cards, condition, bound_as_printed(g, cards, row.selector, player, this), two)
     if kind == ConditionKind.TURN_OF:
         return (g.turn_player == player) == (row.side == Side.OWN)
+    if kind == ConditionKind.NO_RESOURCE_PUT:
+        return has_bit(g.no_resource, player if row.side == Side.OWN else other(player))
     if kind == ConditionKind.TURN_NUMBER:
         # Ruling H146: the players take turns, from turn 1 on.
         return g.turn == row.low

@@ -31,6 +31,7 @@ from zx_env.zx.terms import (
     Limit,
     Occurrence,
     Op,
+    Phase,
     Role,
     Side,
     State,
@@ -564,6 +565,8 @@ def occur_from(g: np.record, cards: np.record, slot: int, origin: int, zone: int
                 g.takers[owner_of(by)] |= tribes_of(g, cards, by, 0)
             occur(g, cards, Occurrence.IS_DISCARDED, slot, NONE)
     elif zone == Zone.RESOURCE:
+        if origin == Zone.HAND and g.phase == Phase.RESOURCE and owner_of(slot) == g.turn_player:
+            g.no_resource &= ~(1 << g.turn_player)
         occur(g, cards, Occurrence.PUT_IN_RESOURCE, slot, NONE)
     elif zone == Zone.CHARGE:
         occur(g, cards, Occurrence.PUT_IN_CHARGE, slot, NONE)

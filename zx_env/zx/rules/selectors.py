@@ -15,15 +15,8 @@ from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.grants import has_gained, has_shield, lasting_of
 from zx_env.zx.rules.player_names import is_player_named_so
 from zx_env.zx.rules.slots import owner_of, player_slot_of
-from zx_env.zx.rules.zones import (
-    MOST_TIMES,
-    has_force,
-    is_in_break,
-    is_same_object,
-    lies_face_down,
-    seen_by,
-    shift_on,
-)
+from zx_env.zx.rules.under import lies_so
+from zx_env.zx.rules.zones import MOST_TIMES, is_same_object, seen_by, shift_on
 from zx_env.zx.terms import (
     ANY_NUMBER,
     NONE,
@@ -475,7 +468,7 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
         return False
     if having & Having.NAME_OF_KEPT != 0 and not _is_namesake(g, cards, slot, 1):
         return False
-    return _has_force(g, having, slot, this)
+    return lies_so(g, having, slot, this)
 
 
 @unit
@@ -510,31 +503,6 @@ def _is_namesake(g: np.record, cards: np.record, slot: int, register: int) -> bo
         if share_name(g, cards, slot, g.chosen[g.depth - 1, register, i]):
             return True
     return False
-
-
-@rule
-def _has_force(g: np.record, having: int, slot: int, this: int) -> bool:
-    """CR 312: return whether the card has the properties about Force and its Square in the bits."""
-    if having & Having.ABOVE_THIS != 0 and (g.zone[this] != Zone.FORCE or g.force_of[this] != slot):
-        return False
-    if having & Having.FORCE_OF_THIS != 0 and (g.zone[slot] != Zone.FORCE or g.force_of[slot] != this):
-        return False
-    if having & Having.ON_ITS_SQUARE != 0 and not _is_on_its_square(g, slot, this):
-        return False
-    if having & Having.WITH_FORCE != 0 and not has_force(g, slot):
-        return False
-    if having & Having.IN_BREAK != 0 and not is_in_break(g, slot):
-        return False
-    if having & Having.LIES_FACE_DOWN != 0 and not lies_face_down(g, slot):
-        return False
-    return not (having & Having.WITHOUT_FORCE != 0 and has_force(g, slot))
-
-
-@rule
-def _is_on_its_square(g: np.record, slot: int, this: int) -> bool:
-    """Return whether the card is, or was when it left, on the Square of the card `this`."""
-    square = g.square[slot] if g.square[slot] != NONE else g.was_on[slot]
-    return this != NONE and square != NONE and g.square[this] == square
 
 
 @rule

@@ -102,6 +102,7 @@ def clear(g: np.record) -> None:
     for i in range(limits.NOTED):
         g.note[i].occurrence = NONE
     g.notes = 0
+    g.no_resource = 0
     for square in range(limits.SQUARES):
         g.standing_count[square] = 0
     g.moving = NO_CARD

@@ -575,33 +575,6 @@ def move_link(g: np.record, slot: int, square: int) -> None:
 
 
 @rule
-def has_force(g: np.record, slot: int) -> bool:
-    """CR 312: return whether a card lies under the Z/X as Force."""
-    for owner in range(2):
-        for i in range(g.count[owner, Zone.FORCE]):
-            if g.force_of[g.cards[owner, Zone.FORCE, i]] == slot:
-                return True
-    return False
-
-
-@rule
-def lies_face_down(g: np.record, slot: int) -> bool:
-    """Ruling H245: return whether the card is a Force that lies face down; such a card has no abilities."""
-    return g.zone[slot] == Zone.FORCE and g.state[slot] == State.UNDER_FACE_DOWN
-
-
-@rule
-def is_in_break(g: np.record, slot: int) -> bool:
-    """Ruling H246: return whether a Force lies face down under the Z/X."""
-    for owner in range(2):
-        for i in range(g.count[owner, Zone.FORCE]):
-            force = g.cards[owner, Zone.FORCE, i]
-            if g.force_of[force] == slot and lies_face_down(g, force):
-                return True
-    return False
-
-
-@rule
 def is_known_to(g: np.record, slot: int, player: int) -> bool:
     """Return whether the player knows which card is in this slot."""
     return has_bit(g.known[slot], player)

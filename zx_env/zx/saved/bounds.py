@@ -128,7 +128,6 @@ BOUNDS: dict[str, Bounds] = {
     "verb": (0, int(max(Verb))),
     "place": _USE,
     "subject": _SLOT_OR_NONE,
-    "spare": (0, 0),
     "player_card": _ROW,
     "under_player": _ROW,
     "overboost": _SLOT_OR_NONE,
@@ -188,6 +187,7 @@ BOUNDS: dict[str, Bounds] = {
     # A bit for each row of CAUSE; the sign bit names none.
     "asked_causes": (0, 2**limits.CAUSES - 1),
     "slew": _FLAG,
+    "no_resource": (0, 3),
     "face_up": (0, limits.ZONE_CARDS),
     "mode": (0, limits.ABILITIES_OF_CARD),
     "moving_to": _ZONE,

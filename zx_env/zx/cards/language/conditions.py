@@ -36,6 +36,16 @@ class TurnOf:
 
 
 @dataclass(frozen=True, slots=True)
+class NoResourcePut:
+    """The player put no card of the hand into Resource in the latest Resource Phase of a turn of its own.
+
+    Before the player's first Resource Phase it does not hold (ruling H248).
+    """
+
+    side: Side = Side.ENEMY
+
+
+@dataclass(frozen=True, slots=True)
 class TurnNumber:
     """It is the `number`-th turn of the player who had the first turn of the game (ruling H146).
 
@@ -206,6 +216,7 @@ Condition: TypeAlias = (
     | AtLeast
     | AtMost
     | TurnOf
+    | NoResourcePut
     | TurnNumber
     | PlayerNamed
     | PlayerCard

@@ -18,6 +18,7 @@ from zx_env.zx.cards.language import (
     HasCounters,
     InPhase,
     Level,
+    NoResourcePut,
     NthTime,
     Pairs,
     Per,
@@ -145,6 +146,9 @@ def condition(asked: Condition) -> str:
             return any_of([condition(need) for need in needs])
         case TurnOf(side):
             return f"it is {OWNER[side]} turn"
+        case NoResourcePut(side):
+            who, whose = ("you", "your") if side == Side.OWN else ("your opponent", "their")
+            return f"{who} put no card from {whose} hand into Resource in {whose} last Resource Phase"
         case TurnNumber(number, second):
             whose = "second" if second else "first"
             return f"it is the {ordinal(number)} turn of the player who had the {whose} turn of the game"

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from zx_env.zx.cards.encode.effects.amounts import positive
+from zx_env.zx.cards.encode.effects.checks import check_break, check_cheaper_in_hand, check_face_up
 from zx_env.zx.cards.encode.effects.places import check_zone
 from zx_env.zx.cards.encode.effects.targets import Targets, check_is_done_to, is_of_links
 from zx_env.zx.cards.encode.effects.which import (
@@ -138,13 +139,6 @@ def _play_free(word: PlayFree, spot: Spot) -> dict[str, int]:
     return {"amount": int(word.regular), "zone": word.to}
 
 
-def _check_face_up(what: Choice, spot: Spot) -> None:
-    """Refuse to turn cards face down that do not lie face up in the own Dynamis."""
-    among = what.among
-    if among.side != Side.OWN or among.zones != (Zone.DYNAMIS,) or among.state != State.FACE_UP:
-        raise spot.refuse("cards face up in the own Dynamis: state=State.FACE_UP")
-
-
 class CardEffects(Targets):
     """Writes the steps of the words of language/card_effects.py; a base class of Program."""
 
@@ -183,7 +177,7 @@ class CardEffects(Targets):
             case Redirect():
                 ends = self._redirect(word, spot, optional)
             case FaceDown(what):
-                _check_face_up(what, spot.at("what"))
+                check_face_up(what, spot.at("what"))
                 ends, aim = self._aim(what, spot.at("what"), optional)
                 self._step(spot, Op.TURN_FACE_DOWN, **aim)
             case FaceUp(tribe, named):
@@ -527,20 +521,7 @@ class CardEffects(Targets):
 
     def _break(self, word: Break, spot: Spot, optional: bool) -> list[int]:
         """Ruling H245: the Z/X that becomes Force is chosen before the one that appears."""
-        for name, zone, where in (
-            ("what", Zone.SQUARE, "on a Square"),
-            ("into", Zone.HAND, "of the own hand"),
-        ):
-            choice, at = getattr(word, name), spot.at(name)
-            if not isinstance(choice, Choice) or choice.number != 1 or choice.up_to or choice.keep:
-                raise at.refuse("choose(1, ...) without `up_to` and `keep`: one Z/X becomes another")
-            among = choice.among
-            if among.side != Side.OWN or among.zones != (zone,) or among.kind not in ZX_TYPES:
-                raise at.at("among").refuse(f"an own Z/X {where}: zx(Side.OWN, ...)")
-            if choice.by != Side.OWN or choice.random:
-                raise at.refuse("the controller chooses both cards")
-        if Having.PICKED in word.what.among.having or Having.PICKED in word.into.among.having:
-            raise spot.refuse("both cards are chosen by this word, by what they are")
+        check_break(word, spot)
         if 1 in self._context.picked:
             raise spot.refuse("a Break chooses two cards, and keeps none that was chosen before")
         ends = [self._choose(word.what, spot.at("what"), optional, register=1)]
@@ -564,7 +545,7 @@ def _check_acted_on(word: Effect, spot: Spot) -> None:
             if zone not in acted_on_in:
                 raise spot.refuse(f"{type(word).__name__} does nothing to cards in {zone.name}")
         if isinstance(word, Grant) and Zone.HAND in what.among.zones:
-            _check_cheaper_in_hand(word, spot)
+            check_cheaper_in_hand(word, spot)
 
 
 def _acted_on_in(word: Effect) -> tuple[Zone, ...]:
@@ -572,17 +553,6 @@ def _acted_on_in(word: Effect) -> tuple[Zone, ...]:
     if isinstance(word, Grant) and isinstance(word.gains, GainCost):
         return (Zone.SQUARE, Zone.HAND)
     return _ACTED_ON_IN.get(type(word), ())
-
-
-def _check_cheaper_in_hand(word: Grant, spot: Spot) -> None:
-    """Ruling H216: refuse another Cost for cards of a hand, other than less for some that are chosen."""
-    what = word.what
-    if not isinstance(what, Choice):
-        raise spot.at("what").refuse("cards of the hand are chosen; of each card, say Lasts(GainCost(...))")
-    if what.among.zones != (Zone.HAND,) or what.among.side != Side.OWN or what.random:
-        raise spot.at("what").refuse("the controller chooses own cards of the hand, and none elsewhere")
-    if isinstance(word.gains, GainCost) and isinstance(word.gains.amount, int) and word.gains.amount > 0:
-        raise spot.at("gains").at("amount").refuse("a card of the hand costs less: a number below 0")
 
 
 def _is_own_hand(what: What) -> bool:

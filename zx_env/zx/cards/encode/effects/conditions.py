@@ -36,6 +36,7 @@ from zx_env.zx.cards.language import (
     HasCounters,
     InPhase,
     Level,
+    NoResourcePut,
     NthTime,
     Pairs,
     Per,
@@ -167,6 +168,10 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
             if side == Side.ANY:
                 raise spot.at("side").refuse("a turn is Side.OWN or Side.ENEMY")
             values |= {"kind": ConditionKind.TURN_OF, "side": side}
+        case NoResourcePut(side):
+            if side == Side.ANY:
+                raise spot.at("side").refuse("the Resource Phase of one player: Side.OWN or Side.ENEMY")
+            values |= {"kind": ConditionKind.NO_RESOURCE_PUT, "side": side}
         case TurnNumber(number, second):
             if not 1 <= number <= _MOST_TURNS:
                 raise spot.at("number").refuse(f"a player's turns are counted from 1 to {_MOST_TURNS}")

@@ -118,13 +118,7 @@ _OF_WHATEVER = {
 }
 """Properties that a card has in any zone."""
 
-_OF_A_SOURCE = {
-    Having.OTHER_NAME,
-    Having.SAME_NAME,
-    Having.NO_EX,
-    Having.PRINTED_COST,
-    Having.PRINTED_COLOR,
-}
+_OF_A_SOURCE = {Having.OTHER_NAME, Having.SAME_NAME, Having.NO_EX, Having.PRINTED_COST, Having.PRINTED_COLOR}
 """Properties for which the source of an effect can be asked."""
 
 OF_A_DOER = {Having.NO_EX, Having.PRINTED_COST, Having.PRINTED_COLOR}
@@ -138,10 +132,7 @@ _OF_A_NEIGHBOR = {
 }
 """Properties for which a card that stands next to another can be asked."""
 
-_OF_FORCE = {
-    *(Having.NOT_THIS, Having.IS_THIS, Having.OTHER_NAME, Having.SAME_NAME, Having.PRINTED_COLOR),
-    Having.LIES_FACE_DOWN,
-}
+_OF_FORCE = {Having.NOT_THIS, Having.IS_THIS, Having.OTHER_NAME, Having.SAME_NAME, Having.PRINTED_COLOR}
 """Properties for which a card that lies under another can be asked."""
 
 OF_COST = {Having.COST_WITHIN_RESOURCE, Having.ODD_COST, Having.EVEN_COST}
@@ -582,9 +573,8 @@ def _check_having(among: Among, spot: Spot) -> None:
             raise at.refuse("PRINTED_COST is about `cost_at_least`, `cost_at_most` and `costs`, and no other")
     if Having.IS_THIS in among.having and among.side == Side.ENEMY:
         raise at.refuse("this card is no enemy card: no side but Side.OWN, or Side.ANY, fits IS_THIS")
-    for of_force in (Having.FORCE_OF_THIS, Having.LIES_FACE_DOWN):
-        if of_force in among.having and among.zones != (Zone.FORCE,):
-            raise at.refuse(f"{of_force.name} is asked of cards in the Force zone")
+    if {Having.FORCE_OF_THIS, Having.LIES_FACE_DOWN} & set(among.having) and Zone.FORCE not in among.zones:
+        raise at.refuse("FORCE_OF_THIS and LIES_FACE_DOWN are asked of cards in the Force zone")
     if among.state is not None and not _WITH_STATE & set(among.zones):
         raise spot.at("state").refuse(f"cards in {among.zones[0].name} have no State")
 
