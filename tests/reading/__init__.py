@@ -28,6 +28,8 @@ The notation, one column per field:
           next_to(who), under(who) of Force, above(who) ...); @Sq @NSq @PSq @◎ @adjSq; `empty` without a Z/X
           printed_c<= and printed_red ask for what is printed; c=3/5 one of these Costs; c>=7 or name~part
           attacking_player it attacks the player and no card; attacking_you that, or a card on a Player Square
+          opp left Res out in the last Resource Phase: the player put no card of the hand there
+          in_Break a Force lies face down under it; facedown of Force: it lies so
           c_odd and c_even ask whether the Cost is odd or even
           different_costs / different_names no two of the chosen cards have the same one; bottom all ... any
           order: its controller decides the order
@@ -44,6 +46,7 @@ The notation, one column per field:
           powstat ±N (continuous), printed power of T becomes N,
           cost ±N, grant {..}, cannot, faceup TRIBE, facedown T,
           force (under as Force), ignite, unaffected by WHO card effects, cannot be chosen by opp / own card
+          break X -> Y (X becomes face-down Force of Y, which appears),
           effects: T (who may not choose it, whosever ability it is), cannot be chosen [by opp / own player]
           for abilities of WHO: T, link N NAME@Sq (a new Link), move N Link@Sq ->
           @NSq (a Link that lies there), sleep / reboot own Player card name:X, cannot appear by its owner,

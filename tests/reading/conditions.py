@@ -66,7 +66,7 @@ def one(asked: Condition) -> str:
         case AtMost(number, counted):
             return f"{_number(counted)}<={measured(number)}"
         case NoResourcePut(side):
-            return f"{SIDES[side]} put no Res from Hand in the last Resource Phase"
+            return f"{SIDES[side]} left Res out in the last Resource Phase"
         case TurnNumber(number, second):
             return f"turn {number} of the {'second' if second else 'first'} player"
         case TurnOf(side):

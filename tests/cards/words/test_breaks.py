@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.citations import cr
-from tests.made_up import SET
+from tests.made_up import EVERYBODY, SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
 from zx_env.errors import CardError
@@ -31,6 +31,11 @@ from zx_env.zx.terms import CardType, Color, Having, Side, Zone
 
 BREAK, ALTER, RISEN, FLEETING, WATCHER = "BK-001", "BK-002", "BK-003", "BK-004", "BK-005"
 WITH_FORCE_ABILITIES, ANY_BREAK, NOT_ON_PLAYER_SQUARE, FACE_UP = "BK-006", "BK-007", "BK-008", "BK-009"
+ALTER_FIEYU, BREAK_FIEYU, FIEYU, HUMILIATED, WHEEL_BLADES = (
+    *("B37-055", "B37-077", "B37-089"),
+    *("B37-091", "B38-059"),
+)
+GREEN = "B01-083"
 PHASE_ASKER, TANK, AN_EX = "BK-010", "B01-013", "X-010"
 BOTH = [0, 1]
 
@@ -212,6 +217,68 @@ def test_what_was_put_into_resource_in_the_latest_phase(player: int, foe_puts: b
 def test_a_phase_that_has_not_been_counts_for_nothing() -> None:
     g = _board(0, PHASE_ASKER).begin().do(f"play {PHASE_ASKER}")
     assert g.zone(0, "hand") == []
+
+
+# -- the printed cards ------------------------------------------------------------------------------------
+
+
+def _souma(player: int, turn_player: int, *hand: str, enemy_resource: int = 5) -> Scenario:
+    """`player` has the Alter of Fieyu on its b2 and the Break Event in its Dynamis."""
+    scene = Scenario(turn_player=turn_player, card_set=SET).player_card(player, EVERYBODY).hand(player, *hand)
+    scene.cards(player, "dynamis", [BREAK_FIEYU]).resource(player, GREEN, times=3)
+    return scene.resource(1 - player, PLAIN_CARD, times=enemy_resource).zx(
+        _square(player, "b2"), ALTER_FIEYU, player
+    )
+
+
+@cr("H245", "H246")
+@pytest.mark.parametrize("player", BOTH)
+def test_b37_077_breaks_the_alter_in_the_own_turn_for_nothing(player: int) -> None:
+    at, enemy = _square(player, "b2"), _square(player, "a2")
+    scene = _souma(player, player, FIEYU).zx(enemy, TANK, 1 - player).trash(player, PLAIN_CARD)
+    g = scene.deck(player, *[PLAIN_CARD] * 5).begin().do(f"ex {BREAK_FIEYU}")
+    while g.on(enemy) or g.starting("choose") or g.starting("resolve") or "yes" in g.texts:
+        g.do("yes" if "yes" in g.texts else next(t for t in g.texts if t.startswith(("choose", "resolve"))))
+    assert g.on(at) == FIEYU and g.asleep(player) == 2  # one from the deck, one from Trash
+    assert len(g.zone(player, "resource")) == 5 and g.zone(player, "trash") == []
+    assert g.zone(1 - player, "charge") == [TANK]
+
+
+@cr("H245", "H247")
+@pytest.mark.parametrize("player", BOTH)
+def test_b37_077_costs_1_in_the_turn_of_the_opponent(player: int) -> None:
+    at, enemy = _square(player, "b2"), _square(player, "a2")
+    scene = _souma(player, 1 - player, FIEYU).zx(enemy, TANK, 1 - player).trash(player, PLAIN_CARD)
+    g = scene.begin().attack(enemy, at).do("pass", f"ex {BREAK_FIEYU}")
+    while g.starting("choose") or g.starting("resolve"):
+        g.do(next(t for t in g.texts if t.startswith(("choose", "resolve"))))
+    # Its attacker is destroyed: the battle ends without damage. The first ability is of the own turn.
+    assert g.on(at) == FIEYU and g.damage(at) == 0 and g.on(enemy) is None
+    assert g.asleep(player) == 2 and len(g.zone(player, "resource")) == 4
+
+
+@cr("H248")
+@pytest.mark.parametrize("player", BOTH)
+def test_b37_077_needs_five_resource_or_a_phase_without(player: int) -> None:
+    g = _souma(player, player, FIEYU, enemy_resource=4).begin().do(f"ex {BREAK_FIEYU}")
+    assert not g.starting("choose") and g.on(_square(player, "b2")) == ALTER_FIEYU
+
+
+@cr("H246")
+@pytest.mark.parametrize("player", BOTH)
+def test_b37_091_takes_the_place_of_a_ys_in_break(player: int) -> None:
+    at, other = _square(player, "b2"), _square(player, "c2")
+    scene = Scenario(turn_player=player, card_set=SET).player_card(player, EVERYBODY).hand(player, HUMILIATED)
+    scene = _with_force(scene.zx(other, WHEEL_BLADES, player), other, WHEEL_BLADES)
+    scene = _with_force(scene.zx(at, WHEEL_BLADES, player), at, {"card": HUMILIATED, "face": "down"})
+    g = scene.begin()
+    assert g.power(at) == g.power(other) == 12000
+    g.do(next(text for text in g.texts if text.startswith("use")))
+    while g.starting("choose") or g.starting("resolve"):
+        g.do(next(t for t in g.texts if t.startswith(("choose", "resolve"))))
+    # Only the Ys whose Force lies face down could pay for it.
+    assert g.on(at) == HUMILIATED and g.power(other) == 9000
+    assert g.zone(player, "hand") == [WHEEL_BLADES] and g.zone(player, "trash") == [HUMILIATED]
 
 
 _OWN = zx(Side.OWN)
