@@ -25,6 +25,7 @@ BLOCKS: list[tuple[str, str]] = re.findall(r"```(\w+)\n(.*?)```", PAGE, re.DOTAL
 TEN, REST = PAGE.split("## Ten cards")[1].split("## Cards of later years")
 LATER, OWN = REST.split("## Names of your own")
 NAMES, PLAYERS = OWN.split("## Player cards, and what begins in Resource")
+NAMES, BREAKS = NAMES.split("## Break\n")
 PLAYERS, SHIELDS = PLAYERS.split("## Shields")
 SHIELDS, COUNTED = SHIELDS.split("## Compared, counted, remembered")
 COUNTED, PHRASES = COUNTED.split("## Printed phrases")
@@ -59,6 +60,7 @@ def test_an_example_says_the_words_below_it(card: Card, words: str) -> None:
 PARTS = {
     "later years": LATER,
     "names": NAMES,
+    "breaks": BREAKS,
     "players": PLAYERS,
     "shields": SHIELDS,
     "counted": COUNTED,
