@@ -54,7 +54,7 @@ CARDS = [
         Always(valid_in=Zone.FORCE, do=[GainPower(4000, each(zx(having=(Having.ABOVE_THIS,))))]),
         Automatic(when=Occurrence.BECOMES_FORCE, valid_in=Zone.FORCE, do=[Draw(1)]),
         Automatic(when=Occurrence.LEAVES, do=[Draw(1)]),
-        name="Fallen Alter",
+        name="Abiding Alter",
     ),
     event(
         "BK-007",

@@ -44,7 +44,7 @@ BLOCK_OF = blocks_of_actions(BLOCKS)
 """For each action number, the name of its block and its index (from 0) in the block."""
 
 _TURNED = {Zone.DYNAMIS: "face up", Zone.FORCE: "face down"}
-"""What the State 1 means in zones other than Square and Resource."""
+"""How a card lies whose State is not Reboot, in zones other than Square and Resource."""
 
 
 owner_of = in_python(slots.owner_of)

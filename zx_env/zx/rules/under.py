@@ -1,4 +1,4 @@
-"""What lies under a Z/X as Force (CR 312), face up or face down. Queries only."""
+"""CR 312: the Force under a Z/X, face up or face down. Queries only."""
 
 import numpy as np
 
