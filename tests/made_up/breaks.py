@@ -7,16 +7,16 @@ _BROKEN = zx(Side.OWN, having=(Having.IN_BREAK,))
 
 CARDS = [
     event(
-        "BK-001",
+        "TB-001",
         Break(
             choose(1, zx(Side.OWN, named="Fallen Alter", state=State.REBOOT)),
             into=choose(1, zx(Side.OWN, zone=Zone.HAND, named="Risen Alter")),
         ),
         Power(2000, IT),
     ),
-    body("BK-002", name="Fallen Alter"),
+    body("TB-002", name="Fallen Alter"),
     body(
-        "BK-003",
+        "TB-003",
         Automatic(
             keyword="Alter Break",
             when=Occurrence.APPEARS,
@@ -40,30 +40,30 @@ CARDS = [
         power=7000,
     ),
     body(
-        "BK-004",
+        "TB-004",
         Automatic(
             when=Occurrence.TURN_ENDS,
             needs=[this_is(zx(on=NORMAL))],
             do=[If([AtMost(0, _BROKEN)], [Destroy(THIS)])],
         ),
     ),
-    body("BK-005", Always(needs=[AtLeast(1, _BROKEN)], do=[GainPower(3000)])),
+    body("TB-005", Always(needs=[AtLeast(1, _BROKEN)], do=[GainPower(3000)])),
     # What it does as Force, it does only while it lies face up.
     body(
-        "BK-006",
+        "TB-006",
         Always(valid_in=Zone.FORCE, do=[GainPower(4000, each(zx(having=(Having.ABOVE_THIS,))))]),
         Automatic(when=Occurrence.BECOMES_FORCE, valid_in=Zone.FORCE, do=[Draw(1)]),
         Automatic(when=Occurrence.LEAVES, do=[Draw(1)]),
         name="Abiding Alter",
     ),
     event(
-        "BK-007",
+        "TB-007",
         Break(
             choose(1, zx(Side.OWN)),
             into=choose(1, zx(Side.OWN, zone=Zone.HAND, cost_at_least=4)),
         ),
     ),
-    body("BK-008", Always(do=[Cannot(Bar.BE_PUT_ON_PLAYER_SQUARE)], valid_in=Zone.HAND), cost=4),
-    event("BK-010", If([NoResourcePut()], [Draw(1)]), If([NoResourcePut(Side.OWN)], [Draw(3)])),
-    event("BK-009", AsForce(choose(1, card(Side.OWN, Zone.HAND)), under=choose(1, zx(Side.OWN)))),
+    body("TB-008", Always(do=[Cannot(Bar.BE_PUT_ON_PLAYER_SQUARE)], valid_in=Zone.HAND), cost=4),
+    event("TB-010", If([NoResourcePut()], [Draw(1)]), If([NoResourcePut(Side.OWN)], [Draw(3)])),
+    event("TB-009", AsForce(choose(1, card(Side.OWN, Zone.HAND)), under=choose(1, zx(Side.OWN)))),
 ]

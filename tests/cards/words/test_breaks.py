@@ -29,14 +29,14 @@ from zx_env.zx.cards.language import (
 from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.terms import CardType, Color, Having, Side, Zone
 
-BREAK, ALTER, RISEN, FLEETING, WATCHER = "BK-001", "BK-002", "BK-003", "BK-004", "BK-005"
-WITH_FORCE_ABILITIES, ANY_BREAK, NOT_ON_PLAYER_SQUARE, FACE_UP = "BK-006", "BK-007", "BK-008", "BK-009"
+BREAK, ALTER, RISEN, FLEETING, WATCHER = "TB-001", "TB-002", "TB-003", "TB-004", "TB-005"
+WITH_FORCE_ABILITIES, ANY_BREAK, NOT_ON_PLAYER_SQUARE, FACE_UP = "TB-006", "TB-007", "TB-008", "TB-009"
 ALTER_FIEYU, BREAK_FIEYU, FIEYU, HUMILIATED, WHEEL_BLADES = (
     *("B37-055", "B37-077", "B37-089"),
     *("B37-091", "B38-059"),
 )
 GREEN = "B01-083"
-PHASE_ASKER, TANK, AN_EX = "BK-010", "B01-013", "X-010"
+PHASE_ASKER, TANK, AN_EX = "TB-010", "B01-013", "X-010"
 BOTH = [0, 1]
 
 
