@@ -89,6 +89,7 @@ RULES_ORDER["zx"] = [
     "returned",
     "zones",
     "under",
+    "ascensions",
     "walk",
     "grants",
     "install",

@@ -5,6 +5,7 @@ Play with it by `card_set="tests.made_up"`. The modules sort the cards by what t
 
 from tests.made_up import (
     always,
+    ascensions,
     automatic,
     barred,
     battles,
@@ -70,6 +71,7 @@ from zx_env.zx.cards.sets import CARDS as PRINTED
 SET = "tests.made_up"
 MODULES = (
     always,
+    ascensions,
     automatic,
     barred,
     battles,

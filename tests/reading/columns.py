@@ -35,6 +35,8 @@ _TYPES = {
     CardType.LINK: "Link",
     CardType.TOKEN: "Token",
     CardType.PLAYER_EX: "PLEX",
+    CardType.ASCENSION: "AN",
+    CardType.ASCENSION_EX: "ANEX",
 }
 _IN_ORDER = {Icon.START_CARD: "Start"}
 

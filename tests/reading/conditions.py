@@ -24,6 +24,7 @@ from zx_env.zx.cards.language import (
     Condition,
     Counters,
     Different,
+    FirstPlayer,
     DiscardedTo,
     Happened,
     HasCounters,
@@ -71,6 +72,8 @@ def one(asked: Condition) -> str:
             return f"turn {number} of the {'second' if second else 'first'} player"
         case TurnOf(side):
             return f"{SIDES[side]} turn"
+        case FirstPlayer(side):
+            return f"{SIDES[side]} had the first turn"
         case PlayerNamed():
             return "own Player is " + "/".join(player_name(key) for key in asked.keys)
         case PlayerCard(named):

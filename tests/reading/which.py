@@ -68,6 +68,8 @@ _KINDS = {
     CardType.SHIFT: "Shift",
     CardType.LINK: "Link",
     CardType.TOKEN: "Token",
+    CardType.ASCENSION: "Ascension",
+    CardType.ASCENSION_EX: "Ascension_EX",
 }
 _HAVING = {
     Having.NOT_THIS: "other",

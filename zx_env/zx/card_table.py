@@ -290,11 +290,13 @@ CARD = record_of(
         ("abilities", np.int8),
         # 1 if neither a keyword nor any other ability is printed on it.
         ("abilityless", np.int8),
-        # 1 if it has Power 0, or an Always ability that makes cards lose Power.
+        # 1 if it has Power 0, or an Always ability that makes cards lose Power; 1 for an Ascension.
         ("weakens", np.int8),
+        # Printed Shields of an Ascension.
+        ("shields", np.int8),
         # Numbers that describe its type and abilities to a network (cards/encode/features.py Feature).
         ("feature", np.int8, (limits.FEATURES,)),
-        ("spare", np.int8, (4,)),
+        ("spare", np.int8, (3,)),
     ]
 )
 

@@ -76,6 +76,8 @@ class CardType(IntEnum):
     LINK = 7  # リンク
     TOKEN = 8  # トークン
     PLAYER_EX = 9  # プレイヤー エクストラ
+    ASCENSION = 10  # アセンション (ruling H240)
+    ASCENSION_EX = 11  # アセンション エクストラ (ruling H242)
 
 
 class Icon(IntEnum):
@@ -526,6 +528,7 @@ class ConditionKind(IntEnum):
     COMPARED_NOW = 15  # like COMPARED, also by Power: not used by Always abilities
     TURN_NUMBER = 22  # it is turn `low` of the game
     NO_RESOURCE_PUT = 23  # side put no card of the hand into Resource in its latest Resource Phase (H248)
+    FIRST_PLAYER = 31  # the player of the condition's side had the first turn (ruling H244)
     CAUSED = 30  # what row `low` (CAUSE) names was caused this turn, from the controller's point of view
 
 

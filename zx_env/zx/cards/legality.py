@@ -32,7 +32,7 @@ class Format:
 
     `ignitions`: the exact number of cards with the Ignition icon; None for any number. Decks of formats
     of one `era` meet each other.
-    `icons`: the icons in LATER_ICONS that cards of a deck may have.
+    `icons`: the icons in LATER_ICONS that cards of a deck may have. `in_deck`: the types of its cards.
     """
 
     most: int
@@ -42,6 +42,8 @@ class Format:
     ignitions: int | None = IGNITIONS
     era: str = "2017"
     icons: tuple[Icon, ...] = ()
+    in_deck: tuple[CardType, ...] = (CardType.ZX, CardType.EVENT)
+    deck_words: str = "only Z/X and Events"
 
 
 LATER_ICONS = (Icon.GATE_CARD, Icon.STARTING_RESOURCE)
@@ -51,11 +53,13 @@ FORMATS = {
     MANUAL_2017: Format(10, (CardType.ZX_EX,), "only Z/X EX"),
     EXTENDED: Format(
         DYNAMIS_SIZE,
-        (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT),
-        "only Z/X EX, Z/X OB, Event EX and Shift",
+        (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT, CardType.ASCENSION_EX),
+        "only Z/X EX, Z/X OB, Event EX, Shift and Ascension EX",
         (CardType.ZX_OB, CardType.PLAYER_EX),
         era="later",
         icons=(Icon.GATE_CARD, Icon.STARTING_RESOURCE),
+        in_deck=(CardType.ZX, CardType.EVENT, CardType.ASCENSION),
+        deck_words="only Z/X, Events and Ascensions",
     ),
     # The official sealed format allows eight Z/X EX and any number of Ignition icons (ruling H125).
     SEALED: Format(8, (CardType.ZX_EX,), "only Z/X EX", ignitions=None),
@@ -105,8 +109,8 @@ def _deck_problems(deck: Sequence[Card], form: Format) -> Iterator[str]:
     if len(deck) != DECK_SIZE:
         yield f"a deck has exactly {DECK_SIZE} cards; this one has {len(deck)}"
     yield from _copies(deck, "a deck")
-    for card, count in _counted(card for card in deck if card.kind not in (CardType.ZX, CardType.EVENT)):
-        yield f"a deck has only Z/X and Events; {_called(card)} is a {card.kind.name} card ({count} in it)"
+    for card, count in _counted(card for card in deck if card.kind not in form.in_deck):
+        yield f"a deck has {form.deck_words}; {_called(card)} is a {card.kind.name} card ({count} in it)"
     ignitions = sum(Icon.IGNITION in card.icons for card in deck)
     # Ruling H125: a sealed deck has any number of them.
     if form.ignitions is not None and ignitions != form.ignitions:

@@ -54,6 +54,8 @@ WITHOUT_POWER = (
     CardType.SHIFT,
     CardType.LINK,
     CardType.PLAYER_EX,
+    CardType.ASCENSION,
+    CardType.ASCENSION_EX,
 )
 
 

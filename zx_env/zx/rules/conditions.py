@@ -97,6 +97,10 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     if kind == ConditionKind.TURN_NUMBER:
         # Ruling H146: the players take turns, from turn 1 on.
         return g.turn == row.low
+    if kind == ConditionKind.FIRST_PLAYER:
+        # Ruling H244: the turns with odd numbers are those of the player who had the first one.
+        had_first = (g.turn_player == player) == (g.turn & 1 == 1)
+        return had_first == (row.side == Side.OWN)
     if kind == ConditionKind.PLAYER_NAMED:
         return is_player_named_so(g, cards, condition, player)
     if kind == ConditionKind.PLAYER_CARD:

@@ -11,6 +11,7 @@ from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.abilities import can_pay_cost
 from zx_env.zx.rules.agenda import pop, push, push_appear, push_effect
+from zx_env.zx.rules.ascensions import has_ascended, note_ascension
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask_among
@@ -66,6 +67,8 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
     # Ruling Z21 + CR 603.1b: once a turn.  Ruling Z59: a card face up in the Dynamis cannot be played.
     if has_played_ex(g, player) or g.state[slot] == State.FACE_UP or cannot_be_played(g, cards, slot):
         return False
+    if has_ascended(g, cards, slot):
+        return False
     card = cards.card[g.row[slot]]
     ability = card.ability + place
     kind = cards.ability[ability].kind
@@ -95,7 +98,7 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
         if not can_pay_cost(g, cards, ability, player, slot, 0):
             return False
     else:
-        # Awaken: the Cost is paid like that of any Z/X; the condition must be possible to carry out in full.
+        # Awaken, Ascension Extra: the Cost is paid like that of any Z/X; the condition must be possible to carry out in full.
         if g.count[player, Zone.RESOURCE] < cost:
             return False  # too few even with sleeping ones; the exact test below is slower
         if not can_pay(cost, card.colors, reboot_resources(g, player), reboot_colors(g, cards, player)):
@@ -180,6 +183,7 @@ def play_ex(g: np.record, cards: np.record) -> None:
         frame.has_asked = 1
         g.played_ex |= 1 << player
         g.known[slot] = BOTH_KNOW
+        note_ascension(g, cards, slot)
         if is_event(cards, g.row[slot]):
             pop(g)
             cost = price_of(g, cards, slot)

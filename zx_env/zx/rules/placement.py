@@ -39,7 +39,7 @@ def _free_slot(g: np.record, cards: np.record, player: int, row: int) -> int:
     if kind == CardType.PLAYER:
         first = player_slot_of(player)
         last = first + 1
-    elif kind != CardType.ZX and kind != CardType.EVENT:
+    elif kind != CardType.ZX and kind != CardType.EVENT and kind != CardType.ASCENSION:
         first = player_slot_of(player) + 1
         last = first + limits.DYNAMIS_SIZE
     for slot in range(first, last):

@@ -13,6 +13,7 @@ from zx_env.zx.op_groups import Frame
 from zx_env.zx.quantities import IGNITED
 from zx_env.zx.rules.agenda import pop, push, push_appear, push_effect, push_from
 from zx_env.zx.rules.always import is_barred
+from zx_env.zx.rules.ascensions import has_ascended, is_ascension, note_ascension
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask, ask_among
@@ -92,8 +93,13 @@ def open_squares(g: np.record, player: int) -> int:
 
 @rule
 def squares_for(g: np.record, cards: np.record, player: int, card: int, squares: int) -> int:
-    """Return those of the open Squares (bits) where this card may be put."""
+    """Return those of the open Squares (bits) where this card may be put.
+
+    Ruling H241: an Ascension is put on the own Player Square alone, whatever stands there.
+    """
     own = 1 << player_square_of(player)
+    if is_ascension(cards, g.row[card]):
+        return 0 if is_barred(g, cards, card, Bar.BE_PUT_ON_PLAYER_SQUARE) else own
     if squares & own != 0 and is_barred(g, cards, card, Bar.BE_PUT_ON_PLAYER_SQUARE):
         return squares & ~own
     return squares
@@ -138,7 +144,7 @@ def can_play_free(g: np.record, cards: np.record, slot: int, player: int, source
 
     `source`: the card whose ability plays it; NONE: it is played by the rules.
     """
-    if cannot_be_played_by(g, cards, slot, source):
+    if cannot_be_played_by(g, cards, slot, source) or has_ascended(g, cards, slot):
         return False
     kind = cards.card[g.row[slot]].kind
     if kind == CardType.SHIFT or kind == CardType.ZX_OB:
@@ -205,13 +211,14 @@ def pay_less_first(g: np.record, cards: np.record, player: int, slot: int, ways:
 def _stays_in_dynamis(cards: np.record, row: int) -> bool:
     """Rulings H10 and H51: return whether a card of the Dynamis stays there while it is played."""
     kind = cards.card[row].kind
-    return kind == CardType.ZX_EX or kind == CardType.EVENT_EX
+    return kind == CardType.ZX_EX or kind == CardType.EVENT_EX or kind == CardType.ASCENSION_EX
 
 
 @rule
 def _show_from_dynamis(g: np.record, cards: np.record, slot: int) -> None:
     """Show a card that is played from the Dynamis; ruling H51: an Event EX is face up from now on."""
     g.known[slot] = BOTH_KNOW
+    note_ascension(g, cards, slot)
     if is_event(cards, g.row[slot]):
         turn_face_up(g, cards, slot)
 
@@ -315,6 +322,8 @@ def arrive(
     note_way(g, slot, way)
     if remembers:
         give(g, slot, Op.REMEMBER_WAY, way, Until.LEAVES)
+    if cards.card[g.row[slot]].shields > 0:
+        give(g, slot, Op.SHIELD, cards.card[g.row[slot]].shields, Until.LEAVES)
     set_state(g, cards, slot, state)  # CR 303.5a: Reboot, unless the effect says Sleep
 
 

@@ -14,6 +14,7 @@ from zx_env.zx.op_groups import Frame
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.agenda import pop, push, push_from, push_with_amount
 from zx_env.zx.rules.always import auras_about
+from zx_env.zx.rules.ascensions import is_ascension, is_over
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_life, add_zone, forget_candidates, knows_life_of
 from zx_env.zx.rules.choices import ask, choose, settle_alike
@@ -214,6 +215,10 @@ def lethal_squares(g: np.record, cards: np.record) -> int:
         itself = g.damage[slot] > 0 or g.boost[slot] < 0 or cards.card[g.row[slot]].weakens == 1
         itself = itself or g.lasting_count > 0
         if all_may or itself:
+            if is_ascension(cards, g.row[slot]):
+                if is_over(g, slot):
+                    lethal |= 1 << square
+                continue
             power = power_among(g, cards, slot, auras)
             # CR 904.1: damage equal or greater than its own Power.  CR 904.2: Power equal or less than 0.
             if g.damage[slot] >= power or power <= 0:

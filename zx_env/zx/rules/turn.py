@@ -11,6 +11,7 @@ from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.agenda import draw, pop, preprocess, push, push_with_amount
 from zx_env.zx.rules.always import cannot_ignite
+from zx_env.zx.rules.ascensions import OF_THE_GAME
 from zx_env.zx.rules.candidates import add_zone, forget_candidates
 from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.delays import phase_has_started, turn_has_begun, turn_has_ended
@@ -78,7 +79,7 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
     g.happened[1] = 0
     g.caused[0] = 0
     g.caused[1] = 0
-    g.played_ex = 0
+    g.played_ex &= OF_THE_GAME
     g.played_shift = 0
     end_locks(g)
     turn_has_begun(g)

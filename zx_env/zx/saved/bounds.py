@@ -174,7 +174,7 @@ BOUNDS: dict[str, Bounds] = {
     "locked_count": (0, limits.NAME_LOCKS),
     "depth": (0, limits.EFFECT_DEPTH),
     "revealed": _FLAG,
-    "played_ex": _PLAYERS,
+    "played_ex": (0, 15),
     "origin": (NONE, _ZONE[1]),
     "lost": _FLAG,
     "fault": (0, int(max(Fault))),

@@ -7,6 +7,7 @@ import numpy as np
 
 from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
+from zx_env.zx.cards.legality import EXTENDED, FORMATS
 from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.delays import NO_CARD as NO_THAT_CARD
@@ -230,10 +231,10 @@ def _types_at(slot: int) -> tuple[CardType, ...]:
         return (CardType.TOKEN, CardType.LINK)
     place = slot % limits.HALF
     if place < limits.DECK_SIZE:
-        return (CardType.ZX, CardType.EVENT)
+        return FORMATS[EXTENDED].in_deck
     if place == limits.PLAYER_CARD:
         return (CardType.PLAYER, CardType.PLAYER_EX)
-    return (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT)
+    return FORMATS[EXTENDED].types
 
 
 def of_the_question(g: Any) -> Iterator[str]:

@@ -10,7 +10,8 @@ from zx_env.core.serialization.position import SetUpOfCards, check_keys, whole
 from zx_env.core.validation import short
 from zx_env.errors import CardError, PositionError
 from zx_env.zx import limits
-from zx_env.zx.board import NAMES
+from zx_env.zx.board import NAMES, PLAYER_SQUARE
+from zx_env.zx.cards.encode.effects.which import ASCENSIONS, ZX_TYPES
 from zx_env.zx.cards.encode.vocabulary import BITS_OF_WORD
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import EXTENDED, FORMATS
@@ -45,10 +46,11 @@ _OF_A_ZX = ("card", "owner", "state", "damage", "shields", "face", "force", "shi
 _OF_PLAYER = ("player_card", "under_player", "also_named", "counters", "used_up")
 TOP_FIRST = (Zone.DECK, Zone.LIFE)
 HIDDEN = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
-_DYNAMIS_KINDS = (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT)
+_DYNAMIS_KINDS = FORMATS[EXTENDED].types
 _ROOM = {
     CardType.ZX: (limits.DECK_SIZE, "cards"),
     CardType.EVENT: (limits.DECK_SIZE, "cards"),
+    CardType.ASCENSION: (limits.DECK_SIZE, "cards"),
     CardType.TOKEN: (limits.TOKENS_EACH, "Tokens"),
     CardType.LINK: (limits.TOKENS_EACH, "Tokens"),
 }
@@ -131,7 +133,7 @@ class SetUp(SetUpOfCards):
             self._put(player, row, zone, where, state=state, known=BOTH_KNOW if face == "up" else own)
 
     def _is_of_deck(self, row: int) -> bool:
-        return self.pool.cards[row].kind in (CardType.ZX, CardType.EVENT)
+        return self.pool.cards[row].kind in FORMATS[EXTENDED].in_deck
 
     def _check_kind(self, row: int, zone: Zone, where: str) -> None:
         """Reject a card of the Dynamis elsewhere; ruling H107: an effect may have put any card into it."""
@@ -259,8 +261,10 @@ class SetUp(SetUpOfCards):
             raise PositionError(f"{where}: say whose Z/X it is, with `owner` 0 or 1")
         owner = whole(fields, "owner", 0, 0, 1)
         kind = self.pool.cards[row].kind
-        if kind not in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN):
+        if kind not in (*ZX_TYPES, *ASCENSIONS):
             raise PositionError(f"{where}: {_called(self.pool.cards[row])} is no Z/X")
+        if kind in ASCENSIONS and square != PLAYER_SQUARE[owner]:
+            raise PositionError(f"{where}: an Ascension stands on the Player Square of its owner")
         n = int(self.g.standing_count[square])
         if n == limits.STANDING:
             raise PositionError(f"{where} has more than {n} Z/X")

@@ -181,6 +181,12 @@ def _write_way_out_of_dynamis(
     _row(context, first, spot, ability.needs if isinstance(ability, Shift) else (), **values)
 
 
+def write_ascent(context: Context, first: int, spot: Spot) -> None:
+    """Ruling H242: write how an Ascension Extra is played: like an Awaken with nothing to do but to pay."""
+    step = context.tables.step(spot, Op.FINISH)
+    _row(context, first, spot, (), kind=AbilityKind.AWAKEN, valid_in=1 << Zone.DYNAMIS, cost_step=step)
+
+
 def _row(context: Context, first: int, spot: Spot, gates: Sequence[Condition], **values: int) -> None:
     place = context.tables.used("ability") - first
     if place == limits.ABILITIES_OF_CARD:

@@ -12,14 +12,14 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.zx import limits
-from zx_env.zx.cards.encode.abilities import check_uses, number_second_uses, write_ability, write_given
+from zx_env.zx.cards.encode.abilities import check_uses, number_second_uses, write_ability, write_ascent, write_given
 from zx_env.zx.cards.encode.always import always_values, lasting_values
 from zx_env.zx.cards.encode.checks import check_kind, check_numbers
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.bits import zone_bits
 from zx_env.zx.cards.encode.effects.conditions import write_condition
-from zx_env.zx.cards.encode.effects.which import write_selector
+from zx_env.zx.cards.encode.effects.which import ASCENSIONS, write_selector
 from zx_env.zx.cards.encode.features import features_of, summary_of
 from zx_env.zx.cards.encode.names import japanese_rows, kinds_of_names, name_rows
 from zx_env.zx.cards.encode.players import check_player
@@ -84,6 +84,8 @@ def _write_card(tables: Tables, card: Card) -> None:
     first, first_step = tables.used("ability"), tables.used("step")
     for place, ability in enumerate(card.abilities):
         write_ability(context, ability, first, spot.at(f"abilities[{place}]"))
+    if card.kind == CardType.ASCENSION_EX:
+        write_ascent(context, first, spot)
     number_second_uses(tables, first, spot)
     check_uses(tables, card.kind, first, spot)
     abilities = tables.used("ability") - first
@@ -96,7 +98,7 @@ def _write_card(tables: Tables, card: Card) -> None:
     if gained.get("color_zones", 0) >> Zone.RESOURCE & 1:
         # Whoever pays with Resource cards must look for their current colors.
         always["always"] |= 1 << PAYS_AS_ANY
-    if card.power == 0 and card.kind in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):
+    if card.power == 0 and card.kind in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN, *ASCENSIONS):
         always["weakens"] = 1
     tables.card(
         spot,
@@ -116,7 +118,9 @@ def _write_card(tables: Tables, card: Card) -> None:
         kind=card.kind,
         colors=card.colors,
         cost=card.cost,
-        reach=card.reach,
+        # Ruling H240: an Ascension attacks nothing.
+        reach=0 if card.kind in ASCENSIONS else card.reach,
+        shields=card.shields,
         abilities=abilities,
         **always,
         **gained,

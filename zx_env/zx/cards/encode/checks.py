@@ -1,5 +1,7 @@
 """Check a card against its type: refuse numbers, icons and abilities that no rule implements for it."""
 
+from zx_env.zx import limits
+from zx_env.zx.cards.encode.effects.which import ASCENSIONS
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import (
@@ -45,8 +47,13 @@ _KINDS = (
     CardType.LINK,
     CardType.TOKEN,
     CardType.PLAYER_EX,
+    CardType.ASCENSION,
+    CardType.ASCENSION_EX,
 )
 """The card types that the rules can play with."""
+
+FROM_DYNAMIS = (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.ASCENSION_EX)
+"""Types of cards of a Dynamis, which are in no deck."""
 
 OF_THE_CARD = (AlsoNamed, EveryColor, AlsoColor)
 """Words that describe the card itself; the rules read them from its row."""
@@ -114,9 +121,10 @@ def check_kind(card: Card, spot: Spot) -> None:
         raise spot.at("kind").refuse(f"no rule plays a card of type {card.kind.name}")
     texts = sum(isinstance(ability, EventText) for ability in card.abilities)
     _check_extras(card, spot)
+    _check_shields(card, spot)
     _check_prices(card, spot)
-    limits = [getattr(ability, "limit", None) for ability in card.abilities]
-    if Limit.EXTENSION_DRIVE in limits and Icon.EXTENSION_DRIVE not in card.icons:
+    used = [getattr(ability, "limit", None) for ability in card.abilities]
+    if Limit.EXTENSION_DRIVE in used and Icon.EXTENSION_DRIVE not in card.icons:
         raise spot.at("icons").refuse("a card with an Extension Drive has its icon")
     if card.kind in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN):
         if texts:
@@ -124,6 +132,8 @@ def check_kind(card: Card, spot: Spot) -> None:
         return
     if card.power or card.reach != 1 or set(card.icons) - _EVENT_ICONS:
         raise spot.refuse("only a Z/X has Power, Range, Life Recovery, Void Bringer or Start Card")
+    if card.kind in ASCENSIONS and texts:
+        raise spot.at("abilities").refuse("only an Event has an EventText")
     if card.kind in (CardType.EVENT, CardType.EVENT_EX):
         if texts != 1 and (texts or not _BEGIN_ELSEWHERE & set(card.icons)):
             raise spot.at("abilities").refuse(
@@ -166,8 +176,16 @@ def _check_extras(card: Card, spot: Spot) -> None:
         raise spot.at("abilities").refuse(
             "a Z/X EX, and nothing else, has an Advent, Awaken, Possess or Idealize"
         )
-    if card.kind in (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.TOKEN) and card.icons:
+    if card.kind in (*FROM_DYNAMIS, CardType.TOKEN) and card.icons:
         raise spot.at("icons").refuse(f"a {card.kind.name} card is in no deck: it has no such icon")
+
+
+def _check_shields(card: Card, spot: Spot) -> None:
+    """Ruling H240: only an Ascension has printed Shields."""
+    if card.shields and card.kind not in ASCENSIONS:
+        raise spot.at("shields").refuse("only an Ascension has printed Shields")
+    if not 0 <= card.shields <= limits.COUNTERS:
+        raise spot.at("shields").refuse(f"{card.shields} is not between 0 and {limits.COUNTERS}")
 
 
 def _check_link(card: Card, spot: Spot) -> None:

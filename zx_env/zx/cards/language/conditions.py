@@ -57,6 +57,13 @@ class TurnNumber:
 
 
 @dataclass(frozen=True, slots=True)
+class FirstPlayer:
+    """The controller, or its opponent, had the first turn of the game (ruling H244)."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerNamed:
     """The name of the controller's Player card contains the key, or one of the keys (ruling Z43)."""
 
@@ -218,6 +225,7 @@ Condition: TypeAlias = (
     | TurnOf
     | NoResourcePut
     | TurnNumber
+    | FirstPlayer
     | PlayerNamed
     | PlayerCard
     | SlainBy

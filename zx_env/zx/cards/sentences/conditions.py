@@ -13,6 +13,7 @@ from zx_env.zx.cards.language import (
     CostOf,
     Counters,
     Different,
+    FirstPlayer,
     DiscardedTo,
     Happened,
     HasCounters,
@@ -38,6 +39,7 @@ from zx_env.zx.cards.sentences.automatic import one
 from zx_env.zx.cards.sentences.which import (
     OWNER,
     WAYS,
+    WHO,
     ZONES,
     all_of,
     any_of,
@@ -152,6 +154,8 @@ def condition(asked: Condition) -> str:
         case TurnNumber(number, second):
             whose = "second" if second else "first"
             return f"it is the {ordinal(number)} turn of the player who had the {whose} turn of the game"
+        case FirstPlayer(side):
+            return f"{WHO[side]} had the first turn of the game"
         case PlayerNamed():
             return f"your Player is {player_word(asked)}"
         case PlayerCard(named):

@@ -69,6 +69,8 @@ KINDS = {
     CardType.LINK: ("Link card", "Link cards"),
     CardType.TOKEN: ("Token", "Tokens"),
     CardType.PLAYER_EX: ("Player Extra", "Player Extras"),
+    CardType.ASCENSION: ("Ascension", "Ascensions"),
+    CardType.ASCENSION_EX: ("Ascension EX", "Ascensions EX"),
 }
 
 OWNER = {Side.OWN: "your", Side.ENEMY: "your opponent's", Side.ANY: "either player's"}

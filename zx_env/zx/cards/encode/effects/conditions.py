@@ -31,6 +31,7 @@ from zx_env.zx.cards.language import (
     CostOf,
     Counters,
     Different,
+    FirstPlayer,
     DiscardedTo,
     Happened,
     HasCounters,
@@ -176,6 +177,10 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
             if not 1 <= number <= _MOST_TURNS:
                 raise spot.at("number").refuse(f"a player's turns are counted from 1 to {_MOST_TURNS}")
             values |= {"kind": ConditionKind.TURN_NUMBER, "low": 2 * number if second else 2 * number - 1}
+        case FirstPlayer(side):
+            if side == Side.ANY:
+                raise spot.at("side").refuse("the first turn is that of Side.OWN or Side.ENEMY")
+            values |= {"kind": ConditionKind.FIRST_PLAYER, "side": side}
         case PlayerNamed():
             values |= {"kind": ConditionKind.PLAYER_NAMED}
             keys = context.tables.vocabulary.key_words(condition.keys)

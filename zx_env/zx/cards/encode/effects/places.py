@@ -50,7 +50,7 @@ _IN_HAND = (FreePlay, PayLess, PayInstead, CostsLess)
 Dynamis, and PayInstead an Event EX."""
 
 _PAID_IN_DYNAMIS: dict[type, tuple[CardType, ...]] = {
-    CostsLess: (CardType.EVENT_EX, CardType.ZX_EX),
+    CostsLess: (CardType.EVENT_EX, CardType.ZX_EX, CardType.ASCENSION_EX),
     PayInstead: (CardType.EVENT_EX,),
 }
 """Types of the cards for which a word is about the payment of a play from the Dynamis."""

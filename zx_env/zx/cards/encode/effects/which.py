@@ -60,7 +60,13 @@ ZX_TYPES = (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN)
 ALL_ZX = sum(1 << kind for kind in ZX_TYPES)
 
 # Ruling H52: an Event EX is an Event as well.
-_ALSO = {CardType.ZX: ALL_ZX, CardType.EVENT: 1 << CardType.EVENT | 1 << CardType.EVENT_EX}
+# Ruling H242: an Ascension Extra is an Ascension as well.
+ASCENSIONS = (CardType.ASCENSION, CardType.ASCENSION_EX)
+_ALSO = {
+    CardType.ZX: ALL_ZX,
+    CardType.EVENT: 1 << CardType.EVENT | 1 << CardType.EVENT_EX,
+    CardType.ASCENSION: 1 << CardType.ASCENSION | 1 << CardType.ASCENSION_EX,
+}
 """The types that a description of one type includes, as bits 1 << type."""
 
 _KNOWN_BY = {

@@ -1,0 +1,250 @@
+"""Ascensions: played onto the own Player Square, kept by their Shields, gone when their player's turn begins."""
+
+import pytest
+
+from tests.citations import cr
+from tests.made_up import SET
+from tests.scenario import PLAIN_CARD, Play, Scenario
+from zx_env import Game
+from zx_env.errors import CardError, PositionError
+from zx_env.zx.cards.encode.card import encode
+from zx_env.zx.cards.language import Always, Card, CardType, Color, CostsLess, EventText, FirstPlayer, Side, Zone
+from zx_env.zx.cards.legality import EXTENDED, MANUAL_2017, problems_of
+from zx_env.zx.cards.pool import load_pool
+
+COAL = PLAIN_CARD  # red, Cost 2, Power 3500
+TANK = "B01-013"  # red, Cost 5, Power 8000
+DRAWER, KEEPER = "WN-001", "WN-002"  # no Shield; 2 Shields, draws when destroyed
+EXTRA, CHEAPER = "WN-003", "WN-004"  # 4 Shields, draws when destroyed; 1 Shield, costs less for the second
+BOUNCE, HITS_CARDS, HITS_ZX, PLAYS_EXTRA, PUTS, BURNS = (f"WN-{n:03}" for n in (5, 6, 7, 8, 9, 11))
+
+HOME = ("b1", "b3")
+"""The Player Squares of both players."""
+
+
+def before(player: int) -> str:
+    """The Square in front of the Player Square of that player."""
+    return "b2"
+
+
+def scenario(turn_player: int = 0) -> Scenario:
+    return Scenario(turn_player, card_set=SET)
+
+
+def to_the_next_reboot(g: Play) -> Play:
+    """End the turn, up to the Draw Phase of the other player or the first question in between."""
+    turn = g.game.position()["turn_player"]
+    while g.to_play is not None and g.game.position()["turn_player"] == turn:
+        g.do("pass")
+    return g
+
+
+@cr("H240", "H241")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize("state", [None, "reboot", "sleep"])
+def test_it_is_played_onto_the_own_player_square_whatever_stands_there(player: int, state: str | None) -> None:
+    start = scenario(player).hand(player, KEEPER).resource(player, COAL, times=3)
+    if state is not None:
+        start.zx(HOME[player], TANK, player, state=state)
+    g = start.begin().do(f"play {KEEPER}")
+    if g.starting("at"):
+        assert g.starting("at") == [HOME[player]]
+        g.do(f"at {HOME[player]}")
+    assert (g.on(HOME[player]), g.shields(HOME[player]), g.asleep(player)) == (KEEPER, 2, 2)
+    assert g.zone(player, "trash") == ([] if state is None else [TANK])
+
+
+@cr("H241")
+@pytest.mark.parametrize("player", [0, 1])
+def test_an_ascension_replaces_another_one(player: int) -> None:
+    start = scenario(player).hand(player, DRAWER).resource(player, COAL)
+    g = start.zx(HOME[player], KEEPER, player, "sleep", shields=1).begin()
+    g.do(f"play {DRAWER}")
+    if g.starting("at"):
+        g.do(f"at {HOME[player]}")
+    assert g.on(HOME[player]) == DRAWER and g.zone(player, "trash") == [KEEPER]
+    # Neither of them was destroyed: only the one that appeared draws.
+    assert len(g.zone(player, "hand")) == 1
+
+
+@cr("H241")
+def test_it_stands_nowhere_else() -> None:
+    g = scenario().hand(0, PUTS, DRAWER).begin().do(f"play {PUTS}")
+    if g.starting("choose"):
+        g.do(f"choose {g.starting('choose')[0]}")
+    if g.starting("at"):
+        assert g.starting("at") == ["b1"]
+        g.do("at b1")
+    assert g.on("b1") == DRAWER
+    with pytest.raises(PositionError, match="Player Square of its owner"):
+        scenario().zx("b2", DRAWER).begin()
+
+
+@cr("H240")
+@pytest.mark.parametrize("player", [0, 1])
+def test_it_is_attacked_in_place_of_its_player_and_loses_shields(player: int) -> None:
+    foe = 1 - player
+    start = scenario(player).zx("b2", TANK, player).zx(HOME[foe], KEEPER, foe, shields=1)
+    start.zx("a2" if foe else "c2", COAL, player)
+    g = start.begin()
+    g.do("attack b2")
+    assert g.starting("target") in ([HOME[foe]], [])
+    if g.starting("target"):
+        g.do(f"target {HOME[foe]}")
+    g.pass_both()
+    assert (g.on(HOME[foe]), g.shields(HOME[foe]), g.damage(HOME[foe])) == (KEEPER, 0, 0)
+    assert len(g.zone(foe, "life")) == 4
+
+
+@cr("H243")
+@pytest.mark.parametrize("player", [0, 1])
+def test_without_a_shield_any_damage_destroys_it(player: int) -> None:
+    foe = 1 - player
+    g = scenario(player).zx("b2", COAL, player).zx(HOME[foe], KEEPER, foe).begin()
+    hand = len(g.zone(foe, "hand"))
+    g.do("attack b2")
+    if g.starting("target"):
+        g.do(f"target {HOME[foe]}")
+    g.pass_both()
+    assert g.on(HOME[foe]) is None and g.zone(foe, "charge") == [KEEPER]
+    assert len(g.zone(foe, "hand")) == hand + 1
+    assert len(g.zone(foe, "life")) == 4
+
+
+@cr("H240")
+@pytest.mark.parametrize("player", [0, 1])
+def test_it_attacks_nothing_and_uses_its_abilities(player: int) -> None:
+    start = scenario(player).zx(HOME[player], KEEPER, player, shields=2).zx("b2", COAL, 1 - player)
+    g = start.begin()
+    assert g.starting("attack") == []
+    assert g.starting("use") == [HOME[player]]
+    g.do(f"use {HOME[player]}")
+    assert g.state(HOME[player]) == "sleep" and g.starting("use") == []
+
+
+@cr("H240")
+def test_it_is_no_zx() -> None:
+    for event, shields in ((HITS_ZX, 2), (HITS_CARDS, 1)):
+        g = scenario().zx("b3", KEEPER, 1, shields=2).zx("b2", TANK, 1).hand(0, event).begin()
+        g.do(f"play {event}")
+        assert (g.shields("b3"), g.damage("b2")) == (shields, 5000)
+
+
+@cr("H240", "CR 303.6")
+def test_effects_on_ascensions_take_both_kinds_and_no_zx() -> None:
+    g = scenario().zx("b3", KEEPER, 1).zx("b1", TANK).zx("b2", COAL, 1).hand(0, BOUNCE, BURNS).begin()
+    g.do(f"play {BOUNCE}")
+    assert g.zone(1, "hand") == [KEEPER] and g.on("b3") is None
+    g = scenario().zx("b3", EXTRA, 1, shields=4).zx("b1", KEEPER).hand(0, BURNS).begin()
+    g.do(f"play {BURNS}")
+    assert g.on("b3") is None and g.on("b1") is None
+    assert g.zone(1, "dynamis") == [EXTRA] and g.zone(0, "charge") == [KEEPER]
+
+
+@cr("H243")
+@pytest.mark.parametrize("player", [0, 1])
+def test_it_is_destroyed_when_the_turn_of_its_player_begins(player: int) -> None:
+    foe = 1 - player
+    start = scenario(player).zx(HOME[foe], KEEPER, foe, "sleep", shields=2)
+    g = start.zx(HOME[player], KEEPER, player, shields=1).begin()
+    to_the_next_reboot(g)
+    assert g.on(HOME[foe]) is None and g.zone(foe, "charge") == [KEEPER]
+    assert g.on(HOME[player]) == KEEPER  # of the other player
+    assert g.shields(HOME[player]) == 1
+    to_the_next_reboot(g)
+    assert g.on(HOME[player]) is None
+
+
+@cr("H242", "Z21")
+@pytest.mark.parametrize("player", [0, 1])
+def test_an_ascension_extra_is_paid_and_one_extra_play_of_the_turn(player: int) -> None:
+    start = scenario(player).cards(player, "dynamis", [EXTRA, EXTRA, "P49-020"])
+    g = start.resource(player, COAL, times=9).begin()
+    assert any(EXTRA in text for text in g.texts)
+    g.do(next(text for text in g.texts if EXTRA in text))
+    if g.starting("at"):
+        assert g.starting("at") == [HOME[player]]
+        g.do(f"at {HOME[player]}")
+    assert (g.on(HOME[player]), g.shields(HOME[player]), g.asleep(player)) == (EXTRA, 4, 3)
+    assert not any(EXTRA in text or "P49-020" in text for text in g.texts)
+
+
+@cr("H242")
+@pytest.mark.parametrize("player", [0, 1])
+def test_an_ascension_extra_is_played_once_a_game(player: int) -> None:
+    start = scenario(player).cards(player, "dynamis", [EXTRA, CHEAPER]).hand(player, PLAYS_EXTRA)
+    start.cards(1 - player, "dynamis", [EXTRA]).resource(1 - player, COAL, times=9)
+    g = start.resource(player, COAL, times=9).begin()
+    g.do(next(text for text in g.texts if EXTRA in text))
+    to_the_next_reboot(g)
+    while g.game.position()["turn_player"] != player:
+        # The opponent has not played one.
+        if any(text.startswith("play") and EXTRA in text for text in g.texts):
+            g.do(next(text for text in g.texts if text.startswith("play") and EXTRA in text))
+            assert g.on(HOME[1 - player]) == EXTRA
+        g.do("pass")
+    while not g.starting(f"play {PLAYS_EXTRA}"):
+        g.do("pass")
+    assert not any(CHEAPER in text for text in g.texts)
+    g.do(f"play {PLAYS_EXTRA}")  # nor by an effect
+    while g.starting("choose"):
+        g.do(f"choose {g.starting('choose')[0]}")
+    assert g.on(HOME[player]) is None
+    copied = Game.from_record(g.game.record()) if hasattr(g.game, "record") else None
+    if copied is not None:
+        assert [action.text for action in copied.actions()] == g.texts
+
+
+@cr("H244")
+@pytest.mark.parametrize(("turn", "player", "price"), [(5, 0, 3), (6, 0, 2), (5, 1, 3), (6, 1, 2)])
+def test_it_costs_less_for_the_player_who_went_second(turn: int, player: int, price: int) -> None:
+    for cards, open_ in ((price - 1, False), (price, True)):
+        start = scenario(player).cards(player, "dynamis", [CHEAPER]).resource(player, COAL, times=cards)
+        start.position["turn"] = turn
+        assert any(CHEAPER in text for text in start.begin().texts) == open_
+
+
+@cr("H240")
+def test_a_position_and_a_board_show_it() -> None:
+    g = scenario().zx("b3", KEEPER, 1, shields=2).begin()
+    position = g.game.position()
+    assert position["squares"]["b3"]["shields"] == 2
+    assert Game.from_position(position, card_set=SET).position() == position
+    assert "2 Shields" in g.game.board(viewer=0) and "2 Shields" in g.game.board(viewer=1)
+    assert "2 Shields" in g.game._repr_svg_()
+
+
+def one(**more: object) -> Card:
+    return Card("T-001", "T-001", Color.RED, **{"kind": CardType.ASCENSION, **more})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        (one(kind=CardType.ZX, power=1000, shields=1), "only an Ascension has printed Shields"),
+        (one(shields=-1), "is not between"),
+        (one(power=1000), "only a Z/X has Power"),
+        (one(reach=2), "only a Z/X has Power, Range"),
+        (one(abilities=[EventText(do=[])]), "only an Event has an EventText"),
+        (
+            one(abilities=[Always(valid_in=Zone.DYNAMIS, do=[CostsLess(1)])]),
+            "is about a card that is paid",
+        ),
+        (
+            one(abilities=[Always(valid_in=Zone.HAND, needs=[FirstPlayer(Side.ANY)], do=[CostsLess(1)])]),
+            "Side.OWN or Side.ENEMY",
+        ),
+    ],
+)
+def test_what_no_rule_does_is_refused_by_name(card: Card, words: str) -> None:
+    with pytest.raises(CardError, match=words):
+        encode([card])
+
+
+@cr("H240", "H242")
+def test_the_later_format_has_them_in_the_deck_and_the_dynamis() -> None:
+    pool = load_pool(SET)
+    for form, said in ((MANUAL_2017, True), (EXTENDED, False)):
+        problems = " ".join(problems_of([KEEPER], None, [EXTRA], pool, form))
+        assert (f"{KEEPER} {KEEPER} is a ASCENSION card" in problems) == said
+        assert (EXTRA in problems) == said
