@@ -29,7 +29,7 @@ CARDS = [
     event("WN-006", Damage(5000, each(card(Side.ENEMY, Zone.SQUARE)))),
     event("WN-007", Damage(5000, each(zx(Side.ENEMY)))),
     event("WN-008", PlayFree(choose(1, card(Side.OWN, Zone.DYNAMIS, kind=CardType.ASCENSION_EX)))),
-    event("WN-009", Put(choose(1, card(Side.OWN, Zone.HAND, kind=CardType.ASCENSION)), A_PLAYER_SQUARE)),
+    event("WN-009", PlayFree(choose(1, card(Side.OWN, Zone.HAND, kind=CardType.ASCENSION)))),
     body("WN-010", Always(needs=[FirstPlayer(Side.OWN)], do=[GainPower(1000)])),
     event("WN-011", Destroy(each(_ANY))),
 ]

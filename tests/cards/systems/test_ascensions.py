@@ -8,23 +8,34 @@ from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
 from zx_env.errors import CardError, PositionError
 from zx_env.zx.cards.encode.card import encode
-from zx_env.zx.cards.language import Always, Card, CardType, Color, CostsLess, EventText, FirstPlayer, Side, Zone
+from zx_env.zx.cards.language import (
+    NORMAL,
+    THIS,
+    Always,
+    Automatic,
+    Card,
+    CardType,
+    Color,
+    CostsLess,
+    EventText,
+    FirstPlayer,
+    GainCost,
+    Occurrence,
+    Put,
+    Side,
+    Zone,
+)
 from zx_env.zx.cards.legality import EXTENDED, MANUAL_2017, problems_of
-from zx_env.zx.cards.pool import load_pool
+from zx_env.zx.cards.pool import card_table
 
 COAL = PLAIN_CARD  # red, Cost 2, Power 3500
 TANK = "B01-013"  # red, Cost 5, Power 8000
 DRAWER, KEEPER = "WN-001", "WN-002"  # no Shield; 2 Shields, draws when destroyed
 EXTRA, CHEAPER = "WN-003", "WN-004"  # 4 Shields, draws when destroyed; 1 Shield, costs less for the second
-BOUNCE, HITS_CARDS, HITS_ZX, PLAYS_EXTRA, PUTS, BURNS = (f"WN-{n:03}" for n in (5, 6, 7, 8, 9, 11))
+BOUNCE, HITS_CARDS, HITS_ZX, PLAYS_EXTRA, PLAYS, BURNS = (f"WN-{n:03}" for n in (5, 6, 7, 8, 9, 11))
 
 HOME = ("b1", "b3")
 """The Player Squares of both players."""
-
-
-def before(player: int) -> str:
-    """The Square in front of the Player Square of that player."""
-    return "b2"
 
 
 def scenario(turn_player: int = 0) -> Scenario:
@@ -69,13 +80,15 @@ def test_an_ascension_replaces_another_one(player: int) -> None:
 
 @cr("H241")
 def test_it_stands_nowhere_else() -> None:
-    g = scenario().hand(0, PUTS, DRAWER).begin().do(f"play {PUTS}")
-    if g.starting("choose"):
-        g.do(f"choose {g.starting('choose')[0]}")
-    if g.starting("at"):
-        assert g.starting("at") == ["b1"]
-        g.do("at b1")
-    assert g.on("b1") == DRAWER
+    for player in (0, 1):
+        start = scenario(player).hand(player, PLAYS, KEEPER).zx(HOME[player], TANK, player, "sleep")
+        g = start.begin().do(f"play {PLAYS}")
+        while g.starting("choose"):
+            g.do(f"choose {g.starting('choose')[0]}")
+        if g.starting("at"):
+            assert g.starting("at") == [HOME[player]]
+            g.do(f"at {HOME[player]}")
+        assert (g.on(HOME[player]), g.shields(HOME[player])) == (KEEPER, 2)
     with pytest.raises(PositionError, match="Player Square of its owner"):
         scenario().zx("b2", DRAWER).begin()
 
@@ -134,6 +147,8 @@ def test_it_is_no_zx() -> None:
 def test_effects_on_ascensions_take_both_kinds_and_no_zx() -> None:
     g = scenario().zx("b3", KEEPER, 1).zx("b1", TANK).zx("b2", COAL, 1).hand(0, BOUNCE, BURNS).begin()
     g.do(f"play {BOUNCE}")
+    assert g.starting("choose") == ["b3"]
+    g.do("choose b3")
     assert g.zone(1, "hand") == [KEEPER] and g.on("b3") is None
     g = scenario().zx("b3", EXTRA, 1, shields=4).zx("b1", KEEPER).hand(0, BURNS).begin()
     g.do(f"play {BURNS}")
@@ -222,6 +237,7 @@ def one(**more: object) -> Card:
     ("card", "words"),
     [
         (one(kind=CardType.ZX, power=1000, shields=1), "only an Ascension has printed Shields"),
+        (one(abilities=[Automatic(when=Occurrence.APPEARS, do=[Put(THIS, NORMAL)])]), "this card is ASCENSION"),
         (one(shields=-1), "is not between"),
         (one(power=1000), "only a Z/X has Power"),
         (one(reach=2), "only a Z/X has Power, Range"),
@@ -231,7 +247,7 @@ def one(**more: object) -> Card:
             "is about a card that is paid",
         ),
         (
-            one(abilities=[Always(valid_in=Zone.HAND, needs=[FirstPlayer(Side.ANY)], do=[CostsLess(1)])]),
+            one(abilities=[Always(needs=[FirstPlayer(Side.ANY)], do=[GainCost(1)])]),
             "Side.OWN or Side.ENEMY",
         ),
     ],
@@ -243,7 +259,7 @@ def test_what_no_rule_does_is_refused_by_name(card: Card, words: str) -> None:
 
 @cr("H240", "H242")
 def test_the_later_format_has_them_in_the_deck_and_the_dynamis() -> None:
-    pool = load_pool(SET)
+    pool = card_table(SET)
     for form, said in ((MANUAL_2017, True), (EXTENDED, False)):
         problems = " ".join(problems_of([KEEPER], None, [EXTRA], pool, form))
         assert (f"{KEEPER} {KEEPER} is a ASCENSION card" in problems) == said

@@ -9,7 +9,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.slots import owner_of
-from zx_env.zx.rules.zones import MOST_TIMES, player_square_of
+from zx_env.zx.rules.zones import MOST_TIMES
 from zx_env.zx.terms import CardType, Phase
 
 PLAYED_IN_GAME = 2
@@ -22,12 +22,6 @@ def is_ascension(cards: np.record, row: int) -> bool:
     """Ruling H240: return whether the card is an Ascension or an Ascension Extra, which is no Z/X."""
     kind = cards.card[row].kind
     return kind == CardType.ASCENSION or kind == CardType.ASCENSION_EX
-
-
-@rule
-def is_out_of_place(g: np.record, cards: np.record, slot: int, square: int) -> bool:
-    """Ruling H241: return whether the card is an Ascension and the Square is not its own Player Square."""
-    return is_ascension(cards, g.row[slot]) and square != player_square_of(owner_of(slot))
 
 
 @rule

@@ -241,8 +241,6 @@ def _can_take_square(g: np.record, cards: np.record, step: int, square: int, pla
             return False
     is_players = square == player_square_of(0) or square == player_square_of(1)
     appears = g.zone[slot] != Zone.SQUARE
-    if is_out_of_place(g, cards, slot, square):
-        return False
     if appears and is_players and is_barred(g, cards, slot, Bar.BE_PUT_ON_PLAYER_SQUARE):
         return False
     # Ruling Z38: "the other side's Player Square" is read from the owner of the moved Z/X.
