@@ -74,6 +74,7 @@ The notation, one column per field:
     powgain xN T   what raises their Power raises it N times as much
     startup(this, printed, 3rd this turn)   the third use of the startup abilities printed on this card
     win the game   at once
+    opp had the first turn   a condition: its player went second; AN, ANEX, Ascension   types of cards
     name a tribe   (colour, cost) its player says one; of_named_tribe behind who asks for it
     shown behind the cards: both players see them as they move from a hidden zone
     at own next turn's end: X / at opp next turn's Main Phase: X    X is done then, when the phase starts

@@ -42,6 +42,19 @@ def scenario(turn_player: int = 0) -> Scenario:
     return Scenario(turn_player, card_set=SET)
 
 
+def at_home(g: Play, player: int) -> Play:
+    """Put the played Ascension on the own Player Square, its only Square."""
+    assert g.starting("at") == [HOME[player]]
+    return g.do(f"at {HOME[player]}")
+
+
+def to_the_main_phase_of(g: Play, player: int) -> Play:
+    """Pass until the other player's turn has come to its Main Phase."""
+    while g.game.position()["turn_player"] != player or g.game.position().get("phase", "main") != "main":
+        g.do("pass")
+    return g
+
+
 def to_the_next_reboot(g: Play) -> Play:
     """End the turn, up to the Draw Phase of the other player or the first question in between."""
     turn = g.game.position()["turn_player"]
@@ -57,10 +70,7 @@ def test_it_is_played_onto_the_own_player_square_whatever_stands_there(player: i
     start = scenario(player).hand(player, KEEPER).resource(player, COAL, times=3)
     if state is not None:
         start.zx(HOME[player], TANK, player, state=state)
-    g = start.begin().do(f"play {KEEPER}")
-    if g.starting("at"):
-        assert g.starting("at") == [HOME[player]]
-        g.do(f"at {HOME[player]}")
+    g = at_home(start.begin().do(f"play {KEEPER}"), player)
     assert (g.on(HOME[player]), g.shields(HOME[player]), g.asleep(player)) == (KEEPER, 2, 2)
     assert g.zone(player, "trash") == ([] if state is None else [TANK])
 
@@ -70,9 +80,7 @@ def test_it_is_played_onto_the_own_player_square_whatever_stands_there(player: i
 def test_an_ascension_replaces_another_one(player: int) -> None:
     start = scenario(player).hand(player, DRAWER).resource(player, COAL)
     g = start.zx(HOME[player], KEEPER, player, "sleep", shields=1).begin()
-    g.do(f"play {DRAWER}")
-    if g.starting("at"):
-        g.do(f"at {HOME[player]}")
+    at_home(g.do(f"play {DRAWER}"), player)
     assert g.on(HOME[player]) == DRAWER and g.zone(player, "trash") == [KEEPER]
     # Neither of them was destroyed: only the one that appeared draws.
     assert len(g.zone(player, "hand")) == 1
@@ -85,9 +93,7 @@ def test_it_stands_nowhere_else() -> None:
         g = start.begin().do(f"play {PLAYS}")
         while g.starting("choose"):
             g.do(f"choose {g.starting('choose')[0]}")
-        if g.starting("at"):
-            assert g.starting("at") == [HOME[player]]
-            g.do(f"at {HOME[player]}")
+        at_home(g, player)
         assert (g.on(HOME[player]), g.shields(HOME[player])) == (KEEPER, 2)
     with pytest.raises(PositionError, match="Player Square of its owner"):
         scenario().zx("b2", DRAWER).begin()
@@ -100,11 +106,7 @@ def test_it_is_attacked_in_place_of_its_player_and_loses_shields(player: int) ->
     start = scenario(player).zx("b2", TANK, player).zx(HOME[foe], KEEPER, foe, shields=1)
     start.zx("a2" if foe else "c2", COAL, player)
     g = start.begin()
-    g.do("attack b2")
-    assert g.starting("target") in ([HOME[foe]], [])
-    if g.starting("target"):
-        g.do(f"target {HOME[foe]}")
-    g.pass_both()
+    g.attack("b2", HOME[foe]).pass_both()
     assert (g.on(HOME[foe]), g.shields(HOME[foe]), g.damage(HOME[foe])) == (KEEPER, 0, 0)
     assert len(g.zone(foe, "life")) == 4
 
@@ -115,10 +117,7 @@ def test_without_a_shield_any_damage_destroys_it(player: int) -> None:
     foe = 1 - player
     g = scenario(player).zx("b2", COAL, player).zx(HOME[foe], KEEPER, foe).begin()
     hand = len(g.zone(foe, "hand"))
-    g.do("attack b2")
-    if g.starting("target"):
-        g.do(f"target {HOME[foe]}")
-    g.pass_both()
+    g.attack("b2", HOME[foe]).pass_both()
     assert g.on(HOME[foe]) is None and g.zone(foe, "charge") == [KEEPER]
     assert len(g.zone(foe, "hand")) == hand + 1
     assert len(g.zone(foe, "life")) == 4
@@ -176,10 +175,7 @@ def test_an_ascension_extra_is_paid_and_one_extra_play_of_the_turn(player: int) 
     start = scenario(player).cards(player, "dynamis", [EXTRA, EXTRA, "P49-020"])
     g = start.resource(player, COAL, times=9).begin()
     assert any(EXTRA in text for text in g.texts)
-    g.do(next(text for text in g.texts if EXTRA in text))
-    if g.starting("at"):
-        assert g.starting("at") == [HOME[player]]
-        g.do(f"at {HOME[player]}")
+    at_home(g.do(f"ex {EXTRA}"), player)
     assert (g.on(HOME[player]), g.shields(HOME[player]), g.asleep(player)) == (EXTRA, 4, 3)
     assert not any(EXTRA in text or "P49-020" in text for text in g.texts)
 
@@ -190,24 +186,34 @@ def test_an_ascension_extra_is_played_once_a_game(player: int) -> None:
     start = scenario(player).cards(player, "dynamis", [EXTRA, CHEAPER]).hand(player, PLAYS_EXTRA)
     start.cards(1 - player, "dynamis", [EXTRA]).resource(1 - player, COAL, times=9)
     g = start.resource(player, COAL, times=9).begin()
-    g.do(next(text for text in g.texts if EXTRA in text))
-    to_the_next_reboot(g)
-    while g.game.position()["turn_player"] != player:
-        # The opponent has not played one.
-        if any(text.startswith("play") and EXTRA in text for text in g.texts):
-            g.do(next(text for text in g.texts if text.startswith("play") and EXTRA in text))
-            assert g.on(HOME[1 - player]) == EXTRA
-        g.do("pass")
-    while not g.starting(f"play {PLAYS_EXTRA}"):
-        g.do("pass")
-    assert not any(CHEAPER in text for text in g.texts)
-    g.do(f"play {PLAYS_EXTRA}")  # nor by an effect
-    while g.starting("choose"):
-        g.do(f"choose {g.starting('choose')[0]}")
-    assert g.on(HOME[player]) is None
-    copied = Game.from_record(g.game.record()) if hasattr(g.game, "record") else None
-    if copied is not None:
-        assert [action.text for action in copied.actions()] == g.texts
+    at_home(g.do(f"ex {EXTRA}"), player)
+    to_the_main_phase_of(g, 1 - player)
+    # The opponent has not played one.
+    at_home(g.do(f"ex {EXTRA}"), 1 - player)
+    to_the_main_phase_of(g, player)
+    assert g.zone(player, "dynamis") == [CHEAPER, EXTRA] and g.on(HOME[player]) is None
+    assert g.starting("ex") == []
+    position = g.game.position()
+    assert [fields.get("ascended") for fields in position["players"]] == [True, True]
+    del position["engine"]
+    for again in (g, Play(Game.from_position(position, card_set=SET))):
+        again.do(f"play {PLAYS_EXTRA}")  # nor by an effect
+        if again.starting("choose"):
+            again.do(f"choose {again.starting('choose')[0]}")
+        assert again.on(HOME[player]) is None and again.starting("at") == []
+
+
+@cr("H242")
+def test_an_effect_plays_an_ascension_extra_without_paying() -> None:
+    g = scenario().cards(0, "dynamis", [EXTRA, CHEAPER]).hand(0, PLAYS_EXTRA, PLAYS_EXTRA).begin()
+    g.do(f"play {PLAYS_EXTRA}", f"choose dynamis:{EXTRA}")
+    at_home(g, 0)
+    assert (g.on("b1"), g.shields("b1")) == (EXTRA, 4)
+    assert g.game.position()["players"][0]["ascended"] is True
+    with pytest.raises(PositionError, match="`ascended` of player 0 is true or false"):
+        start = scenario()
+        start.position["players"][0]["ascended"] = 1
+        start.begin()
 
 
 @cr("H244")
@@ -227,6 +233,8 @@ def test_a_position_and_a_board_show_it() -> None:
     assert Game.from_position(position, card_set=SET).position() == position
     assert "2 Shields" in g.game.board(viewer=0) and "2 Shields" in g.game.board(viewer=1)
     assert "2 Shields" in g.game._repr_svg_()
+    assert "Ascension 2 Shields" in g.game.board(viewer=0)
+    assert "Power 0" not in g.game._repr_svg_()
 
 
 def one(**more: object) -> Card:
@@ -264,3 +272,72 @@ def test_the_later_format_has_them_in_the_deck_and_the_dynamis() -> None:
         problems = " ".join(problems_of([KEEPER], None, [EXTRA], pool, form))
         assert (f"{KEEPER} {KEEPER} is a ASCENSION card" in problems) == said
         assert (EXTRA in problems) == said
+
+
+FAYE, PERRINE, HARTLEY, FISTS = "B48-122", "B48-121", "B49-104", "B50-058"
+COLORS = {FAYE: "B01-042", PERRINE: "B01-022", HARTLEY: "B01-062"}
+
+
+def with_extra(card: str, player: int, **more: str) -> Play:
+    start = Scenario(player).cards(player, "dynamis", [card]).resource(player, COLORS[card], times=3)
+    for square, enemy in more.items():
+        start.zx(square, enemy, 1 - player)
+    return at_home(start.begin().do(f"ex {card}"), player)
+
+
+@cr("H240")
+@pytest.mark.parametrize("player", [0, 1])
+def test_b48_122_fills_charge_and_weakens_each_enemy(player: int) -> None:
+    g = with_extra(FAYE, player, a2=COAL, c2=TANK)
+    g.do("yes", "no")
+    assert len(g.zone(player, "charge")) == 1
+    g.do(f"choose charge:{COAL}")
+    if "done" in g.texts:
+        g.do("done")
+    assert (g.on("a2"), g.on("c2")) == (None, None)  # Power 3500 and 8000
+    assert g.shields(HOME[player]) == 4 and g.zone(player, "hand") == [COAL]
+
+
+@cr("H240")
+def test_b48_121_takes_two_cards_and_returns_three() -> None:
+    g = with_extra(PERRINE, 0, a2=COAL, b2=COAL, c2=COAL, b3=COAL)
+    while g.starting("choose"):
+        g.do(f"choose {g.starting('choose')[0]}")
+    assert len(g.zone(0, "hand")) == 2
+    assert [g.on(square) for square in ("a2", "b2", "c2", "b3")] == [None, None, None, COAL]
+
+
+@cr("H243")
+@pytest.mark.parametrize("resources", [4, 5])
+def test_b49_104_leaves_a_zx_asleep_that_reboots(resources: int) -> None:
+    black = "B01-062"
+    start = Scenario(1).zx("b1", HARTLEY, 0, shields=2).trash(0, black).resource(1, COAL, times=resources)
+    g = start.begin()
+    while g.game.position()["turn_player"] == 1 and not g.starting("choose"):
+        g.do("pass")
+    if resources == 5:
+        g.do(f"choose trash:{black}", "choose b1")
+        assert (g.on("b1"), g.state("b1")) == (black, "reboot")
+    assert (g.on("b1") is None) == (resources == 4)
+    assert g.zone(0, "dynamis") == [HARTLEY]
+
+
+@cr("H240")
+def test_b48_121_cannot_be_chosen_and_b50_058_can() -> None:
+    for number, there in ((PERRINE, True), (FISTS, False)):
+        g = scenario().zx("b3", number, 1, shields=1).hand(0, BOUNCE).begin().do(f"play {BOUNCE}")
+        if g.starting("choose"):
+            g.do("choose b3")
+        assert (g.on("b3") == number) == there
+
+
+@cr("H240", "H241")
+def test_b50_058_gets_a_card_back_and_sleeps_to_remove_charge() -> None:
+    start = Scenario().player_card(0, "B49-035").hand(0, FISTS).resource(0, COAL, times=2)
+    start.cards(0, "removed", ["B49-033", COAL]).charge(1, TANK)
+    g = at_home(start.begin().do(f"play {FISTS}"), 0)
+    g.do("no", "choose removed:B49-033")
+    assert g.zone(0, "hand") == ["B49-033"] and g.shields("b1") == 1
+    g.do("use b1")
+    g.do(g.texts[1], f"choose enemy charge:{TANK}")
+    assert g.zone(1, "removed") == [TANK] and g.state("b1") == "sleep"

@@ -119,7 +119,7 @@ class Squares(Around):
     def _spoken(self, slot: int, below: int) -> str:
         """Return the card on a Square and its state in words."""
         card, standing = self.card(slot), self._standing(slot, below)
-        words = [] if card.kind == CardType.LINK else [f"Power {standing.power}"]
+        words = [] if card.kind in WITHOUT_POWER else [f"Power {standing.power}"]
         words += [f"damage {standing.damage}"] if standing.damage else []
         words += ["Sleep State" if standing.is_sleep else "Reboot State"]
         words += [standing.beneath] if standing.beneath else []

@@ -226,7 +226,8 @@ class _Drawing(TextDrawing):
     def _numbers(self, slot: int) -> str:
         power = power_now(self.games, 0, self.table, slot)
         damage = int(self.g.damage[slot])
-        words = f"{power}" + (f" -{damage}" if damage else "")
+        words = "Ascension" if self._kind(slot) in ASCENSIONS else f"{power}"
+        words += (f" -{damage}" if damage else "")
         # The State comes before the parts that may be cut off: a Square has little room.
         words += " sleep" if self.g.state[slot] == State.SLEEP else ""
         force = sum(

@@ -69,6 +69,7 @@ divided. `look`: cards that are looked at. `delays`: parts of effects that are d
 `summaries`: updates the summaries of the zones, `listed` and `summed`, while cards move.
 `listed`: counts of the different cards of each zone, for observations. `summed`: totals over the cards of
 each zone.
+`ascensions`: cards that protect their player (rulings H240-H243).
 `waits`: abilities that have triggered and wait, each with the cards that its text refers to.
 `moves`: cards that leave their zones, one or several together, and what that triggers (ruling Z51).
 `choosable`: which cards a player can choose, and for whose ability (ruling H223).

@@ -2,12 +2,13 @@
 
 `turn`, `turn_player`, `phase` ("main" when left out), `seed`, `card_set`; `players`: two of `{"player_card",
 "under_player", "also_named", "deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis",
-"counters", "used_up"}`; `squares`: `{"b2": {"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`.
+"counters", "used_up", "ascended"}`; `squares`: `{"b2": {"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`.
 A card is its number, or an object with `card`, `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`,
 `shields`, `force` (the cards under a Z/X, which may have the `face` "down"), `shift` (the card on it). Deck
 and Life are listed top first;
 `counters` is `{"memorial_piece": 2}`, `also_named` lists the names that a Player has gained, as `["reia"]`,
-`used_up` what it has used once in the game, as `["extension_drive", "MY-032"]` (saved/used_up.py). A Player
+`used_up` what it has used once in the game, as `["extension_drive", "MY-032"]` (saved/used_up.py); `ascended`
+is true if it has played an Ascension Extra (ruling H242). A Player
 Extra `under_player` may have the `face` "up", and be `"spent": true`. `links` is a list of `{"card":
 "E40-016", "owner": 0, "square": "b2"}`. `settings` contains only what differs from the defaults. Anything
 left out is empty or default.
@@ -42,6 +43,7 @@ from zx_env.zx.decision.shields import shields_of
 from zx_env.zx.decision.texts import owner_of
 from zx_env.zx.entry_points import ENTRY_POINTS, resume_game
 from zx_env.zx.op_groups import Frame
+from zx_env.zx.rules.ascensions import PLAYED_IN_GAME
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.saved.card_sets import check_card_set
 from zx_env.zx.saved.set_up import FRAMES, HIDDEN, LISTS, TOP_FIRST, SetUp
@@ -138,6 +140,8 @@ def _player(g: Any, pool: CardPool, player: int) -> dict[str, Any]:
         fields["counters"] = {plain(kind): number for kind, number in held.items()}
     if used := used_up(g, pool, player):
         fields["used_up"] = used
+    if int(g.played_ex) >> PLAYED_IN_GAME + player & 1:
+        fields["ascended"] = True
     return fields
 
 

@@ -20,6 +20,7 @@ from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.decision.shields import give_shields
 from zx_env.zx.entry_points import place_card, place_under_player
 from zx_env.zx.op_groups import Frame
+from zx_env.zx.rules.ascensions import PLAYED_IN_GAME
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.rules.zones import BOTH_KNOW
 from zx_env.zx.saved.used_up import locks_of
@@ -43,7 +44,7 @@ LISTS = {
     "dynamis": Zone.DYNAMIS,
 }
 _OF_A_ZX = ("card", "owner", "state", "damage", "shields", "face", "force", "shift")
-_OF_PLAYER = ("player_card", "under_player", "also_named", "counters", "used_up")
+_OF_PLAYER = ("player_card", "under_player", "also_named", "counters", "used_up", "ascended")
 TOP_FIRST = (Zone.DECK, Zone.LIFE)
 HIDDEN = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
 _DYNAMIS_KINDS = FORMATS[EXTENDED].types
@@ -91,6 +92,10 @@ class SetUp(SetUpOfCards):
             for n, key in enumerate(locks_of(fields.get("used_up", ()), self.pool, player)):
                 g.locked[player, n] = key
                 g.locked_count[player] = n + 1
+            ascended = fields.get("ascended", False)
+            if not isinstance(ascended, bool):
+                raise PositionError(f"`ascended` of player {player} is true or false, not {short(ascended)}")
+            g.played_ex |= int(ascended) << PLAYED_IN_GAME + player
         squares = position.get("squares", {})
         check_keys(squares, NAMES, "`squares`")
         for name, there in squares.items():

@@ -2,6 +2,10 @@
 
 from zx_env.zx.cards.language import *
 
+_SECOND = Always(valid_in=Zone.DYNAMIS, needs=[FirstPlayer(Side.ENEMY)], do=[CostsLess(1)])
+_ISOLATE = Always(do=[Cannot(Bar.BE_CHOSEN)])
+_ENEMIES = zx(Side.ENEMY, on=NORMAL)
+
 # fmt: off
 CARDS = [
     Card(
@@ -40,5 +44,59 @@ CARDS = [
                 ],
             ),
         ]),
+    Card(
+        "B48-121", "Perrine, Conquest Star of Horologium", Color.BLUE, CardType.ASCENSION_EX, cost=3, shields=4,
+        japanese="征展星“ホロロギウム” パーライン", rarity=Rarity.SSR,
+        text=(
+            "4 Shields.\n"
+            "[Always] (Dynamis) While your opponent had the first turn of the game, this card costs 1 "
+            "less to play.\n"
+            "[Always] This card cannot be chosen by abilities.\n"
+            "[Auto] When this card appears, look at the top 7 cards of your deck. Return up to 2 cards "
+            "among them to your hand. Shuffle the rest back into your deck. Return up to 3 enemy Z/X on a "
+            "Normal Square to their owners' hands."
+        ),
+        abilities=[
+            _SECOND,
+            _ISOLATE,
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Look(
+                        7,
+                        do=[Move(choose(2, looked(card(Side.OWN, Zone.DECK)), up_to=True), Zone.HAND)],
+                        rest=Rest.SHUFFLED,
+                    ),
+                    Move(choose(3, _ENEMIES, up_to=True), Zone.HAND),
+                ],
+            ),
+        ],
+    ),
+    Card(
+        "B48-122", "Faye, Conquest Star of Microscopium", Color.WHITE, CardType.ASCENSION_EX, cost=3, shields=4,
+        japanese="征展星“マイクロ” フェイ", rarity=Rarity.SSR,
+        text=(
+            "4 Shields.\n"
+            "[Always] (Dynamis) While your opponent had the first turn of the game, this card costs 1 "
+            "less to play.\n"
+            "[Always] This card cannot be chosen by abilities.\n"
+            "[Auto] When this card appears, you may put the top card of your deck into your Charge. If "
+            "you did, you may put the top card of your deck into your Charge. In any case, return up to 2 "
+            "cards from your Charge to your hand. Give each enemy Z/X on a Normal Square -8000 Power "
+            "until the end of the turn."
+        ),
+        abilities=[
+            _SECOND,
+            _ISOLATE,
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(FromDeck(1, Zone.CHARGE), then=[May(FromDeck(1, Zone.CHARGE))]),
+                    Move(choose(2, card(Side.OWN, Zone.CHARGE), up_to=True), Zone.HAND),
+                    Power(-8000, each(_ENEMIES)),
+                ],
+            ),
+        ],
+    ),
 ]
 # fmt: on

@@ -2,6 +2,9 @@
 
 from zx_env.zx.cards.language import *
 
+_SECOND = Always(valid_in=Zone.DYNAMIS, needs=[FirstPlayer(Side.ENEMY)], do=[CostsLess(1)])
+_ISOLATE = Always(do=[Cannot(Bar.BE_CHOSEN)])
+
 _TALE = Japanese("噂話")
 _FACE_UP_TALES = card(Side.OWN, Zone.DYNAMIS, named=_TALE, state=State.FACE_UP)
 _FACE_DOWN_TALE = choose(1, card(Side.OWN, Zone.DYNAMIS, named=_TALE, state=State.FACE_DOWN))
@@ -332,4 +335,46 @@ CARDS = [
                 ],
             ),
         ]),
+    Card(
+        "B49-104", "Hartley, Scripture Star of Apus", Color.BLACK, CardType.ASCENSION_EX, cost=3, shields=2,
+        japanese="聖典星“アプス” ハートレー", rarity=Rarity.SEC,
+        text=(
+            "2 Shields.\n"
+            "[Always] (Dynamis) While your opponent had the first turn of the game, this card costs 1 "
+            "less to play.\n"
+            "[Always] This card cannot be chosen by abilities.\n"
+            "[Auto] When this card appears, destroy up to 1 enemy Z/X on a Normal Square.\n"
+            "[Auto] When this card is destroyed, if your opponent has 5 or more cards in their Resource, "
+            "put up to 1 black Z/X with Cost 7 or less from your Trash on your Player Square without a "
+            "Z/X in Sleep State."
+        ),
+        abilities=[
+            _SECOND,
+            _ISOLATE,
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[Destroy(choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True))],
+            ),
+            Automatic(
+                when=Occurrence.IS_DESTROYED,
+                do=[
+                    If(
+                        [AtLeast(5, card(Side.ENEMY, Zone.RESOURCE))],
+                        do=[
+                            Put(
+                                choose(
+                                    1,
+                                    zx(Side.OWN, zone=Zone.TRASH, color=Color.BLACK, cost_at_most=7),
+                                    up_to=True,
+                                ),
+                                OWN_PLAYER_SQUARE,
+                                empty=True,
+                                state=State.SLEEP,
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ],
+    ),
 ]

@@ -190,4 +190,38 @@ CARDS = [
             ),
         ],
     ),
+    Card(
+        "B50-058", "Kusumikamo, Fists Will Do", Color.RED, CardType.ASCENSION, cost=2, shields=1,
+        japanese="鉄拳解決！ クスミカモ", rarity=Rarity.SR,
+        text=(
+            "1 Shield.\n"
+            "[Auto] (Player Mikan) When this card appears, you may put the top card of your deck "
+            'into your Remove Zone. Return up to 1 card with "美甘" or "クスミカモ" in the name from your '
+            "Remove Zone to your hand.\n"
+            "[Startup] (Player Mikan; your turn) Sleep this card: Choose 1 of these: (1) ignite 1 time; "
+            "(2) remove 1 card in your opponent's Charge from the game."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[PlayerNamed(PlayerKey.MIKAN)],
+                do=[
+                    May(FromDeck(1, Zone.REMOVED)),
+                    Move(
+                        choose(
+                            1,
+                            card(Side.OWN, Zone.REMOVED, name_contains=("美甘", "クスミカモ")),
+                            up_to=True,
+                        ),
+                        Zone.HAND,
+                    ),
+                ],
+            ),
+            Startup(
+                needs=[PlayerNamed(PlayerKey.MIKAN), TurnOf(Side.OWN)],
+                cost=[Sleep(THIS)],
+                do=[OneOf([[Ignite(1)], [Move(choose(1, card(Side.ENEMY, Zone.CHARGE)), Zone.REMOVED)]])],
+            ),
+        ],
+    ),
 ]
