@@ -1,4 +1,4 @@
-"""Ascensions: played onto the own Player Square, kept by their Shields, gone when their player's turn begins."""
+"""Ascensions: played onto the own Player Square, kept by Shields, gone when their player's turn begins."""
 
 import pytest
 
@@ -66,7 +66,9 @@ def to_the_next_reboot(g: Play) -> Play:
 @cr("H240", "H241")
 @pytest.mark.parametrize("player", [0, 1])
 @pytest.mark.parametrize("state", [None, "reboot", "sleep"])
-def test_it_is_played_onto_the_own_player_square_whatever_stands_there(player: int, state: str | None) -> None:
+def test_it_is_played_onto_the_own_player_square_whatever_stands_there(
+    player: int, state: str | None
+) -> None:
     start = scenario(player).hand(player, KEEPER).resource(player, COAL, times=3)
     if state is not None:
         start.zx(HOME[player], TANK, player, state=state)
@@ -142,7 +144,7 @@ def test_it_is_no_zx() -> None:
         assert (g.shields("b3"), g.damage("b2")) == (shields, 5000)
 
 
-@cr("H240", "CR 303.6")
+@cr("H240", "303.6")
 def test_effects_on_ascensions_take_both_kinds_and_no_zx() -> None:
     g = scenario().zx("b3", KEEPER, 1).zx("b1", TANK).zx("b2", COAL, 1).hand(0, BOUNCE, BURNS).begin()
     g.do(f"play {BOUNCE}")
@@ -245,7 +247,10 @@ def one(**more: object) -> Card:
     ("card", "words"),
     [
         (one(kind=CardType.ZX, power=1000, shields=1), "only an Ascension has printed Shields"),
-        (one(abilities=[Automatic(when=Occurrence.APPEARS, do=[Put(THIS, NORMAL)])]), "this card is ASCENSION"),
+        (
+            one(abilities=[Automatic(when=Occurrence.APPEARS, do=[Put(THIS, NORMAL)])]),
+            "this card is ASCENSION",
+        ),
         (one(shields=-1), "is not between"),
         (one(power=1000), "only a Z/X has Power"),
         (one(reach=2), "only a Z/X has Power, Range"),

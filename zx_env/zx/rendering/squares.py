@@ -20,7 +20,7 @@ from zx_env.zx.decision.shields import shields_of
 from zx_env.zx.decision.texts import owner_of
 from zx_env.zx.entry_points import power_now
 from zx_env.zx.rendering.around import Around
-from zx_env.zx.rendering.faces import Standing, face
+from zx_env.zx.rendering.faces import WITHOUT_POWER, Standing, face
 from zx_env.zx.rendering.layout import Layout
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.terms import THE_PLAYER, BattleStep, CardType, State, Zone

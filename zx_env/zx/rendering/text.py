@@ -9,6 +9,7 @@ from zx_env.core.rendering.drawing import TextDrawing
 from zx_env.core.rendering.text import INDENT, TextLayout, who, whose
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
+from zx_env.zx.cards.card_types import ASCENSIONS
 from zx_env.zx.cards.names import spoken
 from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.decision.shields import shields_of
@@ -227,7 +228,7 @@ class _Drawing(TextDrawing):
         power = power_now(self.games, 0, self.table, slot)
         damage = int(self.g.damage[slot])
         words = "Ascension" if self._kind(slot) in ASCENSIONS else f"{power}"
-        words += (f" -{damage}" if damage else "")
+        words += f" -{damage}" if damage else ""
         # The State comes before the parts that may be cut off: a Square has little room.
         words += " sleep" if self.g.state[slot] == State.SLEEP else ""
         force = sum(

@@ -13,7 +13,7 @@ from zx_env.zx.rules.zones import MOST_TIMES
 from zx_env.zx.terms import CardType, Phase
 
 PLAYED_IN_GAME = 2
-"""`g.played_ex`: the first of two bits that last the whole game: player 0 or 1 has played an Ascension Extra."""
+"""The first of two bits of `g.played_ex`, one a player, for the game: who has played an Ascension Extra."""
 OF_THE_GAME = 3 << PLAYED_IN_GAME
 
 

@@ -98,7 +98,8 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
         if not can_pay_cost(g, cards, ability, player, slot, 0):
             return False
     else:
-        # Awaken, Ascension Extra: the Cost is paid like that of any Z/X; the condition must be possible to carry out in full.
+        # Awaken: the Cost is paid like that of any Z/X; the condition must be possible to carry out in full.
+        # Ruling H242: an Ascension Extra is played like that, without a condition.
         if g.count[player, Zone.RESOURCE] < cost:
             return False  # too few even with sleeping ones; the exact test below is slower
         if not can_pay(cost, card.colors, reboot_resources(g, player), reboot_colors(g, cards, player)):

@@ -2,7 +2,8 @@
 
 `turn`, `turn_player`, `phase` ("main" when left out), `seed`, `card_set`; `players`: two of `{"player_card",
 "under_player", "also_named", "deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis",
-"counters", "used_up", "ascended"}`; `squares`: `{"b2": {"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`.
+"counters", "used_up", "ascended"}`; `squares`: `{"b2": {"card": "B01-006", "owner": 0, "state": "reboot",
+"damage": 0}}`.
 A card is its number, or an object with `card`, `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`,
 `shields`, `force` (the cards under a Z/X, which may have the `face` "down"), `shift` (the card on it). Deck
 and Life are listed top first;

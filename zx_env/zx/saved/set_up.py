@@ -11,7 +11,7 @@ from zx_env.core.validation import short
 from zx_env.errors import CardError, PositionError
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
-from zx_env.zx.cards.encode.effects.which import ASCENSIONS, ZX_TYPES
+from zx_env.zx.cards.card_types import ASCENSIONS, ZX_TYPES
 from zx_env.zx.cards.encode.vocabulary import BITS_OF_WORD
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import EXTENDED, FORMATS

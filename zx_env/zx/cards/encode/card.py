@@ -12,14 +12,21 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.zx import limits
-from zx_env.zx.cards.encode.abilities import check_uses, number_second_uses, write_ability, write_ascent, write_given
+from zx_env.zx.cards.card_types import ASCENSIONS
+from zx_env.zx.cards.encode.abilities import (
+    check_uses,
+    number_second_uses,
+    write_ability,
+    write_ascent,
+    write_given,
+)
 from zx_env.zx.cards.encode.always import always_values, lasting_values
 from zx_env.zx.cards.encode.checks import check_kind, check_numbers
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.bits import zone_bits
 from zx_env.zx.cards.encode.effects.conditions import write_condition
-from zx_env.zx.cards.encode.effects.which import ASCENSIONS, write_selector
+from zx_env.zx.cards.encode.effects.which import write_selector
 from zx_env.zx.cards.encode.features import features_of, summary_of
 from zx_env.zx.cards.encode.names import japanese_rows, kinds_of_names, name_rows
 from zx_env.zx.cards.encode.players import check_player

@@ -1,7 +1,7 @@
 """Check a card against its type: refuse numbers, icons and abilities that no rule implements for it."""
 
 from zx_env.zx import limits
-from zx_env.zx.cards.encode.effects.which import ASCENSIONS
+from zx_env.zx.cards.card_types import ASCENSIONS
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import (

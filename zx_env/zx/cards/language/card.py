@@ -14,8 +14,8 @@ class Card:
 
     `text`: its abilities in our own words, as sentences/ writes them from the data. `reach`: X of a printed
     Range X. `japanese`: its Japanese name. `player_keys`: the parts of a Player card's name that abilities
-    test. `rarity`: the rarity of this number, for packs of the sealed format. `shields`: the printed Shields of an
-    Ascension.
+    test. `rarity`: the rarity of this number, for packs of the sealed format.
+    `shields`: the printed Shields of an Ascension.
     """
 
     number: str

@@ -1,11 +1,11 @@
 """Text of a card from its data. A test compares it with the card's `text`."""
 
+from zx_env.zx.cards.card_types import ASCENSIONS
 from zx_env.zx.cards.encode.types import Spot, check_types
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.sentences.abilities import say_ability
 from zx_env.zx.cards.sentences.which import range_words
-from zx_env.zx.terms import CardType
 
 
 def say(card: Card) -> str:
@@ -18,7 +18,7 @@ def say(card: Card) -> str:
     lines = [
         f"{keyword.words}." for icon, keyword in KEYWORDS.items() if keyword.is_line and icon in card.icons
     ]
-    if card.kind in (CardType.ASCENSION, CardType.ASCENSION_EX):
+    if card.kind in ASCENSIONS:
         lines.append(f"{card.shields} Shield{'' if card.shields == 1 else 's'}.")
     if card.reach > 1:
         lines.append(f"{range_words(card.reach)}.")

@@ -45,8 +45,8 @@ CARDS = [
             ),
         ]),
     Card(
-        "B48-121", "Perrine, Conquest Star of Horologium", Color.BLUE, CardType.ASCENSION_EX, cost=3, shields=4,
-        japanese="征展星“ホロロギウム” パーライン", rarity=Rarity.SSR,
+        "B48-121", "Perrine, Conquest Star of Horologium", Color.BLUE, CardType.ASCENSION_EX, cost=3,
+        shields=4, japanese="征展星“ホロロギウム” パーライン", rarity=Rarity.SSR,
         text=(
             "4 Shields.\n"
             "[Always] (Dynamis) While your opponent had the first turn of the game, this card costs 1 "
@@ -73,8 +73,8 @@ CARDS = [
         ],
     ),
     Card(
-        "B48-122", "Faye, Conquest Star of Microscopium", Color.WHITE, CardType.ASCENSION_EX, cost=3, shields=4,
-        japanese="征展星“マイクロ” フェイ", rarity=Rarity.SSR,
+        "B48-122", "Faye, Conquest Star of Microscopium", Color.WHITE, CardType.ASCENSION_EX, cost=3,
+        shields=4, japanese="征展星“マイクロ” フェイ", rarity=Rarity.SSR,
         text=(
             "4 Shields.\n"
             "[Always] (Dynamis) While your opponent had the first turn of the game, this card costs 1 "

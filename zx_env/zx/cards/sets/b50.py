@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001 - Japanese names stand as printed
 """B50: a few of its cards, of the later era."""
 
 from zx_env.zx.cards.language import *

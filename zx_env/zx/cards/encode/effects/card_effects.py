@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import TypeAlias, assert_never
 
+from zx_env.zx.cards.card_types import ZX_TYPES
 from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.checks import check_break, check_cheaper_in_hand, check_face_up
 from zx_env.zx.cards.encode.effects.places import check_zone
 from zx_env.zx.cards.encode.effects.targets import Targets, check_is_done_to, is_of_links
 from zx_env.zx.cards.encode.effects.which import (
-    ZX_TYPES,
     asks_power,
     sources_selector,
     squares_mask,

@@ -5,7 +5,8 @@ See also: which.py, the checks of descriptions; checks.py, the checks of card ty
 
 from collections.abc import Sequence
 
-from zx_env.zx.cards.encode.effects.which import ZX_TYPES, asks_power
+from zx_env.zx.cards.card_types import ZX_TYPES
+from zx_env.zx.cards.encode.effects.which import asks_power
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
     EVERYWHERE,

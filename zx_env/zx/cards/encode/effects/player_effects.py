@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from zx_env.zx import limits
+from zx_env.zx.cards.card_types import ZX_TYPES
 from zx_env.zx.cards.encode.context import FOLLOWED, OF_NAMED
 from zx_env.zx.cards.encode.effects.amounts import positive
 from zx_env.zx.cards.encode.effects.card_effects import DURATIONS
@@ -11,7 +12,6 @@ from zx_env.zx.cards.encode.effects.conditions import write_condition
 from zx_env.zx.cards.encode.effects.places import check_played, check_zone, replacement
 from zx_env.zx.cards.encode.effects.targets import Targets, check_is_done_to
 from zx_env.zx.cards.encode.effects.which import (
-    ZX_TYPES,
     asks_power,
     bounds_cost,
     check_named,

@@ -6,11 +6,11 @@ A choice fills register 0 (Target.CHOSEN), or register 1 with `keep`. See also: 
 from dataclasses import replace
 
 from zx_env.zx import limits
+from zx_env.zx.cards.card_types import ZX_TYPES
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects.amounts import effect_amount, positive
 from zx_env.zx.cards.encode.effects.which import (
     HIDDEN_ZONES,
-    ZX_TYPES,
     asks_hidden_property,
     write_bound,
     write_selector,

@@ -6,6 +6,7 @@ See also: rules/selectors.py, which matches cards against them.
 from dataclasses import replace
 from typing import Any
 
+from zx_env.zx.cards.card_types import ALL_ZX, INCLUDED, ZX_TYPES
 from zx_env.zx.cards.encode.context import OF_NAMED, Context
 from zx_env.zx.cards.encode.effects.bits import zone_bits
 from zx_env.zx.cards.encode.effects.measured import check_per, measure_of, times_of
@@ -53,21 +54,6 @@ from zx_env.zx.terms import (
 
 HIDDEN_ZONES = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
 """Zones in which a player does not see every card."""
-
-
-# CR 202.6a, 202.7a: Z/X EX and Z/X OB are Z/X as well; a Token acts as one on a Square.
-ZX_TYPES = (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN)
-ALL_ZX = sum(1 << kind for kind in ZX_TYPES)
-
-# Ruling H52: an Event EX is an Event as well.
-# Ruling H242: an Ascension Extra is an Ascension as well.
-ASCENSIONS = (CardType.ASCENSION, CardType.ASCENSION_EX)
-_ALSO = {
-    CardType.ZX: ALL_ZX,
-    CardType.EVENT: 1 << CardType.EVENT | 1 << CardType.EVENT_EX,
-    CardType.ASCENSION: 1 << CardType.ASCENSION | 1 << CardType.ASCENSION_EX,
-}
-"""The types that a description of one type includes, as bits 1 << type."""
 
 _KNOWN_BY = {
     Having.PICKED: "no choice before has picked anything",
@@ -390,7 +376,7 @@ def _fixed_selector(context: Context, among: Among, spot: Spot) -> int:
 
 def _question(context: Context, among: Among, spot: Spot, at_an_occurrence: bool) -> dict[str, int]:
     _check_among(among, spot, at_an_occurrence)
-    types = 0 if among.kind is None else _ALSO.get(among.kind, 1 << among.kind)
+    types = 0 if among.kind is None else INCLUDED.get(among.kind, 1 << among.kind)
     name = NONE if among.named is None else name_row(context, among.named, spot.at("named"))
     check_named(context, name, types, spot)
     return {
