@@ -13,6 +13,7 @@ from tests.reading.effects import effect
 from tests.reading.limits import limit
 from tests.reading.triggers import trigger
 from tests.reading.which import japanese, of_yours, player_name
+from zx_env.zx.cards.card_types import ASCENSIONS
 from zx_env.zx.cards.language import (
     Ability,
     Advent,
@@ -219,6 +220,8 @@ def readings(of: Card) -> list[Reading]:
     if of.player_keys and of.kind != CardType.PLAYER:
         extra = " EX" if of.kind == CardType.PLAYER_EX else ""
         words.append(Reading("PLAYERNAME " + "/".join(player_name(key) for key in of.player_keys) + extra))
+    if of.kind in ASCENSIONS:
+        words.append(Reading(f"KW Shields {of.shields}"))
     if of.reach > 1:
         words.append(Reading(f"KW Range {of.reach}"))
     own = [_from_where(reading(ability, of)) for ability in of.abilities]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tests.reading.abilities import readings
 from tests.reading.which import ICONS, tribe_name
+from zx_env.zx.cards.card_types import ASCENSIONS
 from zx_env.zx.cards.language import (
     THIS,
     Advent,
@@ -120,7 +121,7 @@ def icons(card: Card) -> str:
 
 def columns(card: Card) -> dict[str, str]:
     numbers = card.kind not in (CardType.PLAYER, CardType.PLAYER_EX, CardType.LINK, CardType.SHIFT)
-    has_power = numbers and card.kind not in (CardType.EVENT, CardType.EVENT_EX)
+    has_power = numbers and card.kind not in (CardType.EVENT, CardType.EVENT_EX, *ASCENSIONS)
     tribes = ",".join(sorted(tribe_name(tribe).replace("_", " ") for tribe in card.tribes))
     return {
         "jp_name": card.japanese,

@@ -21,7 +21,7 @@ from zx_env.core.observation.layout import (
     record_of_fields,
 )
 from zx_env.zx import limits
-from zx_env.zx.cards.encode.features import FEATURE_NAMES, SUMMARY_NAMES
+from zx_env.zx.cards.encode.features import FEATURE_NAMES, SHOWN_TYPES, SUMMARY_NAMES
 from zx_env.zx.decision.columns import (
     ENEMY_HAND_ROWS,
     KNOWN_ROWS,
@@ -50,7 +50,6 @@ from zx_env.zx.terms import (
     AbilityKind,
     Ask,
     BattleStep,
-    CardType,
     Occurrence,
     Op,
     Phase,
@@ -91,7 +90,7 @@ OBSERVATION_VERSION = 5
 
 # A Category names columns whose numbers are not amounts. The features of a card include its type and its
 # kind of Event.
-_OF_CARD = (Category(("event",), 3), Category(("type",), len(CardType)))
+_OF_CARD = (Category(("event",), 3), Category(("type",), SHOWN_TYPES))
 _ZONES = names_of(Zone)[: limits.ZONE_LISTS]
 
 BOARD_ROW = limits.FEATURES + len(BoardFact) + len(PairFact)

@@ -59,7 +59,7 @@ class Feature(IntEnum):
     STARTUP = 21  # number of startup abilities
     ALWAYS = 22  # whether it has an Always ability
     OUTSIDE_SQUARES = 23  # whether a startup ability is used from elsewhere than a Square
-    TYPE = 24  # terms.CardType
+    TYPE = 24  # terms.CardType, of SHOWN_TYPES
 
 
 class Summary(IntEnum):
@@ -110,6 +110,13 @@ _COSTS = {
 _SHOWN_KEYWORDS = [icon for icon, keyword in KEYWORDS.items() if keyword.is_feature]
 
 
+SHOWN_TYPES = CardType.PLAYER_EX + 1
+"""The number of types that an observation of version 5 tells apart."""
+
+# Version 5 is older than Ascensions. It shows one like the card of its player that it protects.
+_SHOWN_AS = {CardType.ASCENSION: CardType.PLAYER, CardType.ASCENSION_EX: CardType.PLAYER_EX}
+
+
 def features_of(card: Card) -> list[int]:
     """Return the features of a card, in the order of Feature, each in -128…127."""
     values = [0] * len(Feature)
@@ -119,7 +126,7 @@ def features_of(card: Card) -> list[int]:
     for icon in _SHOWN_KEYWORDS:
         values[Feature[icon.name]] = int(icon in card.icons)
     values[Feature.COST] = card.cost
-    values[Feature.TYPE] = card.kind
+    values[Feature.TYPE] = _SHOWN_AS.get(card.kind, card.kind)
     values[Feature.POWER] = card.power // POWER_UNIT
     values[Feature.RANGE] = card.reach
     for ability in card.abilities:

@@ -2,7 +2,7 @@
 
 from zx_env.zx.cards.language import *
 
-_SECOND = Always(valid_in=Zone.DYNAMIS, needs=[FirstPlayer(Side.ENEMY)], do=[CostsLess(1)])
+_SECOND = Always(valid_in=Zone.DYNAMIS, needs=[FirstPlayer(Side.ENEMY)], do=[GainCost(-1, least=0)])
 _ISOLATE = Always(do=[Cannot(Bar.BE_CHOSEN)])
 _ENEMIES = zx(Side.ENEMY, on=NORMAL)
 
@@ -49,8 +49,8 @@ CARDS = [
         shields=4, japanese="征展星“ホロロギウム” パーライン", rarity=Rarity.SSR,
         text=(
             "4 Shields.\n"
-            "[Always] (Dynamis) While your opponent had the first turn of the game, this card costs 1 "
-            "less to play.\n"
+            "[Always] (Dynamis) While your opponent had the first turn of the game, this card has -1 Cost "
+            "but not less than 0.\n"
             "[Always] This card cannot be chosen by abilities.\n"
             "[Auto] When this card appears, look at the top 7 cards of your deck. Return up to 2 cards "
             "among them to your hand. Shuffle the rest back into your deck. Return up to 3 enemy Z/X on a "
@@ -77,8 +77,8 @@ CARDS = [
         shields=4, japanese="征展星“マイクロ” フェイ", rarity=Rarity.SSR,
         text=(
             "4 Shields.\n"
-            "[Always] (Dynamis) While your opponent had the first turn of the game, this card costs 1 "
-            "less to play.\n"
+            "[Always] (Dynamis) While your opponent had the first turn of the game, this card has -1 Cost "
+            "but not less than 0.\n"
             "[Always] This card cannot be chosen by abilities.\n"
             "[Auto] When this card appears, you may put the top card of your deck into your Charge. If "
             "you did, you may put the top card of your deck into your Charge. In any case, return up to 2 "

@@ -2,7 +2,7 @@
 
 from zx_env.zx.cards.language import *
 
-_SECOND = Always(valid_in=Zone.DYNAMIS, needs=[FirstPlayer(Side.ENEMY)], do=[CostsLess(1)])
+_SECOND = Always(valid_in=Zone.DYNAMIS, needs=[FirstPlayer(Side.ENEMY)], do=[GainCost(-1, least=0)])
 _ISOLATE = Always(do=[Cannot(Bar.BE_CHOSEN)])
 
 _TALE = Japanese("噂話")
@@ -340,8 +340,8 @@ CARDS = [
         japanese="聖典星“アプス” ハートレー", rarity=Rarity.SEC,
         text=(
             "2 Shields.\n"
-            "[Always] (Dynamis) While your opponent had the first turn of the game, this card costs 1 "
-            "less to play.\n"
+            "[Always] (Dynamis) While your opponent had the first turn of the game, this card has -1 Cost "
+            "but not less than 0.\n"
             "[Always] This card cannot be chosen by abilities.\n"
             "[Auto] When this card appears, destroy up to 1 enemy Z/X on a Normal Square.\n"
             "[Auto] When this card is destroyed, if your opponent has 5 or more cards in their Resource, "
