@@ -20,7 +20,7 @@ from zx_env.compiling.decorators import PLAIN, array_of, declare, entry, rule, u
 from zx_env.compiling.python_records import rows
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.checks import OF_THE_CARD
-from zx_env.zx.cards.language import Ability, Always, Card, Copies, Gains
+from zx_env.zx.cards.language import Ability, Always, Card, CardType, Copies, Gains
 from zx_env.zx.cards.pool import card_table
 from zx_env.zx.decision.hands import rows_on_page
 from zx_env.zx.decision.options import is_startup, place_of
@@ -239,13 +239,16 @@ def abilities_of(prefix: str, card_set: str = SET) -> Resolved:
 
 @cache
 def _places(card_set: str) -> dict[int, tuple[str, int]]:
-    """Return the card number and the place on the card of each row of printed abilities."""
+    """Return the card number and the place on the card of each row of printed abilities.
+
+    The last row of an Ascension Extra is how it is played (ruling H242), which is no ability of its own.
+    """
     pool = card_table(card_set)
     printed = pool.record[0]["card"]
     return {
         int(printed["ability"][row]) + place: (card.number, place)
         for row, card in enumerate(pool.cards)
-        for place in range(int(printed["abilities"][row]))
+        for place in range(int(printed["abilities"][row]) - (card.kind == CardType.ASCENSION_EX))
     }
 
 

@@ -111,7 +111,7 @@ _SHOWN_KEYWORDS = [icon for icon, keyword in KEYWORDS.items() if keyword.is_feat
 
 
 SHOWN_TYPES = CardType.PLAYER_EX + 1
-"""The number of types that an observation of version 5 tells apart."""
+"""The number of types that an observation of version 5 distinguishes."""
 
 # Version 5 is older than Ascensions. It shows one like the card of its player that it protects.
 _SHOWN_AS = {CardType.ASCENSION: CardType.PLAYER, CardType.ASCENSION_EX: CardType.PLAYER_EX}
