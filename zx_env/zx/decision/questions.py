@@ -50,7 +50,7 @@ QUESTIONS = {
     Ask.BATTLE_EVENT: _PRIORITY._replace(
         words="an Event, an Event EX or a startup ability in the battle, or pass"
     ),
-    Ask.SQUARE: Question("the Square for the played Z/X", squares="at"),
+    Ask.SQUARE: Question("the Square for the played card", squares="at"),
     Ask.ATTACK_TARGET: Question("the attack target", squares="target"),
     Ask.FREE_PLAY: Question("whether to play the revealed card without paying", yes="yes", no="no"),
     Ask.YES_NO: Question("whether to do what the card allows", yes="yes", no="no"),

@@ -1,6 +1,6 @@
 """Refuse cards to which the words of language/card_effects.py do nothing."""
 
-from zx_env.zx.cards.encode.effects.which import ZX_TYPES
+from zx_env.zx.cards.card_types import ZX_TYPES
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import Break, Choice, GainCost, Grant
 from zx_env.zx.terms import Having, Side, State, Zone
