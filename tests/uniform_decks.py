@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from zx_env.errors import DeckError
+from zx_env.zx.cards.deck_makers.building import IN_DECKS
 from zx_env.zx.cards.deck_makers.playable import COLORS
 from zx_env.zx.cards.deck_makers.room import Room, copies_left
 from zx_env.zx.cards.decks import Deck, check_deck
@@ -52,7 +53,8 @@ def random_deck(
 
 def _is_later(card: Card) -> bool:
     """Return True if the format of 2017 does not allow the card: by its icons or its card type."""
-    late = {*FORMATS[EXTENDED].types, *FORMATS[EXTENDED].under_player} - set(FORMATS[MANUAL_2017].types)
+    form = FORMATS[EXTENDED]
+    late = {*form.types, *form.under_player, *form.in_deck} - set(FORMATS[MANUAL_2017].types) - set(IN_DECKS)
     return any(icon in card.icons for icon in LATER_ICONS) or card.kind in late
 
 
@@ -63,9 +65,9 @@ def _try(rng: np.random.Generator, wanted: Sequence[Card], pool: CardPool, form:
         fitting = [card for card in fitting if not _is_later(card)]
     room = Room()
     for card in wanted:
-        if card.kind in (CardType.ZX, CardType.EVENT):
+        if card.kind in FORMATS[form].in_deck:
             room.add(card, COPIES)
-    mine = [card for card in fitting if card.kind in (CardType.ZX, CardType.EVENT)]
+    mine = [card for card in fitting if card.kind in FORMATS[form].in_deck]
     starts = [card for card in mine if Icon.START_CARD in card.icons]
     if starts and not any(Icon.START_CARD in card.icons for card in room.cards):
         room.add(starts[rng.integers(len(starts))], 1)
