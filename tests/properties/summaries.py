@@ -44,7 +44,8 @@ PRIMARY = frozenset(
     "rng happened returned shuffled shuffles slayers slew takers gained_keys turn_decisions turn fates deeds "
     "used triggered was_on "
     "serial locked locked_count played_ex played_shift player_barred lost counters player_damage revealed "
-    "no_resource last_power last_slot last_serial last_cost last_count harmed harmed_by harmed_how harmed_count "
+    "no_resource "
+    "last_power last_slot last_serial last_cost last_count harmed harmed_by harmed_how harmed_count "
     "note notes noted_before lasting lasting_count granted_count delayed_count moving moving_to "
     # The cards: which they are, where they lie, in which order, and who knows them.
     "row zone square state known damage boost raised cards standing force_of player_card under_player "

@@ -20,7 +20,7 @@ from zx_env.compiling.decorators import PLAIN, array_of, declare, entry, rule, u
 from zx_env.compiling.python_records import rows
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.checks import OF_THE_CARD
-from zx_env.zx.cards.language import Ability, Always, Card, CardType, Copies, Gains
+from zx_env.zx.cards.language import Ability, Always, Card, Copies, Gains
 from zx_env.zx.cards.pool import card_table
 from zx_env.zx.decision.hands import rows_on_page
 from zx_env.zx.decision.options import is_startup, place_of
