@@ -26,6 +26,7 @@ class Preset:
     # -- what is played -----------------------------------------------------------------------------
     format: str = ""  # decks if none are named: groups such as "b01,2017", "" for the usual ones
     random_decks: int = 0  # additional random legal decks, if the game can make them
+    random_share: float = 0.5  # share of the games in which at least one player has one of these
     # -- the batch ---------------------------------------------------------------------------------
     num_envs: int = 512  # games at once, in all processes together
     num_steps: int = 48  # decisions per row between two updates
@@ -74,7 +75,7 @@ class Preset:
         for name, known in (("average", ("step", "update")), ("link", ("float32", "bfloat16"))):
             if getattr(self, name) not in known:
                 raise SettingError(f"{name} is {' or '.join(known)}, not {getattr(self, name)!r}")
-        for name in ("confidence_threshold", "confident_subsample"):
+        for name in ("confidence_threshold", "confident_subsample", "random_share"):
             if not 0.0 < getattr(self, name) <= 1.0:
                 raise SettingError(f"{name} is above 0 and at most 1, not {getattr(self, name)!r}")
 

@@ -69,12 +69,14 @@ class TrainingTask:
     card_features: NDArray[np.int8] | None = None
     """int8 [cards, F]: features of the cards in the order of the card table, if the game has some."""
 
-    def pairs(self, random: int = 0, seed: int = 0) -> list[Any]:
+    def pairs(self, random: int = 0, seed: int = 0, share: float = 0.5) -> list[Any]:
         """Return the pairs of decks to train with: every deck against every deck, and random ones.
 
         Args:
             random: Number of random decks; each meets the next one and, in both orders, a deck of the list.
             seed: Seed of the random decks.
+            share: Share of the pairs with a random deck, as nearly as whole repetitions of the shorter part of
+                the list make it.
 
         Raises:
             SettingError: The game has no random decks.
@@ -85,10 +87,13 @@ class TrainingTask:
         if self.random_decks is None:
             raise SettingError(f"the game {self.game} makes no random decks: leave random_decks at 0")
         made = self.random_decks(random, seed)
+        drawn: list[Any] = []
         for k, deck in enumerate(made):
             known = self.decks[k % len(self.decks)]
-            pairs += [(deck, known), (known, deck), (deck, made[(k + 1) % len(made)])]
-        return pairs
+            drawn += [(deck, known), (known, deck), (deck, made[(k + 1) % len(made)])]
+        # A game draws one of the pairs, so a pair that stands there n times is played n times as often.
+        often = len(drawn) * (1 - share) / (len(pairs) * share)
+        return pairs * max(1, round(often)) + drawn * max(1, round(1 / often if often else 1))
 
 
 def task_of(adapter: GameAdapter, decks: Sequence[str] | None = None) -> TrainingTask:

@@ -13,9 +13,10 @@ from zx_env.zx.cards.deck_makers.drawn import SEALED, drawn_deck, gives, is_draw
 from zx_env.zx.cards.deck_makers.packs import sets_with_packs
 from zx_env.zx.cards.deck_makers.playable import random_decks
 from zx_env.zx.cards.deck_makers.printed_sets import ALL, set_names
-from zx_env.zx.cards.deck_makers.sealed import sealed_decks
+from zx_env.zx.cards.deck_makers.sealed import sealed, sealed_decks
 from zx_env.zx.cards.deck_text import deck_text
 from zx_env.zx.cards.decks import GROUPS, Deck, deck_names, load_deck
+from zx_env.zx.cards.held_out import TEST_SEEDS, TRAIN
 from zx_env.zx.cards.legality import EXTENDED
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.decision.observation import named
@@ -27,6 +28,9 @@ from zx_training.games.zx.hints import HINTS
 from zx_training.games.zx.sentences import SENTENCES
 from zx_training.matches.deals import DeckPair
 from zx_training.table_format import Table
+
+SEALED_EVERY = 4
+"""One of so many random decks is a sealed deck."""
 
 
 class ZX(GameAdapter):
@@ -48,8 +52,15 @@ class ZX(GameAdapter):
         return potential(observations)
 
     def random_decks(self, count: int, seed: int) -> list[Deck]:
-        """Return playable random decks of the format of 2017, made from all printed sets."""
-        return random_decks(count, seed, card_set=self.card_set)
+        """Return random decks, every fourth a sealed one, all without the held-out cards (held_out.py)."""
+        first = seed % (TEST_SEEDS - count)
+        split = [TRAIN] if self.card_set == STANDARD else []
+        decks = random_decks(count, first, split or None, card_set=self.card_set)
+        packs = [",".join([name, *split]) for name in sets_with_packs(self.card_set)]
+        packs = [text for text in packs if gives(f"{SEALED}:{text}", self.card_set)]
+        for k, place in enumerate(range(SEALED_EVERY - 1, count, SEALED_EVERY) if packs else ()):
+            decks[place] = sealed(first + place, packs[k % len(packs)].split(","), self.card_set).deck
+        return decks
 
     def made_decks(
         self, kind: str, count: int, seed: int, sets: Sequence[str] | None, colors: int | None

@@ -47,7 +47,7 @@ def packs_of(rng: Random, sets: PrintedSets) -> Iterator[list[Card]]:
     Raises:
         SettingError: The cards of a set have no rarity.
     """
-    by_set = [sheets_of(PrintedSets((name,), sets.card_set)) for name in sets.names]
+    by_set = [sheets_of(PrintedSets((name,), sets.card_set, sets.split)) for name in sets.names]
     while True:
         for sheets in by_set:
             yield _pack(rng, sheets)

@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -13,6 +14,7 @@ from zx_env.zx.cards.deck import Deck
 from zx_env.zx.cards.deck_makers.building import IN_DECKS, Offer, asks_for_player, build_deck, worth_of
 from zx_env.zx.cards.deck_makers.printed_sets import ALL, PrintedSets, printed_sets
 from zx_env.zx.cards.deck_makers.room import Room
+from zx_env.zx.cards.held_out import TEST, TEST_CARDS, held_out
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import COPIES, FORMATS, LATER_ICONS, MANUAL_2017
 from zx_env.zx.cards.pool import STANDARD
@@ -20,6 +22,8 @@ from zx_env.zx.limits import DECK_SIZE
 from zx_env.zx.terms import CardType, Color
 
 MOST_COLORS = 2
+_MOST_WORTH = 8
+"""The additional worth at which every held-out card comes before all others."""
 COLORS = tuple(color for color in Color if color)
 
 
@@ -70,9 +74,26 @@ def random_deck(
         for i, card in enumerate(cards)
         if card.kind in IN_DECKS
     ]
-    numbers = [card.number for card in build_deck(offers, named, rng)]
+    numbers = [card.number for card in _build(offers, named, rng)]
     name = random_name(sets, colors, seed)
     return Deck(name, numbers, None if player is None else player.number, dynamis)
+
+
+def _build(offers: Sequence[Offer], sets: PrintedSets, rng: np.random.Generator) -> list[Card]:
+    """Return a deck of these cards; of the half TEST of the split, one with enough held-out cards."""
+    if sets.split != TEST:
+        return build_deck(offers, sets, rng)
+    for worth in range(_MOST_WORTH):
+        better = [
+            replace(offer, worth=offer.worth + worth * (offer.card.number in held_out())) for offer in offers
+        ]
+        deck = build_deck(better, sets, rng)
+        if sum(card.number in held_out() for card in deck) >= TEST_CARDS:
+            return deck
+    raise DeckError(
+        random_name([*sets.names, TEST], None, None),
+        [f"these sets give no deck with {TEST_CARDS} held-out cards: name more sets, or none"],
+    )
 
 
 def check_colors(colors: int | None) -> int | None:

@@ -14,13 +14,14 @@ from random import Random
 
 from zx_env.core.seeding import check_seed
 from zx_env.core.validation import check_count
-from zx_env.errors import DeckError
+from zx_env.errors import DeckError, SettingError
 from zx_env.zx.cards.deck import Deck
 from zx_env.zx.cards.deck_makers.building import IN_DECKS, Offer, build_deck, printed_worth, worth_of
 from zx_env.zx.cards.deck_makers.packs import packs_of
 from zx_env.zx.cards.deck_makers.playable import COLORS, cards_of_2017, player_for
 from zx_env.zx.cards.deck_makers.printed_sets import ALL, PrintedSets, printed_sets
 from zx_env.zx.cards.deck_makers.room import copies_of
+from zx_env.zx.cards.held_out import TEST
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import FORMATS, SEALED
@@ -74,6 +75,8 @@ def sealed(seed: int, sets: Sequence[str] | None = None, card_set: str = STANDAR
     Ruling H125: ten packs are opened, and more if they give no deck.
     """
     named = printed_sets(sets, card_set)
+    if named.split == TEST:
+        raise SettingError(f"packs have what they have: no sealed deck is of the half {TEST!r} of the split")
     rng = Random(check_seed(seed))
     allowed = {card.number for card in cards_of_2017(named)}
     pool, packs, name = _Pool(), list[tuple[str, ...]](), sealed_name(sets, seed)
