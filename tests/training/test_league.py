@@ -158,9 +158,12 @@ def test_results_are_the_last_ones():
 
 def test_random_decks_are_played_besides():
     task = task_of(get_game("zx"), ["b01_red", "b01_blue"])
-    pairs = task.pairs(3, seed=5)
+    pairs = task.pairs(3, seed=5, share=9 / 13)
     assert pairs[:4] == task.pairs() and len(pairs) == 4 + 3 * 3
-    assert [pair[0] for pair in pairs] == [pair[0] for pair in task.pairs(3, seed=5)]
+    assert [pair[0] for pair in pairs] == [pair[0] for pair in task.pairs(3, seed=5)][4:]
+    # The share is kept by whole repetitions of either part.
+    for share, known, drawn in ((0.5, 2, 1), (0.25, 7, 1), (0.9, 1, 4), (1.0, 1, 1)):
+        assert len(task.pairs(3, seed=5, share=share)) == 4 * known + 9 * drawn, share
     games = get_game("zx").games(13, pairs, 3)
     _, mask, _ = games.reset()
     assert mask.any(axis=1).all()

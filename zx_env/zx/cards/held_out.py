@@ -37,8 +37,13 @@ _NO_DATA = ("number", "name", "japanese", "text", "rarity")
 @cache
 def held_out() -> frozenset[str]:
     """Return the numbers of the held-out cards of the standard card set."""
-    lines = _FILE.read_text(encoding="utf-8").splitlines()
-    return frozenset(line for line in lines if line and not line.startswith("#"))
+    _, *numbers = _FILE.read_text(encoding="utf-8").split("\n")
+    return frozenset(filter(None, numbers))
+
+
+def held_out_from() -> str:
+    """Return the digest of the cards from which the held-out ones were drawn (`digest_of`)."""
+    return _FILE.read_text(encoding="utf-8").partition("\n")[0].rpartition(" ")[2]
 
 
 def benchmark_seed(place: int) -> int:
