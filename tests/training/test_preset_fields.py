@@ -54,6 +54,7 @@ ELSEWHERE = {
     "clock": "of these minutes",
     "format": "decks of the command line (report.py)",
     "random_decks": "decks of the task",
+    "random_share": "of the games with these",
     "mirror": "the toy has no symmetry (test_mirror.py)",
     "workers": "tests of several processes",
     "average": "tests of several processes",

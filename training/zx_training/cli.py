@@ -99,6 +99,10 @@ def train(
     seed: Seed = 1,
     out: Annotated[Path | None, typer.Option(help="Run folder; runs/PRESET where left out.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on from a run folder or a checkpoint.zip.")] = None,
+    origin: Annotated[
+        str | None,
+        typer.Option("--from", help="Begin with the weights of a player: learned, or a checkpoint.zip."),
+    ] = None,
     steps: Annotated[int | None, typer.Option(min=1, help="The learner's decisions in all.")] = None,
     minutes: Annotated[float | None, typer.Option(min=0, help="Time limit of learning; 0: none.")] = None,
     device: Annotated[str | None, typer.Option(help="Where the network is: cpu, cuda.")] = None,
@@ -149,6 +153,7 @@ def train(
             changes=changes,
             group=group,
             metrics=metrics,
+            origin=origin,
         )
         if ray:
             report.train_on_ray(console, run, jobs)

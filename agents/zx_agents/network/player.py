@@ -45,11 +45,13 @@ class LearnedPlayer:
 
     Attributes:
         greedy: Take the most likely action; otherwise sample one from the policy.
+        weights: The arrays of the network.
         network: The network in numpy. It evaluates positions in plain Python; otherwise compiled code does.
     """
 
     def __init__(self, weights: Weights, name: str = "learned", greedy: bool = True) -> None:
         """Create a player from the arrays of a network (weights.py)."""
+        self.weights = weights
         self.network = Network(weights)
         self._compiled = None if PLAIN else _compiled(self.network)
         self.name = name

@@ -93,16 +93,20 @@ def load_pretrained(
     mix = whole.pop("cards.features", None)
     if mix is not None and features is not None:
         new = [row for row, card in enumerate(cards, 1) if card not in set(known)]
-        table["cards.table"][new] = _computed(mix, learned, features())[[row - 1 for row in new]]
+        table["cards.features"] = _of_features(mix, learned, features().names)
+        computed = features().values.astype(np.float32) @ table["cards.features"]
+        table["cards.table"][new] = computed[[row - 1 for row in new]]
     return LearnedPlayer({**whole, **table}, "learned")
 
 
-def _computed(mix: NDArray[Any], names: Sequence[str], features: CardFeatures) -> NDArray[Any]:
-    """Return the embedding of each card by its features; those that the network has not learned count 0."""
-    place = {name: row for row, name in enumerate(names)}
-    known = [column for column, name in enumerate(features.names) if name in place]
-    rows = [place[features.names[column]] for column in known]
-    return np.asarray(features.values[:, known].astype(np.float32) @ mix[rows].astype(np.float32))
+def _of_features(mix: NDArray[Any], known: Sequence[str], names: Sequence[str]) -> NDArray[np.float32]:
+    """Reorder the rows of `cards.features` from those of `known` to those of `names`; others are zero."""
+    place = {name: row for row, name in enumerate(known)}
+    new = np.zeros((len(names), mix.shape[1]), np.float32)
+    for row, name in enumerate(names):
+        if name in place:
+            new[row] = mix[place[name]]
+    return new
 
 
 def _game_spec(game: str) -> Any:
@@ -136,7 +140,7 @@ def export_pretrained(checkpoint: Path, folder: Path) -> int:
     vectors, learned = _vectors(weights)[1 : len(names) + 1], []
     if "cards.features" in weights and features is not None:
         learned = list(features(None).names)
-        vectors = vectors - _computed(weights["cards.features"], learned, features(None))
+        vectors = vectors - features(None).values.astype(np.float32) @ weights["cards.features"]
     # A card that was in no game has nothing but what is computed from its features.
     trained = [
         name for name, vector in zip(names, vectors, strict=False) if np.abs(vector).max(initial=0) > 1e-5

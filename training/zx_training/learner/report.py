@@ -13,6 +13,7 @@ import zx_agents
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from zx_agents import LearnedPlayer
 from zx_agents.agent import imported
 
 from zx_env.core.seeding import new_seed
@@ -68,6 +69,7 @@ def train(
     changes: Mapping[str, Any] | None = None,
     group: str | None = None,
     metrics: str | None = None,
+    origin: str | None = None,
 ) -> None:
     """Train with a progress bar, then print the rating table.
 
@@ -75,6 +77,8 @@ def train(
     follows. Started again after a death, they go on from the checkpoint.
     """
     _preset(preset_name)
+    if origin is not None and resume is not None:
+        raise SettingError("--resume goes on with a run, --from begins a new one: leave one of them out")
     resume = _checkpoint_of(resume)
     with console.status("loading torch and the rules"):
         from zx_training.learner.checkpoint import Checkpoint
@@ -94,6 +98,7 @@ def train(
             adapter = get_game(resumed.game, *map(resumed.settings.get, ("card_set", "rules", "banlist")))
             decks = decks or resumed.decks
         task = task_of(adapter, decks or _decks(adapter, preset.format, group))
+    player = None if origin is None or resumed else _origin(origin, adapter)
     console.print(f"run folder {folder}   (tensorboard --logdir {folder})", highlight=False)
     if resumed:
         console.print(f"goes on after {resumed.steps:,} decisions", highlight=False)
@@ -103,7 +108,9 @@ def train(
         if metrics:
             callback.on_metrics = imported(metrics)
         try:
-            result = train(task, folder, preset, preset_name, seed, resume, callback, started, launched)
+            result = train(
+                task, folder, preset, preset_name, seed, resume, player, callback, started, launched
+            )
         except KeyboardInterrupt:
             console.print(f"the last checkpoint is whole; go on: zx train --resume {folder}", highlight=False)
             raise
@@ -120,6 +127,14 @@ def train(
         f"play against it: zx play{adapter.options()} --against {result.checkpoint}",
         highlight=False,
     )
+
+
+def _origin(name: str, adapter: GameAdapter) -> LearnedPlayer:
+    """Return the player with whose weights a run begins."""
+    player = zx_agents.load(name, adapter.name)
+    if not isinstance(player, LearnedPlayer):
+        raise SettingError(f"--from takes a player with a network of `zx train`, not {name!r}")
+    return player
 
 
 def train_on_ray(console: Console, run: functools.partial[None], jobs: int) -> None:

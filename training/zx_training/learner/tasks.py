@@ -75,8 +75,8 @@ class TrainingTask:
         Args:
             random: Number of random decks; each meets the next one and, in both orders, a deck of the list.
             seed: Seed of the random decks.
-            share: Share of the pairs with a random deck, as nearly as whole repetitions of the shorter part of
-                the list make it.
+            share: Share of the pairs with a random deck, as nearly as whole repetitions of the shorter part
+                of the list make it.
 
         Raises:
             SettingError: The game has no random decks.

@@ -21,6 +21,7 @@ from zx_agents import Agent, LearnedPlayer
 from zx_env.core.seeding import agent_rng
 from zx_training.files import alone_in, forget_scratch
 from zx_training.learner.checkpoint import Checkpoint
+from zx_training.learner.initial_weights import cells_read_by, copy_weights
 from zx_training.learner.inputs import input_indices_of, input_layout
 from zx_training.learner.interrupts import uninterrupted
 from zx_training.learner.kernels import choose_arithmetic, keep_memory
@@ -78,6 +79,7 @@ def train(
     preset_name: str = "own",
     seed: int = 1,
     resume: Path | None = None,
+    origin: LearnedPlayer | None = None,
     callback: Callback | None = None,
     started: float | None = None,
     group: LaunchedGroup | None = None,
@@ -92,6 +94,7 @@ def train(
         seed: The same seed, settings and machine give the same run unless a time limit ends it early;
             a resumed run keeps its own seed.
         resume: A checkpoint to resume.
+        origin: A player of the same game, with whose weights a new run begins; None for random weights.
         callback: Called as the run progresses.
         started: `time.monotonic()` at which the preset's minutes began; now if omitted.
         group: The processes that torchrun or Ray Train has started; if omitted, the run starts its own.
@@ -107,7 +110,7 @@ def train(
     keep_memory()
     with alone_in(folder):
         forget_scratch(folder / CHECKPOINT)
-        state = _initial_state(task, preset, preset_name, seed, resume)
+        state = _initial_state(task, preset, preset_name, seed, resume, origin)
         run = _Run(task, state, folder, callback, started, group)
         try:
             run.learn()
@@ -123,11 +126,17 @@ def train(
 
 
 def _initial_state(
-    task: TrainingTask, preset: Preset, preset_name: str, seed: int, resume: Path | None
+    task: TrainingTask,
+    preset: Preset,
+    preset_name: str,
+    seed: int,
+    resume: Path | None,
+    origin: LearnedPlayer | None = None,
 ) -> Checkpoint:
-    """Return the first state of a run: the state of the checkpoint to resume, or of a new network."""
+    """Return the first state of a run: that of the checkpoint to resume, of a player, or a new network."""
     resumed = Checkpoint.load(resume) if resume else None
-    games = task.games(min(preset.num_envs, 64), all_deck_pairs(task.decks), seed)
+    pairs = task.pairs(preset.random_decks, seed, preset.random_share)
+    games = task.games(min(preset.num_envs, 64), pairs, seed)
     if resumed:
         resumed.check_same_game(resume, task, games)
         resumed.preset = preset
@@ -136,6 +145,8 @@ def _initial_state(
     layout, potential = input_layout(games, preset.without), potential_weights(task, preset, games.obs_size)
     seen = with_images(games, cells) if preset.mirror else cells
     indices = input_indices_of(layout, seen)
+    if origin is not None:
+        indices = np.union1d(indices, cells_read_by(origin.weights, layout))
     arithmetic, _ = choose_arithmetic(
         preset.arithmetic, cells.take(indices, axis=1), preset.hidden[0], preset.device
     )
@@ -143,6 +154,8 @@ def _initial_state(
     torch.manual_seed(seed)
     sizes, features = cell_sizes(games, cells), task.card_features
     learner = Learner(layout, potential, preset, sizes, indices, card_features=features)
+    if origin is not None:
+        copy_weights(learner.network, origin.weights, origin.name)
     state = Checkpoint.of(task, games, preset, preset_name, seed)
     state.policy, state.learner = learner.network.export(), learner.state()
     return state

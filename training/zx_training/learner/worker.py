@@ -60,7 +60,9 @@ class Worker:
         torch.set_num_threads(1)
         root = state.seed, state.steps, rank
         rows = max(1, preset.num_envs // size)
-        games = task.games(rows, task.pairs(preset.random_decks, state.seed, preset.random_share), derived_seed(*root))
+        games = task.games(
+            rows, task.pairs(preset.random_decks, state.seed, preset.random_share), derived_seed(*root)
+        )
         self.preset, self.rng = preset, agent_rng(*root)
         self.minibatch_size = max(1, preset.batch_size // size)
         self.learner = Learner(

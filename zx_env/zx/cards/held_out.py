@@ -54,8 +54,8 @@ def benchmark_seed(place: int) -> int:
 def draw(cards: Sequence[Card], used: Collection[str]) -> list[str]:
     """Return the numbers of the cards to hold out, in alphabetical order.
 
-    The cards are taken in the order of the digests of their numbers, up to `SHARE` of them. A card stays if it
-    is used, if another card has the same data, or if one of its words would be left on fewer than `FEWEST`
+    The cards are taken in the order of the digests of their numbers, up to `SHARE` of them. A card stays if
+    it is used, if another card has the same data, or if one of its words would be left on fewer than `FEWEST`
     kept cards.
 
     Args:
