@@ -4,4 +4,6 @@ planner      plans to the end of the turn by rollouts
 tree_search  PUCT tree search over determinized games
 evaluators   leaf evaluators: priors and value of a position
 rollouts     batched rollouts with an action prefix
+prover       certain wins: plans that work whatever is hidden and whatever the enemy answers
+branches     what own actions lead to, for the prover
 """

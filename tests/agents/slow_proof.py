@@ -1,0 +1,74 @@
+"""A second, slow method of proving certain wins, to check the prover by: recursion over single games.
+
+It knows no batches, no hints and no merged options: it tries each action of each information set, on all
+deals, to a given number of decisions.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from zx_env import Game
+
+
+def is_certain(
+    games: Sequence[Game], player: int, before: int, decisions: int, payments: Sequence[int] = ()
+) -> bool:
+    """Return whether the player can win before a turn begins, on all deals and against all answers.
+
+    Args:
+        games: Deals of one position.
+        player: Who has to win.
+        before: Number of the turn.
+        decisions: Most own decisions with a choice; questions of paying do not count.
+        payments: Cells of the observation that are 1 at a question of paying.
+    """
+    waiting = []
+    for game in games:
+        ends = _to_decisions(game.copy(), player, before)
+        if ends is None:
+            return False
+        waiting += ends
+    seen: dict[bytes, list[Game]] = {}
+    for game in waiting:
+        seen.setdefault(game.observe(player).tobytes() + game.mask().tobytes(), []).append(game)
+    for alike in seen.values():
+        observation = alike[0].observe(player)
+        cost = 0 if any(observation[cell] for cell in payments) else 1
+        if decisions < cost:
+            return False
+        legal = np.flatnonzero(alike[0].mask())
+        if not any(
+            is_certain([after(game, a) for game in alike], player, before, decisions - cost, payments)
+            for a in legal
+        ):
+            return False
+    return True
+
+
+def after(game: Game, action: int) -> Game:
+    """Return a copy of a game after an action."""
+    copy = game.copy()
+    copy.step(int(action))
+    return copy
+
+
+def _to_decisions(game: Any, player: int, before: int) -> list[Game] | None:
+    """Return the own decisions that follow, one for each line of answers; None if a line does not win."""
+    while True:
+        if game.to_play is None or game.turn >= before:
+            return [] if game.winner == player and game.turn < before else None
+        legal = np.flatnonzero(game.mask())
+        if len(legal) > 1:
+            break
+        game.step(int(legal[0]))
+    if game.to_play == player:
+        return [game]
+    ends: list[Game] = []
+    for action in legal:
+        further = _to_decisions(after(game, action), player, before)
+        if further is None:
+            return None
+        ends += further
+    return ends
