@@ -46,4 +46,11 @@ CARDS = [
     # The own deck under this card.
     body("VH-013", Automatic(when=Occurrence.APPEARS, do=[FromDeck(2, Zone.FORCE), Draw(PerDone(1))])),
     event("VH-014", Move(choose(1, zx(cost_at_least=4, cost_at_most=4)), Zone.HAND)),
+    # Of no cards there is no number.
+    event("VH-015", Grant(choose(1, _ENEMY), PowerIs(PowerOf(_OWN, highest=True)), Until.TURN_ENDS), Draw(1)),
+    event(
+        "VH-016",
+        Destroy(choose(2, _ENEMY, up_to=True, total_cost_at_least=CostOf(_OWN, highest=True))),
+    ),
+    body("VH-017", cost=0),
 ]

@@ -24,6 +24,10 @@ CARDS = [
         ],
     ),
     event("WM-005", PutLink("Bell Rope", ANY_SQUARE)),
+    event("WM-006", Draw(2), PutLink("Bell Rope", NORMAL), Draw(PerDone(1))),
+    event("WM-007", Draw(1), Draw(1), PutLink("Bell Rope", NORMAL), Draw(PerDone(1, altogether=True))),
+    event("WM-008", Draw(2), Put(choose(1, _LINK), NORMAL), Draw(PerDone(1))),
+    event("WM-009", Draw(2), Put(choose(1, _LINK), NORMAL), Draw(1), Draw(PerDone(1, altogether=True))),
     # Player cards that go to Sleep or Reboot State.
     event("WM-010", May(Sleep(choose(1, _YAMATO)), then=[Draw(1)], otherwise=[Draw(2)])),
     body("WM-011", Startup(cost=[Sleep(choose(1, _ANY_PLAYER))], do=[Draw(1)])),

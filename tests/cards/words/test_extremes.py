@@ -187,6 +187,37 @@ def test_a_total_cost_up_to_the_highest(own: str | None, first: list[str], secon
         assert _choices(g.do("choose a2")) == second
 
 
+@cr("H231")
+def test_no_total_is_up_to_the_highest_of_none() -> None:
+    """Not even that of a Z/X of Cost 0."""
+    g = _board(0, "VH-012").zx("a2", "VH-017", 1).begin().do("play VH-012")
+    assert (_choices(g), g.on("a2")) == ([], "VH-017")
+
+
+@cr("H231")
+@pytest.mark.parametrize("player", BOTH)
+@pytest.mark.parametrize(("own", "chosen"), [(TANK, ["a2", "c2"]), (COAL, ["a2", "c2"]), (None, [])])
+def test_no_total_is_as_much_as_the_highest_of_none(player: int, own: str | None, chosen: list[str]) -> None:
+    scene = _board(player, "VH-016").zx("a2", COAL, 1 - player).zx("c2", PEACOCK, 1 - player)
+    if own:
+        scene.zx("b1" if player == 0 else "b3", own, player)
+    g = scene.begin().do("play VH-016")
+    assert _choices(g) == chosen
+    if own == TANK:
+        assert "done" not in g.do("choose a2").texts  # 2 is less than 5
+
+
+@cr("H231", "Z33")
+@pytest.mark.parametrize("player", BOTH)
+@pytest.mark.parametrize(("own", "power"), [(TANK, 8000), (PEACOCK, 3000), (None, 3500)])
+def test_a_power_becomes_the_highest_or_without_one_stays(player: int, own: str | None, power: int) -> None:
+    scene = _board(player, "VH-015").zx("a2", COAL, 1 - player)
+    if own:
+        scene.zx("b1" if player == 0 else "b3", own, player)
+    g = scene.begin().do("play VH-015", "choose a2")
+    assert (g.on("a2"), g.power("a2"), len(g.zone(player, "hand"))) == (COAL, power, 1)
+
+
 @cr("H232")
 @pytest.mark.parametrize("player", BOTH)
 def test_the_deck_comes_under_this_card(player: int) -> None:

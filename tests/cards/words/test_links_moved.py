@@ -111,6 +111,24 @@ def test_if_it_was_done(there: bool) -> None:
     assert len(g.zone(0, "hand")) == (1 if there else 2)
 
 
+@cr("H222", "H201", "H233")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize(
+    ("event", "drawn"),
+    [
+        ("WM-006", 2 + 2 + 1),  # 2, as many as before the new Link, and 1 for the bell
+        ("WM-007", 2 + 2 + 1),
+        ("WM-008", 2 + 1),  # 1 Link was put there
+        ("WM-009", 2 + 1 + 4),  # 2, 1 Link and 1 together
+    ],
+)
+def test_a_new_link_is_not_counted_and_a_moved_one_is(player: int, event: str, drawn: int) -> None:
+    play = link(board(player, event), "b2", CHAIN, player).begin().do(f"play {event}")
+    while play.starting("choose"):
+        play.do(f"choose {sorted(play.starting('choose'))[0]}")
+    assert len(play.zone(player, "hand")) == drawn
+
+
 @cr("H222", "H43")
 @pytest.mark.parametrize("player", [0, 1])
 def test_it_is_placed_there_as_a_new_one_is(player: int) -> None:

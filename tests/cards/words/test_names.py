@@ -10,15 +10,22 @@ from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import (
     AtEndOfTurn,
+    AtLeast,
     Automatic,
     Card,
     CardType,
     Color,
     Destroy,
+    Draw,
     Effect,
     Having,
+    If,
+    May,
     Name,
     Occurrence,
+    OneOf,
+    Per,
+    Repeat,
     Side,
     Trait,
     Tribe,
@@ -172,12 +179,40 @@ def test_what_is_named_later_replaces_what_was_named(
 _NAMED = each(zx(having=(Having.OF_NAMED_TRIBE,)))
 
 
+_TRASH = card(Side.OWN, Zone.TRASH)
+_MANY, _COUNT = AtLeast(9, _TRASH), Per(1, _TRASH)
+
+
+@pytest.mark.parametrize(
+    "effects",
+    [
+        [Name(Trait.TRIBE), If([_MANY], [Destroy(_NAMED)], [Destroy(_NAMED)]), Destroy(_NAMED)],
+        [Name(Trait.TRIBE), If([_MANY], [Name(Trait.TRIBE)]), Destroy(_NAMED)],
+        [May(Name(Trait.TRIBE), then=[Destroy(_NAMED)])],
+    ],
+)
+def test_what_is_named_for_certain_is_asked_for(effects: list[Effect]) -> None:
+    abilities = [Automatic(when=Occurrence.APPEARS, do=effects)]
+    encode((Card("ZZ-001", "Loaded", Color.RED, cost=1, power=1000, abilities=abilities),))
+
+
 @pytest.mark.parametrize(
     ("effects", "words"),
     [
         ([Destroy(_NAMED)], "nothing of that kind has been named"),
         ([Name(Trait.COLOR), Destroy(_NAMED)], "nothing of that kind has been named"),
         ([Name(Trait.TRIBE), AtEndOfTurn([Destroy(_NAMED)])], "nothing of that kind has been named"),
+        ([If([_MANY], [Name(Trait.TRIBE)]), Destroy(_NAMED)], "nothing of that kind has been named"),
+        ([If([_MANY], [Draw(1)], [Name(Trait.TRIBE)]), Destroy(_NAMED)], "nothing of that kind has been"),
+        ([If([_MANY], [Name(Trait.TRIBE)], [Destroy(_NAMED)])], "nothing of that kind has been named"),
+        ([May(Name(Trait.TRIBE), then=[Draw(1)]), Destroy(_NAMED)], "nothing of that kind has been named"),
+        ([May(Name(Trait.TRIBE), [Draw(1)], [Destroy(_NAMED)])], "nothing of that kind has been named"),
+        ([OneOf([[Name(Trait.TRIBE)], [Destroy(_NAMED)]])], "nothing of that kind has been named"),
+        ([Repeat(_COUNT, [Name(Trait.TRIBE)]), Destroy(_NAMED)], "nothing of that kind has been named"),
+        (
+            [Name(Trait.TRIBE), If([_MANY], [Name(Trait.COLOR)]), Destroy(_NAMED)],
+            "nothing of that kind has been named",
+        ),
         ([Name(Trait.NAME), Destroy(each(zx()))], "a tribe, a color or a Cost"),
         ([Name(Trait.COLOR, zx(Side.ENEMY)), Destroy(each(zx()))], "leave it out"),
         ([Name(Trait.TRIBE, card(Side.ENEMY, Zone.HAND)), Destroy(each(zx()))], "not both players see"),

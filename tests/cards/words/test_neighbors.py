@@ -219,6 +219,9 @@ def test_no_pairs_and_more_pairs_than_the_enemy(me: int) -> None:
 # -- refused ---------------------------------------------------------------------------------------------
 
 
+_FORCE = card(Side.ANY, Zone.FORCE, color=Color.BLUE)
+
+
 def _event(*do: Effect) -> EventText:
     return EventText(do=list(do))
 
@@ -234,6 +237,8 @@ def _event(*do: Effect) -> EventText:
         (_event(Destroy(choose(1, zx(next_to=zx(power_at_least=5000))))), "neither for Power"),
         (_event(Destroy(choose(1, zx(next_to=zx(next_to=zx()))))), "nor for its own neighbors"),
         (_event(Destroy(choose(1, zx(next_to=zx(having=(Having.ADJACENT,)))))), "nor for its own neighbors"),
+        (_event(Destroy(choose(1, zx(next_to=zx(above=_FORCE))))), "the Force under it"),
+        (_event(Draw(Per(1, Pairs(zx(above=_FORCE))))), "the Force under it"),
         (_event(Draw(Per(1, zx(zone=Zone.TRASH, next_to=zx())))), "stands next to none"),
         (_event(Draw(Per(1, Pairs(zx(zone=Zone.TRASH))))), "Z/X on Squares"),
         (_event(Draw(Per(1, Pairs(zx()), colors=True))), "colors are counted"),

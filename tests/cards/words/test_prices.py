@@ -390,6 +390,20 @@ REFUSED = [
             "T-001",
             "T",
             Color.RED,
+            cost=5,
+            abilities=[
+                Always(do=[PayLess(3, choose(1, _TRASH), least=0)], valid_in=Zone.HAND),
+                Always(do=[PayLess(2, choose(1, card(Side.OWN, Zone.CHARGE)))], valid_in=Zone.HAND),
+            ],
+        ),
+        "abilities",
+        "the same lowest price",
+    ),
+    (
+        Card(
+            "T-001",
+            "T",
+            Color.RED,
             CardType.ZX_EX,
             cost=5,
             abilities=[Always(do=[CostsLess(2)], valid_in=Zone.DYNAMIS), Advent([zx(Side.OWN)])],

@@ -27,6 +27,7 @@ from zx_env.zx.cards.language import (
 from zx_env.zx.terms import Side, State, Zone
 
 UP_TO_TWO, TWO_INTO_RESOURCE, TWICE, DESTROYED, DISCARDED = "LE-010", "LE-011", "LE-012", "LE-013", "LE-014"
+COSTLY = "B16-018"
 THREE = "B01-005"  # Cost 3, PLAIN_CARD has 2
 MAYBE = "IN-002"  # Cost 2; when it is destroyed its owner may put it into Resource instead
 NO_RESOURCE = "B14-014"
@@ -70,6 +71,15 @@ def test_it_costs_less_by_their_total_cost(player: int, away: tuple[str, ...], a
         g.do("done")
     assert (g.on(_square(player, "b2")), g.asleep(player)) == (UP_TO_TWO, asleep)
     assert len(g.zone(player, "trash")) == len(away)
+
+
+@cr("H204", "H103")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize("own", [(COSTLY,), (COSTLY, PLAIN_CARD)])
+def test_the_cost_of_too_few_cards_makes_nothing_cheaper(player: int, own: tuple[str, ...]) -> None:
+    """Two Z/X are put into Resource, or none: one of Cost 9 does not do."""
+    g = _board(player, TWO_INTO_RESOURCE, *own, times=2).begin()
+    assert (TWO_INTO_RESOURCE in g.starting("play")) == (len(own) == 2)
 
 
 @cr("H204", "H61")

@@ -456,6 +456,11 @@ REFUSED = [
         "abilities[1]",
         "how often",
     ),
+    (
+        _shift(_ANY, Automatic(when=Occurrence.STARTUP_IS_USED, uses=2, do=[Draw(1)])),
+        "abilities[1].uses",
+        "printed on one card",
+    ),
     (_shift(_ANY, Always(do=[LeaveTo(Zone.HAND)])), "abilities[1].do", "lets a Shift add"),
     (_shift(_ANY, Always(do=[EveryColor()])), "abilities[1].do", "lets a Shift add"),
 ]

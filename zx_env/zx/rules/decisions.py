@@ -18,6 +18,7 @@ from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import COLORS, ask, choose
 from zx_env.zx.rules.choosable import drop_unchoosable
+from zx_env.zx.rules.counting import NO_NUMBER
 from zx_env.zx.rules.install import startup_of
 from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources
 from zx_env.zx.rules.selectors import is_link, tribes_of
@@ -82,6 +83,12 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
     low = high if step_row.low > high else step_row.low
     if frame.has_asked == 0:
         gather(g, cards, step_row.selector, frame.player, frame.slot)
+        total = int(step_row.total_cost)
+        if step_row.bound != NONE:
+            total = bound_now(g, cards, step_row.bound, frame.player, frame.slot)
+            if total == NO_NUMBER:
+                forget_candidates(g)  # ruling H231: no choice keeps a bound that is no number
+            total = max(total, 0)
         musts = 0
         if step_row.how & Flag.CHARGE_COST == 0 and not _is_order(cards, step):
             # Ruling H223: what a player cannot choose is asked of the player who chooses.
@@ -89,9 +96,6 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
             chooser = frame.player if is_random else _whom(g, cards, step)
             musts = drop_unchoosable(g, cards, chooser, frame.slot)
         high = min(high, limits.CHOSEN)
-        total = int(step_row.total_cost)
-        if step_row.bound != NONE:
-            total = max(bound_now(g, cards, step_row.bound, frame.player, frame.slot), 0)
         g.chosen_count[frame.depth, register] = 0
         if step_row.how & Flag.RANDOM != 0:
             _choose_at_random(g, frame.depth, register, high)

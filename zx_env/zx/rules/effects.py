@@ -63,7 +63,7 @@ from zx_env.zx.rules.payment import pay, reboot_colors, reboot_resources
 from zx_env.zx.rules.play import arrive, can_play, can_play_free, occur_arrival, push_play, way_from
 from zx_env.zx.rules.player_extra import turn_by_effect
 from zx_env.zx.rules.slots import other, owner_of
-from zx_env.zx.rules.targets import amount_of, done_before, target_of
+from zx_env.zx.rules.targets import amount_of, done_before, is_of_none, target_of
 from zx_env.zx.rules.together import add_together, disperse
 from zx_env.zx.rules.tokens import make_token, put_link
 from zx_env.zx.rules.values import gather, is_unaffected
@@ -164,6 +164,10 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
     """Do the step to each of its cards; set `was_done` to 1 if there were cards and it was done to all."""
     f = g.frames - 1
     step_row = cards.step[step]
+    if is_of_none(g, cards, step, f):
+        g.agenda[f].was_done = 0
+        g.agenda[f].done = done_before(g, cards, step, f)
+        return
     amount = amount_of(g, cards, step, f)
     if step_row.target == Target.ALL:
         gather(g, cards, step_row.selector, g.agenda[f].player, g.agenda[f].slot)

@@ -68,15 +68,17 @@ def _most_less(g: np.record, cards: np.record, slot: int, player: int, ways: int
         step_row = cards.step[step_of_way(g, cards, slot, ways)]
         ways &= ways - 1
         # Ruling Z41: when the other cards are put away, the played card has already left its zone.
-        if step_row.scale == Scale.COST:
-            most = total_of_most(g, cards, step_row.selector, step_row.high, 0, 1, player, slot, slot)
-            less += step_row.amount * most
-            continue
         enough = step_row.high + 1
         n = count_fitting(g, cards, step_row.selector, player, slot, enough)
         if n < enough and fits(g, cards, step_row.selector, slot, player, slot):
             n -= 1
-        less += step_row.amount * (min(n, step_row.high) // step_row.unit)
+        if n < step_row.low:
+            continue  # ruling H103: all of the cards or none
+        if step_row.scale == Scale.COST:
+            most = total_of_most(g, cards, step_row.selector, step_row.high, 0, 1, player, slot, slot)
+            less += step_row.amount * most
+        else:
+            less += step_row.amount * (min(n, step_row.high) // step_row.unit)
     return less
 
 

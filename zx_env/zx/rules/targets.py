@@ -71,6 +71,15 @@ def counted_of(g: np.record, cards: np.record, step: int, player: int, this: int
 
 
 @unit
+def is_of_none(g: np.record, cards: np.record, step: int, f: int) -> bool:
+    """Ruling H231: return whether the amount of a step is that of the highest or lowest among no cards."""
+    if cards.step[step].scale < Scale.HIGHEST_COST:
+        return False
+    gather(g, cards, cards.step[step].per, g.agenda[f].player, g.agenda[f].slot)
+    return g.candidates == 0
+
+
+@unit
 def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
     """Return the amount of a step, multiplied or replaced as its quantities.Scale says.
 

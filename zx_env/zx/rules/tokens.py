@@ -11,7 +11,9 @@ from zx_env.compiling.decorators import unit
 from zx_env.zx import limits
 from zx_env.zx.rules.agenda import push_appear
 from zx_env.zx.rules.aims import card_of
+from zx_env.zx.rules.keyword_actions import MOST_DONE
 from zx_env.zx.rules.occurrences import know_abilities, occur
+from zx_env.zx.rules.targets import done_before
 from zx_env.zx.rules.values import is_unaffected
 from zx_env.zx.rules.zones import lay_link, move_link
 from zx_env.zx.terms import NONE, Occurrence, State, Target, Way, Zone
@@ -33,8 +35,9 @@ def put_link(g: np.record, cards: np.record, step: int) -> None:
     frame = g.agenda[g.frames - 1]
     player = frame.player
     frame.was_done = 0
-    frame.done = 0
     is_new = cards.step[step].target == Target.NOTHING
+    if not is_new:
+        frame.done = done_before(g, cards, step, g.frames - 1)
     slot = free_token_slot(g, player) if is_new else card_of(g, g.frames - 1, cards.step[step].target, 0)
     if frame.square == NONE or slot == NONE:
         return
@@ -46,8 +49,8 @@ def put_link(g: np.record, cards: np.record, step: int) -> None:
         if is_unaffected(g, cards, slot, player, frame.slot):
             return
         move_link(g, slot, frame.square)
+        frame.done = min(frame.done + 1, MOST_DONE)
     frame.was_done = 1
-    frame.done = 1
     occur(g, cards, Occurrence.LINK_IS_PLACED, slot, NONE)
 
 

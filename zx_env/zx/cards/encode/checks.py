@@ -107,6 +107,8 @@ def _check_prices(card: Card, spot: Spot) -> None:
     prices = [word for word in parts_of(card.abilities) if isinstance(word, PayLess | PayInstead)]
     if len(prices) > 1 and any(isinstance(word, PayInstead) for word in prices):
         raise spot.at("abilities").refuse("no rule combines a PayInstead with another price")
+    if len({word.least for word in prices if isinstance(word, PayLess)}) > 1:
+        raise spot.at("abilities").refuse("two PayLess of one card have the same lowest price, `least`")
     for word in prices:
         what = word.cards if isinstance(word.cards, Choice) else word.cards.what
         if isinstance(word, PayLess) and isinstance(what, Choice):
@@ -221,6 +223,8 @@ def _check_shift(card: Card, spot: Spot) -> None:
                 Occurrence.TURN_ENDS,
             ):
                 raise at.refuse("no rule counts how often a Shift's Automatic ability is used")
+            if ability.uses:
+                raise at.at("uses").refuse("uses are counted of the startup abilities printed on one card")
 
 
 def _is_never_played(card: Card) -> bool:

@@ -138,6 +138,10 @@ class Context:
         picked = {register: among for register, among in self.picked.items() if register != 0}
         return replace(self, named=trait, picked=picked)
 
+    def unless_named(self, before: "Context") -> "Context":
+        """Return the context behind words that may not be carried out: what they name may not be named."""
+        return self if self.named == before.named else replace(self, named=None)
+
     def after_leaving(self, target: Target, to: Zone | None) -> "Context":
         """Return the context after a word that moves the cards off their Squares, into `to` if known."""
         among = self.picked.get(target - Target.CHOSEN)

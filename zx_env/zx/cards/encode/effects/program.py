@@ -99,6 +99,12 @@ class Program(CardEffects, PlayerEffects):
             self._context.tables.land(self._word(word, spot.at(f"[{place}]")))
             self._context = _after_doing(self._context, word)
 
+    def _part(self, words: Sequence[Effect], spot: Spot) -> None:
+        """Write words that are not always carried out."""
+        before = self._context
+        self._all(words, spot)
+        self._context = self._context.unless_named(before)
+
     def _word(self, word: Effect, spot: Spot, optional: bool = False) -> list[int]:
         """Write a word's steps; return the steps that jump past it. `optional`: its choice may be empty."""
         if isinstance(word, (If, IfPicked, IfDone, May, Then, OneOf, Repeat)):
@@ -139,7 +145,7 @@ class Program(CardEffects, PlayerEffects):
                 _check_branches(do, otherwise, spot)
                 self._context.check_done(spot)
                 ends = [self._step(spot, Op.IF_DONE, low=positive(number, spot.at("number")))]
-                self._all(do, spot.at("do"))
+                self._part(do, spot.at("do"))
                 return self._otherwise(ends, otherwise, spot)
             case May():
                 return self._may(word, spot)
@@ -149,7 +155,7 @@ class Program(CardEffects, PlayerEffects):
                 _check_branches(then, otherwise, spot)
                 ends = self._word(do, spot.at("do"))
                 ends.append(self._step(spot, Op.IF_DONE))
-                self._all(then, spot.at("then"))
+                self._part(then, spot.at("then"))
                 return self._otherwise(ends, otherwise, spot)
             case OneOf(modes, number):
                 return self._one_of(modes, number, spot)
@@ -175,7 +181,7 @@ class Program(CardEffects, PlayerEffects):
             )
             for place, need in enumerate(needs)
         ]
-        self._all(do, spot.at("do"))
+        self._part(do, spot.at("do"))
         return self._otherwise(ends, otherwise, spot)
 
     def _if_picked(self, word: IfPicked, spot: Spot) -> list[int]:
@@ -195,7 +201,7 @@ class Program(CardEffects, PlayerEffects):
                 selector=NONE if among is None else self._anywhere(among, spot.at("among")),
             )
         ]
-        self._all(do, spot.at("do"))
+        self._part(do, spot.at("do"))
         return self._otherwise(ends, otherwise, spot)
 
     def _otherwise(self, ends: list[int], otherwise: Sequence[Effect], spot: Spot) -> list[int]:
@@ -205,12 +211,13 @@ class Program(CardEffects, PlayerEffects):
         over = self._step(spot, Op.GO_ON)
         self._context.tables.land(ends)
         self._context = replace(self._context, off={})
-        self._all(otherwise, spot.at("otherwise"))
+        self._part(otherwise, spot.at("otherwise"))
         return [over]
 
     def _may(self, word: May, spot: Spot) -> list[int]:
         do = word.do
         at = spot.at("do")
+        before = self._context
         if isinstance(do, (May, If, Then, IfPicked, IfDone)):
             raise at.refuse("what may be done is one word; put the condition around the May")
         what = object_of(do)
@@ -236,7 +243,8 @@ class Program(CardEffects, PlayerEffects):
             # Ruling Z19: `then` follows only if `do` was done completely, else `otherwise`.
             ends.append(self._step(spot, Op.IF_DONE))
         if word.then:
-            self._all(word.then, spot.at("then"))
+            self._part(word.then, spot.at("then"))
+        self._context = self._context.unless_named(before)
         return self._otherwise(ends, word.otherwise, spot)
 
     def _one_of(self, modes: Sequence[Sequence[Effect]], number: int, spot: Spot) -> list[int]:
@@ -253,7 +261,7 @@ class Program(CardEffects, PlayerEffects):
             overs = []
             for place, words in enumerate(modes):
                 skip = self._step(spot, Op.MODE, low=place, high=len(modes), register=min(turn, 1))
-                self._all(words, spot.at(f"modes[{place}]"))
+                self._part(words, spot.at(f"modes[{place}]"))
                 if place < len(modes) - 1:
                     overs.append(self._step(spot, Op.GO_ON))
                 self._context.tables.land([skip])
@@ -274,7 +282,7 @@ class Program(CardEffects, PlayerEffects):
                 )
         end = self._step(spot, Op.COUNT_TIMES, high=ANY_NUMBER, **self._cards(number, at))
         first = self._context.tables.used("step")
-        self._all(word.do, spot.at("do"))
+        self._part(word.do, spot.at("do"))
         self._step(spot, Op.AGAIN, jump=first)
         return [end]
 

@@ -252,6 +252,8 @@ def _check_neighbor(among: Among, spot: Spot) -> None:
         or among.costs
     ):
         raise spot.refuse("what stands next to a card is asked for no Cost and no icon, which may change")
+    if among.above is not None:
+        raise spot.at("above").refuse("what stands next to a card is not asked for the Force under it")
 
 
 def _near(context: Context, next_to: Among | It | That | None, spot: Spot) -> dict[str, int]:
