@@ -1,5 +1,6 @@
 """Ray: tournaments over its workers, and RLlib's recipe. Runs in an environment of its own (.ci/run)."""
 
+import itertools
 import os
 import re
 import signal
@@ -145,6 +146,80 @@ def test_each_seat_observes_its_own_decisions_and_gets_the_result():
         assert returns[SEATS[1 - env.game.winner]] == pytest.approx(-1.0, abs=0.1)
 
 
+class Watched:
+    """The games of a runner, whose decisions it keeps: by game and seat, with the results of ended games."""
+
+    def __init__(self, games):
+        self.games, self.game = games, np.arange(games.num_envs)
+        self.decisions, self.results = {}, {}
+        self.now = [part.copy() for part in games.reset()]
+
+    def step(self, actions):
+        for row, game in enumerate(self.game.tolist()):
+            seen = [self.now[0][row], self.now[1][row], int(actions[row])]
+            self.decisions.setdefault((game, int(self.now[2][row])), []).append(seen)
+        *now, rewards, done = self.games.step(actions)
+        self.now = [part.copy() for part in now]
+        for row in np.flatnonzero(done):
+            self.results[int(self.game[row])] = rewards[row].copy()
+            self.game[row] = self.game.max() + 1
+        return *now, rewards, done
+
+
+@pytest.mark.parametrize("game", ["zx", "ygo"])
+def test_a_runner_of_many_games_returns_every_decision_once_with_its_reward(cluster, game):
+    from zx_training.recipes.rllib import MAIN, SEATS, config_of
+    from zx_training.recipes.rllib_runner import DISCOUNT, SHAPING, VectorRunner
+
+    config = config_of(0, None, 1, game=game)
+    runner = VectorRunner(config=config.env_runners(num_envs_per_env_runner=6), worker_index=0)
+    runner.make_env()
+    runner.env = watched = Watched(runner.env)
+    runner.now = watched.now
+    parts, samples = {}, 0
+    while len(watched.results) < 8:
+        episodes = runner.sample(num_timesteps=40)
+        samples += 1
+        count = sum(len(episode) for episode in episodes)
+        assert 40 <= count < 40 + 2 * 6
+        assert runner.get_metrics()["num_env_steps_sampled"] == count
+        for episode in episodes:
+            assert episode.module_id == MAIN
+            number = int(episode.id_)
+            assert SEATS[number % 2] == episode.agent_id
+            parts.setdefault((number // 2, number % 2), []).append(episode)
+    assert samples > 5 and max(map(len, parts.values())) > 1
+    alone = 0
+    for number, result in watched.results.items():
+        alone += sum((number, seat) not in parts for seat in (0, 1))
+        for seat in (0, 1):
+            chain, true = parts.get((number, seat), ()), watched.decisions.get((number, seat), ())
+            if not chain:
+                continue
+            assert [part.is_terminated for part in chain] == [False] * (len(chain) - 1) + [True]
+            assert [a for part in chain for a in part.get_actions()] == [action for *_, action in true]
+            cells, masks = (np.array([one[k] for one in true]) for k in (0, 1))
+            for name, wanted in (("observations", cells), ("action_mask", masks)):
+                found = np.concatenate([part.get_observations()[name][:-1] for part in chain])
+                np.testing.assert_array_equal(found, wanted)
+                for part, after in itertools.pairwise(chain):
+                    ends, begins = part.get_observations(-1)[name], after.get_observations(0)[name]
+                    np.testing.assert_array_equal(ends, begins)
+            potential = np.append(SHAPING * runner.adapter.potential(cells), 0)
+            rewards = DISCOUNT * potential[1:] - potential[:-1]
+            rewards[-1] += result[seat]
+            found = np.concatenate([part.get_rewards() for part in chain])
+            np.testing.assert_allclose(found, rewards, atol=1e-6)
+            for part in chain:
+                outputs = part.extra_model_outputs
+                logits = np.array(outputs["action_dist_inputs"].data)
+                logits -= logits.max(axis=1, keepdims=True)
+                drawn = logits[np.arange(len(part)), part.get_actions()]
+                log_prob = drawn - np.log(np.exp(logits).sum(axis=1))
+                np.testing.assert_allclose(outputs["action_logp"].data, log_prob, atol=1e-5)
+    assert 0 < alone < 2 * len(watched.results)  # "past" played some seats, and never both
+
+
 def test_a_game_in_two_has_a_snapshot_in_one_seat():
     from types import SimpleNamespace
 
@@ -201,6 +276,17 @@ def test_a_run_on_two_workers_is_kept_and_its_player_plays_the_same(cluster, tmp
     (more,) = decisions_in(capsys.readouterr().out)
     assert first[-1] < more < 2 * first[-1]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["algorithm", "player.npz"]
+
+
+def test_a_run_on_single_games_of_the_second_game_makes_a_player_of_it(cluster, tmp_path):
+    import zx_agents
+    from zx_training.recipes import rllib
+
+    interface = rllib.Interface.GAME
+    rllib.main(0, "64", "ygo", ["light", "beat"], games=2, batch=64, interface=interface, out=tmp_path)
+    player = zx_agents.load(tmp_path / "player.npz", "ygo")
+    seen, masks, _ = rllib.get_game("ygo").games(4, [("light", "beat")], 3).reset()
+    assert player.evaluate(seen, masks)[0].shape == masks.shape
 
 
 def decisions_in(printed: str) -> list[int]:

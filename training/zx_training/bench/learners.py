@@ -136,13 +136,14 @@ def zx_train(on_update: OnUpdate, workers: int) -> None:
         train(task_of(get_game()), Path(folder), preset, seed=SEED, callback=callback)
 
 
-def rllib(on_update: OnUpdate, workers: int) -> None:
+def rllib(on_update: OnUpdate, workers: int, interface: str) -> None:
     """Train by the recipe for RLlib (recipes/rllib.py) with `workers` worker processes."""
     from zx_training.ray_session import ray_session
     from zx_training.recipes import rllib
 
     with ray_session(workers + 1, object_store_memory=1 << 28):
-        algorithm = rllib.config_of(workers, None, SEED, batch=4_096).build_algo()
+        config = rllib.config_of(workers, None, SEED, batch=4_096, interface=rllib.Interface(interface))
+        algorithm = config.build_algo()
         try:
             while True:
                 on_update(rllib.learned_in(algorithm.train()))
@@ -161,8 +162,21 @@ LEARNERS: dict[str, tuple[str, str, Callable[[OnUpdate], None]]] = {
     "MaskablePPO, VectorEnv (recipe)": ("sb3_contrib", "256 games", maskable_vector),
     "zx train, one process": ("torch", "512 games", lambda on_update: zx_train(on_update, 1)),
     "zx train, two processes": ("torch", "512 games", lambda on_update: zx_train(on_update, 2)),
-    "RLlib PPO, one worker (recipe)": ("ray", "16 games", lambda on_update: rllib(on_update, 1)),
-    "RLlib PPO, four workers (recipe)": ("ray", "4 x 16 games", lambda on_update: rllib(on_update, 4)),
+    "RLlib PPO, VectorEnv, one worker (recipe)": (
+        "ray",
+        "64 games",
+        lambda on_update: rllib(on_update, 1, "vector"),
+    ),
+    "RLlib PPO, Game, one worker (recipe)": (
+        "ray",
+        "16 games",
+        lambda on_update: rllib(on_update, 1, "game"),
+    ),
+    "RLlib PPO, Game, four workers (recipe)": (
+        "ray",
+        "4 x 16 games",
+        lambda on_update: rllib(on_update, 4, "game"),
+    ),
 }
 """Maps the name in the table to the required package, number of games at once and learning function."""
 

@@ -1,6 +1,8 @@
-"""Ray RLlib's PPO by self-play over `Game`, on the processes of one machine or of many.
+"""Ray RLlib's PPO by self-play, on the processes of one machine or of many.
 
-    python -m zx_training.recipes.rllib --workers 2 --decisions 200_000
+    python -m zx_training.recipes.rllib --workers 2 --decisions 200_000     # VectorEnv, 64 games a worker
+    python -m zx_training.recipes.rllib --game ygo --out runs/rllib_ygo
+    python -m zx_training.recipes.rllib --interface game     # RLlib's own runner, on `Game`
     RAY_ADDRESS=10.0.0.1:6379 python -m zx_training.recipes.rllib --workers 32     # on a cluster
     zx match runs/rllib/player.npz random
 
@@ -9,7 +11,8 @@ RLlib pins gymnasium 1.2.2: install it in a separate environment, `pip install "
 plain arrays that play without torch or Ray as an agent of every command.
 
 Both seats are the module "main" and both learn; in every second game one seat is "past", a snapshot of
-the network of "main" from some updates ago. RLlib makes one trajectory for each seat.
+the network of "main" from some updates ago. Each seat has a trajectory of its own. Games are played by
+`VectorRunner` (rllib_runner.py), or by RLlib's own runner on `TwoPlayerEnv`, to copy for another algorithm.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from __future__ import annotations
 import shutil
 import zlib
 from collections.abc import Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,7 +28,6 @@ import numpy as np
 import torch
 import typer
 import zx_agents
-from gymnasium import spaces
 from ray.rllib.algorithms.ppo import PPO, PPOConfig
 from ray.rllib.callbacks.callbacks import RLlibCallback
 from ray.rllib.core.columns import Columns
@@ -44,17 +47,13 @@ from zx_training.learner.report import match_line
 from zx_training.learner.tasks import task_of
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import play_match
+from zx_training.options import GAME, GameName
 from zx_training.ray_session import ray_session
 from zx_training.recipes.mlp import Trunk, save_player, weights_of
+from zx_training.recipes.rllib_runner import DISCOUNT, MAIN, PAST, SEATS, SHAPING, VectorRunner, spaces_of
 
-MAIN, PAST = "main", "past"
 ALGORITHM = "algorithm"
 """Folder of the run folder from which it goes on."""
-SEATS = ("player_0", "player_1")
-SHAPING = 0.1
-"""Factor of the potential in the shaped reward: a lead of one card of Life is worth 0.1 wins."""
-DISCOUNT = 0.999
-"""Discount factor of rewards, per decision of the same seat."""
 ILLEGAL_LOGIT = -1e9
 """The logit of an illegal action: never sampled, and finite, so that its gradient is 0 and not NaN."""
 
@@ -68,26 +67,22 @@ class TwoPlayerEnv(MultiAgentEnv):
     Rewards are the result, shaped by a potential (Ng, Harada and Russell 1999).
 
     Args:
-        config: A dict with "decks", the names of the decks, of which every pair is played, and "seed". RLlib
-            adds the index of the worker.
+        config: A dict with "game", its name, "decks", the names of the decks, of which every pair is played,
+            and "seed". RLlib adds the index of the worker.
     """
 
     def __init__(self, config: Any = None) -> None:
         super().__init__()
         config = config or {}
-        adapter = get_game()
+        adapter = get_game(config.get("game"))
         self.potential = adapter.potential
         self.deal = adapter.deal
         self.pairs = all_deck_pairs(config.get("decks") or adapter.usual_decks())
         self.rng = np.random.default_rng([config.get("seed", 1), getattr(config, "worker_index", 0)])
         self.agents = self.possible_agents = list(SEATS)
-        game_spec = adapter.game_spec
-        space: dict[str, spaces.Space[Any]] = {
-            "observations": spaces.Box(-128, 127, (game_spec.obs_size,), np.int8),
-            "action_mask": spaces.Box(0, 1, (game_spec.num_actions,), np.int8),
-        }
-        self.observation_spaces = {seat: spaces.Dict(space) for seat in SEATS}
-        self.action_spaces = {seat: spaces.Discrete(game_spec.num_actions) for seat in SEATS}
+        observations, actions = spaces_of(adapter)
+        self.observation_spaces = dict.fromkeys(SEATS, observations)
+        self.action_spaces = dict.fromkeys(SEATS, actions)
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
         """Start a game."""
@@ -200,30 +195,51 @@ class SnapshotCallback(RLlibCallback):
 # -- a run ------------------------------------------------------------------------------------------------
 
 
+class Interface(StrEnum):
+    """What a process plays its games on."""
+
+    VECTOR = "vector"
+    GAME = "game"
+
+
+GAMES_AT_ONCE = {Interface.VECTOR: 64, Interface.GAME: 16}
+
+
 def config_of(
-    workers: int, decks: Sequence[str] | None, seed: int, batch: int = 8_192, envs: int = 16
+    workers: int,
+    decks: Sequence[str] | None,
+    seed: int,
+    batch: int = 8_192,
+    game: str | None = None,
+    interface: Interface = Interface.VECTOR,
 ) -> PPOConfig:
     """Return PPO with the settings of maskable_ppo.py, as far as RLlib has them.
 
     Args:
         workers: Number of processes that play; with 0, the learning process plays.
-        decks: Names of decks, of which every pair is played; None for those of the first set.
+        decks: Names of decks, of which every pair is played; None for the usual ones.
         seed: Seed of the network and the deals.
         batch: Number of decisions between two updates, over both seats.
-        envs: Games at once in each process.
+        game: Name of the game; None for the default.
+        interface: What a process plays its games on.
     """
-    env = TwoPlayerEnv({})
-    seat = SEATS[0]
+    adapter = get_game(game)
+    observations, actions = spaces_of(adapter)
     module = RLModuleSpec(
         module_class=MaskedModule,
-        observation_space=env.observation_spaces[seat],
-        action_space=env.action_spaces[seat],
-        model_config={"cell_sizes": get_game().game_spec.observation_stats().size.tolist()},
+        observation_space=observations,
+        action_space=actions,
+        model_config={"cell_sizes": adapter.game_spec.observation_stats().size.tolist()},
     )
+    env_config = {"game": game, "decks": decks, "seed": seed}
     config: PPOConfig = (
         PPOConfig()
-        .environment(TwoPlayerEnv, env_config={"decks": decks, "seed": seed}, disable_env_checking=True)
-        .env_runners(num_env_runners=workers, num_envs_per_env_runner=envs)
+        .environment(TwoPlayerEnv, env_config=env_config, disable_env_checking=True)
+        .env_runners(
+            env_runner_cls=VectorRunner if interface is Interface.VECTOR else None,
+            num_env_runners=workers,
+            num_envs_per_env_runner=GAMES_AT_ONCE[interface],
+        )
         .learners(num_learners=0)
         .multi_agent(policies={MAIN, PAST}, policy_mapping_fn=module_of, policies_to_train=[MAIN])
         .rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={MAIN: module, PAST: module}))
@@ -275,9 +291,13 @@ def saved_in(out: Path) -> Path:
 def main(
     workers: Annotated[int, typer.Option(help="Processes that play.")] = 2,
     decisions: Annotated[str, typer.Option(help="Decisions to learn from.")] = "200_000",
-    deck: Annotated[list[str] | None, typer.Option(help="Decks; default: those of the first set.")] = None,
+    game: GameName = GAME,
+    deck: Annotated[list[str] | None, typer.Option(help="Decks; default: the usual ones.")] = None,
     games: Annotated[int, typer.Option(help="Games of each match at the end.")] = 400,
     batch: Annotated[int, typer.Option(help="Decisions between two updates.")] = 8_192,
+    interface: Annotated[
+        Interface, typer.Option(help="Play on VectorEnv or on Game, one decision at a time.")
+    ] = Interface.VECTOR,
     seed: int = 1,
     out: Annotated[Path, typer.Option(help="Folder of the run.")] = Path("runs/rllib"),
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the run in the folder.")] = False,
@@ -288,7 +308,7 @@ def main(
     out.mkdir(parents=True, exist_ok=True)
     saved = saved_in(out) if resume else None
     with ray_session(workers + 1, object_store_memory=1 << 28):
-        algorithm = config_of(workers, deck, seed, batch).build_algo()
+        algorithm = config_of(workers, deck, seed, batch, game, interface).build_algo()
         if saved is not None:
             algorithm.restore_from_path(str(saved))
         try:
@@ -303,11 +323,11 @@ def main(
             player = save_player(exported(algorithm), out / "player.npz")
         finally:
             algorithm.stop()
-    task = task_of(get_game(), deck)
+    task = task_of(get_game(game), deck)
     for name in ("scripted", "random"):
         pairs = all_deck_pairs(task.decks)
         names = "rllib", name
-        match = play_match((player, zx_agents.load(name)), names, games, pairs, seed, task.deal)
+        match = play_match((player, zx_agents.load(name, game)), names, games, pairs, seed, task.deal)
         console.print(match_line(match), highlight=False, markup=False)
 
 
