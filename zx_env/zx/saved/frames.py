@@ -13,6 +13,7 @@ import numpy as np
 
 from zx_env.zx import limits
 from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.decision.purpose import tribes_there
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.extras import PLAYS
 from zx_env.zx.rules.slots import NO_CARD
@@ -236,8 +237,7 @@ def _names(g: Any, pool: CardPool, frame: Framed, chosen: int) -> bool:
     if chosen != 1:
         return False
     slot = int(g["chosen"][frame["depth"], 0, 0])
-    shifts = [int(one) for one in g["shift"].tolist() if one != NO_CARD and int(g["force_of"][one]) == slot]
-    tribes = {tribe for one in (slot, *shifts) for tribe in pool.cards[int(g["row"][one])].tribes}
+    tribes = tribes_there(pool, slot, g["row"], g["shift"], g["force_of"])
     return frame["nth"] == mode and 1 <= mode < len(tribes)
 
 
