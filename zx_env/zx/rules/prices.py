@@ -96,6 +96,26 @@ def least_price(g: np.record, cards: np.record, slot: int, player: int, price: i
 
 
 @unit
+def cards_short(
+    g: np.record, cards: np.record, slot: int, player: int, ways: int, left: int, all_of_them: bool
+) -> int:
+    """Return how many cards, or how much of their Cost, the first of these abilities (bits) is short of.
+
+    `left` is what the Resources do not pay. `all_of_them`: all of the cards can be put away, needed or not.
+    """
+    row = cards.step[step_of_way(g, cards, slot, ways)]
+    missing = max(left - _most_less(g, cards, slot, player, ways & (ways - 1)), 0)
+    missing = (missing + row.amount - 1) // row.amount
+    if row.scale == Scale.COST:
+        most = total_of_most(g, cards, row.selector, row.high, 0, 1, player, slot, slot)
+        return max(missing - most, 0)
+    needed = missing * row.unit
+    if row.low > 1:
+        needed = row.low if missing > 0 or all_of_them else 0
+    return max(needed - count_fitting(g, cards, row.selector, player, slot, needed), 0)
+
+
+@unit
 def _ask_what_to_put_away(g: np.record, cards: np.record, f: int, price: int) -> bool:
     """Ask about the cards of the first way of the frame PAY_LESS; return False if there is nothing to ask.
 
@@ -191,8 +211,10 @@ def pay_less(g: np.record, cards: np.record) -> None:
     if _asks_where_they_go(g, cards, step, n, 1 if asked == 3 else 0):
         frame.nth = 3
         frame.has_asked = 1
+        frame.depth = limits.FREE_ROW  # its chosen cards are read again
         return
     frame.nth = 0
+    frame.depth = 0
     frame.has_asked = 0
     frame.modes &= frame.modes - 1
     if frame.modes == 0:
