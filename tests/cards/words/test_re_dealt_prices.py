@@ -26,7 +26,8 @@ def _deals(g: Play, viewer: int = 1) -> Iterator[Play]:
         dealt = Play(g.game.determinize(viewer, seed))
         assert dealt.game.status() == []
         one = dealt.game._games[0]
-        rows = [int(one.row[int(slot)]) for slot in one.cards[0, Zone.HAND, : int(one.count[0, Zone.HAND])]]
+        hand = [int(one.cards[0, Zone.HAND, i]) for i in range(int(one.count[0, Zone.HAND]))]
+        rows = [int(one.row[slot]) for slot in hand]
         assert rows == sorted(rows), "a hand out of order"
         yield dealt
 
