@@ -44,6 +44,8 @@ class GameAgents:
     """The features of the cards of a set (None: the standard one); None for a game without features."""
     left_to_prior: Sequence[int] = ()
     """Indices of observation cells; where one of them is 1, a search plays the most likely action at once."""
+    payments: Sequence[int] = ()
+    """Indices of observation cells that are 1 at a question of paying a cost (search/prover.py)."""
 
 
 def agents_of(game: str | None = None) -> GameAgents:

@@ -53,7 +53,7 @@ PACKAGE_FLOORS = {
         ["matches"],
         ["games", "ui"],
         ["made_decks", "record_files"],
-        ["datasets", "learner", "tournament"],
+        ["datasets", "learner", "puzzles", "tournament"],
         ["experiments", "recipes"],
         ["bench", "serve", "terminal"],
         ["cli"],

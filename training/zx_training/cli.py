@@ -34,6 +34,7 @@ from zx_training.options import (
     Seed,
     Step,
 )
+from zx_training.puzzles import commands as puzzles
 
 app = typer.Typer(
     name="zx",
@@ -41,6 +42,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(puzzles.app, name="puzzles")
 app.add_typer(bench.app, name="bench", rich_help_panel="For maintainers")
 
 
@@ -323,6 +325,9 @@ def play(
             "--rated", help="A game that counts: no `undo`, `hint` or `save`; prints its seed at the end."
         ),
     ] = False,
+    puzzle: Annotated[
+        int | None, typer.Option(min=1, help="Try a puzzle of `zx puzzles list` instead, by its number.")
+    ] = None,
     game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
@@ -333,6 +338,12 @@ def play(
     from zx_training.terminal import play as place
 
     adapter = get_game(game, card_set, rules, banlist)
+    if puzzle is not None:
+        from zx_training.puzzles.puzzle import numbered
+        from zx_training.terminal.puzzle import play_puzzle
+
+        play_puzzle(console, adapter, numbered(adapter.name, puzzle), puzzle)
+        return
     enemy = against or adapter.opponent()
     place.play(console, adapter, enemy, deck, enemy_deck, seat, seed, record, rated, auto_pass)
 

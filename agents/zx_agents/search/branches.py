@@ -66,6 +66,11 @@ class Group:
     deals: IntArray
     """[rows of the batch], the number of the deal that each row comes from."""
 
+    @property
+    def seat(self) -> int:
+        """The player, 0 or 1."""
+        return int(self.batch.player[0])
+
     def only(self, deals: Iterable[int]) -> list[Group]:
         """Return the group with only the rows of these deals; an empty list if it has none of them."""
         rows = np.flatnonzero(np.isin(self.deals, list(deals)))
@@ -183,7 +188,7 @@ class Branches:
         """
         results: list[list[Group] | None] = [[] for _ in range(int(lines.max()) + 1)]
         for _ in range(MOST_ROUNDS):
-            reached, lost = self._judged(batch)
+            reached, lost = self.judged(batch)
             if lost.any():
                 self.lost = deals[lost]
                 for line in np.unique(lines[lost]):
@@ -225,7 +230,7 @@ class Branches:
             if groups is not None:
                 groups.append(Group(name, batch.copy(members), deals[members]))
 
-    def _judged(self, batch: GameBatch[Any]) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    def judged(self, batch: GameBatch[Any]) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
         """Return which rows have reached the goal, and which have lost it."""
         ended = batch.turn >= self.goal.before
         won = batch.done & (batch.reward[:, self.player] > 0) & ~ended

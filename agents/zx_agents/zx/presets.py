@@ -71,4 +71,5 @@ AGENTS = GameAgents(
     card_names=card_names,
     card_features=card_features,
     left_to_prior=LEFT_TO_POLICY,
+    payments=(Ask.PAY,),
 )

@@ -1,0 +1,123 @@
+"""Puzzles: the shipped ones hold, players are tested against all answers, and the terminal plays them."""
+
+import io
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+import zx_agents
+from rich.console import Console
+from zx_agents.search.branches import win_this_turn
+from zx_training.games import get_game
+from zx_training.puzzles.enemy import RefutingEnemy
+from zx_training.puzzles.mining import Miner, restored, without_engine
+from zx_training.puzzles.puzzle import EASY, FOLDER, HARD, Puzzle, is_solved, load, numbered
+from zx_training.terminal.puzzle import play_puzzle
+
+from tests.agents.test_prover import SWORDS_WOMAN, A, swords_woman
+from zx_env.errors import SettingError
+
+SHIPPED = [puzzle for path in sorted(FOLDER.glob("*.jsonl")) for puzzle in load(path.stem)]
+LINE = (SWORDS_WOMAN, "battle phase", "attack m1:Amazoness Swords Woman")
+
+
+def puzzle_of(game: Any) -> Puzzle:
+    """Return a game of `swords_woman` as a puzzle."""
+    return Puzzle(
+        "0123456789abcdef", "ygo", HARD, "win this turn", A, game.turn + 1, True, 3, True, 1, 9, 0.1,
+        ("attack",), LINE, 20, without_engine(game),
+    )  # fmt: skip
+
+
+class Follower:
+    """A player that plays the first legal action that begins with one of some texts, else the first one."""
+
+    def __init__(self, *texts: str) -> None:
+        self.texts = texts
+
+    def act_game(self, view: Any, rng: np.random.Generator) -> int:
+        actions = view.actions()
+        fitting = [a.index for text in self.texts for a in actions if a.text.startswith(text)]
+        return fitting[0] if fitting else actions[0].index
+
+
+def test_a_player_solves_a_puzzle_by_the_right_line_only():
+    puzzle = puzzle_of(swords_woman())
+    right = Follower(SWORDS_WOMAN, "battle phase", "attack")
+    assert is_solved(right, puzzle, deals=5)
+    assert not is_solved(Follower("summon Gemini Elf", "battle phase", "attack"), puzzle, deals=5)
+    assert not is_solved(zx_agents.load("random", "ygo"), puzzle, deals=5)
+
+
+def test_a_deal_or_an_answer_that_refutes_counts_against_the_player():
+    right = Follower(SWORDS_WOMAN, "battle phase", "attack")
+    hidden = puzzle_of(swords_woman(deck=["Jinzo"] * 4 + ["Kuriboh"], hand=["Jinzo"]))
+    assert not is_solved(right, hidden, deals=40)
+    answered = puzzle_of(swords_woman(back=[{"card": "Waboku", "face": "down"}]))
+    assert not is_solved(right, answered, deals=2)
+
+
+def test_enemy_refutes_a_wrong_action_and_yields_to_the_line():
+    enemy = RefutingEnemy(puzzle_of(swords_woman()))
+    for text in LINE:
+        assert enemy.is_certain and not enemy.is_over
+        enemy.act(next(a.index for a in enemy.game.actions() if a.text.startswith(text.split(":")[0])))
+    assert enemy.is_over and enemy.is_solved
+    enemy = RefutingEnemy(puzzle_of(swords_woman()))
+    enemy.act(next(a.index for a in enemy.game.actions() if a.text == "end turn"))
+    assert enemy.is_over and not enemy.is_solved
+    enemy = RefutingEnemy(puzzle_of(swords_woman()))
+    enemy.act(next(a.index for a in enemy.game.actions() if a.text == "summon Gemini Elf"))
+    assert not enemy.is_certain
+
+
+def test_terminal_begins_again_after_a_refuted_action(monkeypatch):
+    typed = iter(["help", "end turn", "hint", "solution", SWORDS_WOMAN, "battle phase", "attack"])
+    console = Console(file=io.StringIO(), width=120)
+    monkeypatch.setattr(console, "input", lambda prompt: next(typed))
+    assert play_puzzle(console, get_game("ygo"), puzzle_of(swords_woman()), 7)
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "refute that" in shown and "the goal is certain" in shown and "solved" in shown
+    typed = iter(["quit"])
+    assert not play_puzzle(console, get_game("ygo"), puzzle_of(swords_woman()), 7)
+
+
+def test_shipped_puzzles_are_different_positions_at_decisions_of_their_player():
+    assert len({puzzle.name for puzzle in SHIPPED}) == len(SHIPPED) > 0
+    assert len({str(puzzle.position) for puzzle in SHIPPED}) == len(SHIPPED)
+    for puzzle in SHIPPED:
+        game = puzzle.begin()
+        assert game.to_play == puzzle.player and puzzle.set in (HARD, EASY)
+        assert puzzle.solution[0] in [action.text for action in game.actions()]
+        assert any(not text.startswith("pass") for text in puzzle.solution)
+        assert puzzle.certain == 1 or puzzle.set == EASY
+
+
+@pytest.mark.parametrize("game_name", sorted({puzzle.game for puzzle in SHIPPED}))
+def test_shipped_puzzle_is_certain_at_its_depth_and_not_below(game_name):
+    puzzle = min(load(game_name), key=lambda one: (one.depth, one.choices))
+    batch = puzzle.batch(6, 3)
+    assert puzzle.prover().prove(batch, puzzle.depth) is not None
+    assert puzzle.prover().prove(batch, puzzle.depth - 1) is None
+
+
+def test_mining_finds_the_line_of_a_certain_win_and_says_why_others_fall():
+    miner = Miner(get_game("ygo"), 1)
+    game = restored(swords_woman())
+    lines = miner.winning_lines(game, win_this_turn(game.turn))
+    assert lines.won and 0 < lines.share < 1
+    assert miner.wins_enough(game, win_this_turn(game.turn), lines.won)
+    stopped = restored(swords_woman(back=[{"card": "Waboku", "face": "down"}]))
+    prover = puzzle_of(stopped).prover()
+    assert miner.proof_of(prover, stopped.view(A).batch(5, 1), 3) is None
+
+
+def test_numbers_begin_at_one_and_others_are_refused():
+    assert numbered("ygo", 1) == load("ygo")[0]
+    for number in (0, len(load("ygo")) + 1):
+        with pytest.raises(SettingError, match="no puzzle"):
+            numbered("ygo", number)
+    with pytest.raises(SettingError, match="there are no puzzles"):
+        load("chess")
+    assert replace(load("ygo")[0], set=EASY).line().startswith("{")

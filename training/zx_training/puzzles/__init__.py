@@ -1,0 +1,7 @@
+"""Puzzles: turns that can be won for certain, whatever lies hidden and whatever the enemy answers.
+
+puzzle    a puzzle and its file; whether a player solves it against every answer of the enemy
+mining    find puzzles in games: turns that were not won, with one certain first action
+enemy     the enemy of a person who tries a puzzle: it answers so that the goal is lost, if that can be
+commands  `zx puzzles`: list, solve, mine
+"""

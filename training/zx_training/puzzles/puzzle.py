@@ -1,0 +1,167 @@
+"""`Puzzle`: a position with a goal that the player to move reaches for certain, and the test of a player.
+
+    puzzle = load("zx")[0]
+    is_solved(zx_agents.load("scripted"), puzzle)
+
+The file of a game, GAME.jsonl beside this module, has a puzzle in each line. See also: mining.py makes them;
+zx_agents/search/prover.py proves them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from zx_agents.game_agents import agents_of
+from zx_agents.search.branches import Branches, Goal, Group, OutOfBudgetError
+from zx_agents.search.prover import Prover
+
+from zx_env import GameBatch
+from zx_env.core.games import get_game
+from zx_env.errors import SettingError
+
+FOLDER = Path(__file__).parent
+DEALS = 200
+"""Deals on which a player is tested."""
+MOST_ROWS = 60_000
+"""Rows that the answers of the enemy may need in a test; a player that needs more has lost the thread."""
+HARD, EASY = "hard", "easy"
+"""Sets: `hard` measures players, `easy` is for people."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position and its goal. The texts of actions are those of `Game.actions()`."""
+
+    name: str
+    """Unique, the digest of what the player sees."""
+    game: str
+    """Name of the game."""
+    set: str
+    """HARD or EASY."""
+    goal: str
+    """The goal in words."""
+    player: int
+    """Who has to reach it, and is to move."""
+    before: int
+    """Number of the turn before which it must be reached."""
+    is_win: bool
+    """To win, else not to lose."""
+    depth: int
+    """Own decisions with a choice on the longest line; ways of paying that end alike are no choice."""
+    is_minimal: bool
+    """Whether the depth is known to be the least."""
+    certain: int
+    """First actions after which the goal is certain."""
+    choices: int
+    """Different first actions."""
+    luck: float
+    """Share of lines of random actions that reach the goal."""
+    themes: tuple[str, ...]
+    """What the solution is about."""
+    solution: tuple[str, ...]
+    """Texts of the player's actions on one line."""
+    deals: int
+    """Deals on which the solution was proved."""
+    position: dict[str, Any]
+    """The position, as `Game.position` writes it, without the bytes of an engine."""
+
+    def begin(self) -> Any:
+        """Return the game at the position; its hidden cards are one deal of many."""
+        return get_game(self.game).load_environment().Game.from_position(self.position)
+
+    def batch(self, deals: int, seed: int) -> GameBatch[Any]:
+        """Return deals of the position."""
+        return self.begin().view(self.player).batch(deals, seed)
+
+    def branches(self, most_rows: int = MOST_ROWS) -> Branches:
+        """Return the player of lines for this goal."""
+        return Branches(self.player, self._goal, agents_of(self.game).payments, most_rows)
+
+    def prover(self, **budget: int) -> Prover:
+        """Return a prover of this goal."""
+        return Prover(self.player, self._goal, agents_of(self.game).payments, **budget)
+
+    @property
+    def _goal(self) -> Goal:
+        return Goal(self.before, self.is_win)
+
+    def line(self) -> str:
+        """Return the line of the file."""
+        return json.dumps(asdict(self), separators=(",", ":"), ensure_ascii=False)
+
+
+def load(game: str, which: str | None = None, path: Path | None = None) -> list[Puzzle]:
+    """Return the puzzles of a game, or of one set of it.
+
+    Args:
+        game: Name of the game.
+        which: HARD or EASY; None for both, in the order of the file.
+        path: The file; None for the one that comes with the package.
+
+    Raises:
+        SettingError: There is no such file.
+    """
+    file = path or FOLDER / f"{game}.jsonl"
+    if not file.is_file():
+        raise SettingError(f"there are no puzzles of {game}: {file.name} is missing")
+    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    for row in rows:
+        row["themes"], row["solution"] = tuple(row["themes"]), tuple(row["solution"])
+    return [Puzzle(**row) for row in rows if which in (None, row["set"])]
+
+
+def numbered(game: str, number: int) -> Puzzle:
+    """Return a puzzle that comes with the package by its number, from 1.
+
+    Raises:
+        SettingError: There is none.
+    """
+    puzzles = load(game)
+    if not 1 <= number <= len(puzzles):
+        raise SettingError(f"there is no puzzle {number} of {game}; puzzles are 1 to {len(puzzles)}")
+    return puzzles[number - 1]
+
+
+def is_solved(player: Any, puzzle: Puzzle, deals: int = DEALS, seed: int = 1) -> bool:
+    """Return whether a player reaches the goal on every deal, whatever the enemy answers.
+
+    The player is asked once for each information set that it comes to, so its answer is the same on all deals
+    that look the same, and each legal answer of the enemy is played.
+
+    Args:
+        player: An agent (`zx_agents.load`).
+        puzzle: The puzzle.
+        deals: Number of deals.
+        seed: Seed of the deals and of the player.
+    """
+    rng, branches = np.random.default_rng([seed, int(puzzle.name[:8], 16)]), puzzle.branches()
+    groups = [branches.group_of(puzzle.batch(deals, seed))]
+    while groups:
+        actions = decisions(player, groups, rng)
+        further: list[Group] = []
+        for group, action in zip(groups, actions, strict=True):
+            try:
+                after = branches.after(group, (int(action),))
+            except OutOfBudgetError:
+                return False
+            if after is None:
+                return False
+            further += after
+        groups = further
+    return True
+
+
+def decisions(player: Any, groups: Sequence[Group], rng: np.random.Generator) -> Sequence[int]:
+    """Return the action of a player at each information set."""
+    if hasattr(player, "act_game"):
+        return [player.act_game(group.batch.game(0).view(group.seat), rng) for group in groups]
+    observations = np.stack([group.batch.observation[0] for group in groups])
+    masks = np.stack([group.batch.mask[0] for group in groups])
+    if hasattr(player, "act_batch"):
+        return [int(action) for action in player.act_batch(observations, masks, rng)]
+    return [int(player.act(o, m, rng)) for o, m in zip(observations, masks, strict=True)]
