@@ -62,7 +62,7 @@ GOALS = {
 
 @dataclass
 class Figures:
-    """What mining has looked at."""
+    """Numbers of what mining has looked at."""
 
     games: int = 0
     turns: int = 0

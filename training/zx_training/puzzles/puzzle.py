@@ -62,7 +62,7 @@ class Puzzle:
     luck: float
     """Share of lines of random actions that reach the goal."""
     themes: tuple[str, ...]
-    """What the solution is about."""
+    """Themes of the solution: verbs of its actions, and "answers" if the enemy has a choice."""
     solution: tuple[str, ...]
     """Texts of the player's actions on one line."""
     deals: int
