@@ -33,6 +33,7 @@ def test_every_command_explains_itself(capsys):
         "export",
         "decks",
         "cards",
+        "puzzles",
         "bench",
     ]
     assert words.index("For maintainers") < words.index("bench")
