@@ -65,5 +65,14 @@ CARDS = [
     ),
     body("TB-008", Always(do=[Cannot(Bar.BE_PUT_ON_PLAYER_SQUARE)], valid_in=Zone.HAND), cost=4),
     event("TB-010", If([NoResourcePut()], [Draw(1)]), If([NoResourcePut(Side.OWN)], [Draw(3)])),
+    body(
+        "TB-011",
+        Automatic(
+            when=Occurrence.PHASE_STARTS,
+            phase=Phase.RESOURCE,
+            side=Side.OWN,
+            do=[FromDeck(1, Zone.RESOURCE)],
+        ),
+    ),
     event("TB-009", AsForce(choose(1, card(Side.OWN, Zone.HAND)), under=choose(1, zx(Side.OWN)))),
 ]

@@ -36,7 +36,8 @@ ALTER_FIEYU, BREAK_FIEYU, FIEYU, HUMILIATED, WHEEL_BLADES = (
     *("B37-091", "B38-059"),
 )
 GREEN = "B01-083"
-PHASE_ASKER, TANK, AN_EX = "TB-010", "B01-013", "X-010"
+PHASE_ASKER, FROM_THE_DECK, FROM_THE_HAND = "TB-010", "TB-011", "V-105"
+TANK, AN_EX = "B01-013", "X-010"
 BOTH = [0, 1]
 
 
@@ -214,6 +215,36 @@ def test_what_was_put_into_resource_in_the_latest_phase(player: int, foe_puts: b
 
 
 @cr("H248")
+@pytest.mark.parametrize("player", BOTH)
+def test_a_card_of_the_deck_is_none_of_the_hand(player: int) -> None:
+    scene = Scenario(turn_player=1 - player, card_set=SET).zx(_square(player, "b1"), FROM_THE_DECK, player)
+    scene.hand(player, PHASE_ASKER, PLAIN_CARD).deck(player, *[PLAIN_CARD] * 10)
+    g = scene.begin().do("pass")
+    assert g.to_play == player
+    _settle(g)
+    assert len(g.zone(player, "resource")) == 1
+    before = len(g.zone(player, "hand"))
+    g.do("pass", f"play {PHASE_ASKER}")
+    # 3 for the own phase; the opponent has had none.
+    assert len(g.zone(player, "hand")) - (before - 1) == 3
+
+
+@cr("H248")
+@pytest.mark.parametrize("player", BOTH)
+def test_a_card_put_into_resource_in_another_phase_does_not_count(player: int) -> None:
+    scene = Scenario(turn_player=player, card_set=SET, phase="resource")
+    scene.zx(_square(player, "b1"), FROM_THE_HAND, player)
+    scene.hand(player, PHASE_ASKER, PLAIN_CARD, PLAIN_CARD).deck(player, *[PLAIN_CARD] * 10)
+    g = scene.begin().do("pass")
+    g.do(next(text for text in g.texts if text.startswith("use")))
+    g.do(f"choose hand:{PLAIN_CARD}")
+    assert len(g.zone(player, "resource")) == 1
+    before = len(g.zone(player, "hand"))
+    g.do(f"play {PHASE_ASKER}")
+    assert len(g.zone(player, "hand")) - (before - 1) == 3
+
+
+@cr("H248")
 def test_a_phase_that_has_not_been_counts_for_nothing() -> None:
     g = _board(0, PHASE_ASKER).begin().do(f"play {PHASE_ASKER}")
     assert g.zone(0, "hand") == []
@@ -285,6 +316,7 @@ _OWN = zx(Side.OWN)
 _HAND = zx(Side.OWN, zone=Zone.HAND)
 
 
+@cr("H245", "H246")
 @pytest.mark.parametrize(
     ("words", "wrong"),
     [

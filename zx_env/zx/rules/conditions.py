@@ -93,6 +93,7 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     if kind == ConditionKind.TURN_OF:
         return (g.turn_player == player) == (row.side == Side.OWN)
     if kind == ConditionKind.NO_RESOURCE_PUT:
+        # Ruling H248: the latest Resource Phase of that player may be of this turn or an earlier one.
         return has_bit(g.no_resource, player if row.side == Side.OWN else other(player))
     if kind == ConditionKind.TURN_NUMBER:
         # Ruling H146: the players take turns, from turn 1 on.

@@ -566,7 +566,7 @@ def occur_from(g: np.record, cards: np.record, slot: int, origin: int, zone: int
             occur(g, cards, Occurrence.IS_DISCARDED, slot, NONE)
     elif zone == Zone.RESOURCE:
         if origin == Zone.HAND and g.phase == Phase.RESOURCE and owner_of(slot) == g.turn_player:
-            g.no_resource &= ~(1 << g.turn_player)
+            g.no_resource &= ~(1 << g.turn_player)  # ruling H248: whatever puts it there
         occur(g, cards, Occurrence.PUT_IN_RESOURCE, slot, NONE)
     elif zone == Zone.CHARGE:
         occur(g, cards, Occurrence.PUT_IN_CHARGE, slot, NONE)

@@ -121,6 +121,7 @@ def draw_for_turn(g: np.record) -> None:
 @unit
 def resource_phase(g: np.record, cards: np.record) -> None:
     """Frame RESOURCE_PHASE. CR 504: begin the Resource Phase."""
+    # Ruling H248: until a card of the hand is put into Resource, this phase is one without.
     g.no_resource |= 1 << g.turn_player
     _begin_phase(g, cards, Phase.RESOURCE)
     _go_through_phase(g, Frame.PUT_RESOURCE, Frame.IGNITION_PHASE)
