@@ -34,6 +34,7 @@ class Rarity(StrEnum):
     SECRET_R = "R-secret"  # a rare beyond the numbers that the set announced
     HR = "HR"  # a rarity of Z/X EX
     LR = "LR"  # a rarity of the later era
+    BR = "BR"  # a Break Event, or a Z/X with Alter Break
 
 
 class Tribe(IntEnum):

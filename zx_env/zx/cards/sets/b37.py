@@ -60,7 +60,7 @@ CARDS = [
     ),
     Card(
         "B37-077", "Shatter That Slyness (Break, Fieyu!)", Color.GREEN, CardType.EVENT_EX, cost=0,
-        japanese="打ち砕け、その狡猾（ブレイク、フィーユ！）",
+        japanese="打ち砕け、その狡猾（ブレイク、フィーユ！）", rarity=Rarity.BR,
         text=(
             "[Always] (Dynamis) While it is your opponent's turn, this card has +1 Cost.\n"
             "[Event] If your Player is Souma and your opponent has 5 or more "
@@ -75,7 +75,7 @@ CARDS = [
     ),
     Card(
         "B37-089", "Fieyu Who Went Beyond by Trust", Color.GREEN, cost=5, power=7500,
-        tribes=(Tribe.LYCANTHROPE,), japanese="超越者【信頼】フィーユ",
+        tribes=(Tribe.LYCANTHROPE,), japanese="超越者【信頼】フィーユ", rarity=Rarity.BR,
         text=(
             "[Auto] (Player Souma; your turn) When this card appears, you may put the top card of your "
             "deck into your Resource in Sleep State.\n"
