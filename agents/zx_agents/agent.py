@@ -36,6 +36,7 @@ from zx_agents.game_agents import GameAgents, agents_of
 from zx_agents.network.player import load_player
 from zx_agents.network.search import NETWORK_SEARCH, network_search
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
+from zx_agents.search.win_look import WinBudget, WinLookPlayer
 from zx_env.core.games import get_game
 from zx_env.core.validation import short
 from zx_env.errors import AgentError, SettingError
@@ -89,6 +90,10 @@ LEARNED = "learned"
 """Name of the pretrained player of a game that has one."""
 SEARCHED = "+search"
 """Suffix of the name of a learned player that searches."""
+WINS = "+win"
+"""Suffix of the name of a learned player, or of its search, that first looks for a win this turn."""
+WIN_LOOK = WinBudget()
+"""Budget of a look whose name gives none."""
 
 
 class FunctionPlayer:
@@ -158,8 +163,9 @@ def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
     Args:
         name: "random", "scripted", "planner", "search" or "learned", optionally with arguments,
             "search:sims=400"; the path of a checkpoint (`*.zip`); "learned" or a checkpoint with "+search",
-            which searches with its network, "learned+search:seconds=0.02"; or `module:function`, your own
-            player, also from a module in the working directory.
+            which searches with its network, "learned+search:seconds=0.02"; one of these with "+win", which
+            first looks for a win this turn, "learned+win:lines=96"; or `module:function`, your own player,
+            also from a module in the working directory.
         game: Registered name of the game that the player is for; None for the first game, Z/X.
 
     Raises:
@@ -176,6 +182,9 @@ def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
     head, _, options = name.partition(":")
     if name in named or (head in named and "=" in options):
         return _made(head, options, named[head])
+    base, wins, options = name.rpartition(WINS)
+    if base and wins and options[:1] in ("", ":"):
+        return _looking(agents, load(base, game), base + WINS, options[1:])
     base, searched, options = name.partition(SEARCHED)
     if base and searched and options[:1] in ("", ":"):
         return _searching(agents, load(base, game), base + SEARCHED, options[1:])
@@ -207,6 +216,15 @@ def _searching(agents: GameAgents, player: Agent, name: str, options: str) -> Ag
         return network_search(player, budget, temperature, agents.left_to_prior)
 
     return _made(name, options, search)
+
+
+def _looking(agents: GameAgents, player: Agent, name: str, options: str) -> Agent:
+    """Return a player that looks for a win this turn, with the options of its name."""
+
+    def look(budget: WinBudget = WIN_LOOK) -> WinLookPlayer:
+        return WinLookPlayer(player, budget, agents.close_to_win, agents.left_to_prior)
+
+    return _made(name, options, look)
 
 
 def _made(name: str, options: str, maker: Callable[..., Agent]) -> Agent:

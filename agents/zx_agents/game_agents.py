@@ -46,6 +46,9 @@ class GameAgents:
     """Indices of observation cells; where one of them is 1, a search plays the most likely action at once."""
     payments: Sequence[int] = ()
     """Indices of observation cells that are 1 at a question of paying a cost (search/prover.py)."""
+    close_to_win: Callable[[NDArray[np.int8]], NDArray[np.bool_]] | None = None
+    """Whether the player to move may win this turn, bool [n] from observations [n, N]: where "+win" looks for
+    a win. None: everywhere."""
 
 
 def agents_of(game: str | None = None) -> GameAgents:

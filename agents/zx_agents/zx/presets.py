@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+import numpy as np
+from numpy.typing import NDArray
+
 from zx_agents.game_agents import CardFeatures, GameAgents
 from zx_agents.network.player import LearnedPlayer
 from zx_agents.network.pretrained import FOLDER, load_pretrained
@@ -15,10 +18,13 @@ from zx_agents.zx.scripted_player import ScriptedPlayer
 from zx_agents.zx.value import LinearValue
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.cards.word_features import word_feature_names, word_features
-from zx_env.zx.terms import Ask
+from zx_env.zx.decision.observation import Fact, named
+from zx_env.zx.terms import Ask, Zone
 
 LEFT_TO_POLICY = (Ask.START_CARD, Ask.MULLIGAN, Ask.PAY, Ask.RESOLVE)
 """Questions that hardly change how a turn ends; they are answered without a search."""
+MOST_LIFE = 3
+"""Cards of Life of the enemy up to which a player looks for a win this turn."""
 TRUST = 0.5
 """Share of the prior that goes to the scripted player's action."""
 PLANNER = Budget()
@@ -34,6 +40,13 @@ def card_names(card_set: str | None = None) -> list[str]:
 def card_features(card_set: str | None = None) -> CardFeatures:
     """Return features of all cards of a set by the words of their abilities."""
     return CardFeatures(word_feature_names(), word_features(card_set or STANDARD))
+
+
+def close_to_win(observations: NDArray[np.int8]) -> NDArray[np.bool_]:
+    """Return whether it is the turn of the player to move, and the enemy has little Life: bool [n]."""
+    fields = named(observations)
+    is_own_turn = fields["facts"][:, Fact.IS_TURN_PLAYER] == 1
+    return np.asarray(is_own_turn & (fields["zones"][:, 1, Zone.LIFE] <= MOST_LIFE))
 
 
 def planner(budget: Budget = PLANNER, card_set: str = STANDARD) -> Planner:
@@ -72,4 +85,5 @@ AGENTS = GameAgents(
     card_features=card_features,
     left_to_prior=LEFT_TO_POLICY,
     payments=(Ask.PAY,),
+    close_to_win=close_to_win,
 )

@@ -1,0 +1,318 @@
+"""The look for a win this turn: an agent's name with "+win" behind it.
+
+Before the player decides, it looks for a line of play that wins the turn. For each decision at which its game
+says that a win may be near, it
+
+1. follows its own play to the end of the turn, on several determinizations. If that wins, it plays on;
+2. draws lines: plays the turn many times, with less likely actions than usual, and collects what won;
+3. proves: plays the shortest of these lines on new determinizations, with each legal answer of the enemy. A
+   line that wins in all of them is played;
+4. compares, if no line is certain: a line that wins on nearly every determinization against the player's own
+   answers is played, if it is better than the player's own play.
+
+A line is a strategy of an information set: its actions while they are legal, then those of the player, which
+sees observations only. It stores nothing from one decision to the next, and nothing depends on cards that the
+seat does not know. See also: planner.py, which compares lines by the position at the end of the turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+import numpy as np
+from numpy.typing import NDArray
+
+from zx_agents.search.evaluators import NetworkEvaluator, NetworkPlayer
+from zx_agents.search.rollouts import MAX_PREFIX, NO_ACTION, IntArray, run_rollouts
+from zx_agents.search.tree_search import BIGGEST_SEED, SearchPlayer
+from zx_env import GameBatch
+from zx_env.core.validation import MOST, check_number, check_whole
+from zx_env.errors import AgentError
+
+NOISE = (0.0, 0.25)
+"""Probabilities of a random decision; the drawn lines use them in turn."""
+MOST_ROWS = 64
+"""Rows that the answers of the enemy to one line may need for each determinization before it counts as not
+proved."""
+
+CloseToWin = Callable[[NDArray[np.int8]], NDArray[np.bool_]]
+"""Whether the player to move may win this turn: bool [n] from observations [n, N]."""
+
+
+@dataclass(frozen=True)
+class WinBudget:
+    """Budget of a look for one decision.
+
+    Attributes:
+        lines: Lines that are drawn.
+        kept: Lines that are proved, the shortest first.
+        deals: Determinizations on which a line is proved.
+        enough: Share of determinizations on which a line that is not certain must win.
+        temperature: Divides the logits of the network where lines are drawn.
+
+    Raises:
+        SettingError: A field is not a number, or out of its range.
+    """
+
+    lines: int = 48
+    kept: int = 8
+    deals: int = 12
+    enough: float = 0.9
+    temperature: float = 2.0
+
+    def __post_init__(self) -> None:
+        """Reject fields of other types, and numbers that are out of range."""
+        for name in ("lines", "kept", "deals"):
+            check_whole(f"win: {name}", getattr(self, name), 1, MOST)
+        check_number("win: enough", self.enough, 0.0)
+        check_number("win: temperature", self.temperature, 1e-3)
+
+
+class WinLookPlayer:
+    """Plays a line that wins this turn where it finds one; otherwise what another player plays."""
+
+    def __init__(
+        self,
+        player: Any,
+        budget: WinBudget | None = None,
+        close_to_win: CloseToWin | None = None,
+        left_to_prior: Sequence[int] = (),
+    ) -> None:
+        """Create a player that looks for a win.
+
+        Args:
+            player: A player with a network, such as `LearnedPlayer`, or a search with one.
+            budget: Size of a look.
+            close_to_win: Where to look (`GameAgents.close_to_win`); None: at every decision.
+            left_to_prior: Questions that are answered without a look (`GameAgents.left_to_prior`).
+
+        Raises:
+            AgentError: The player has no network that evaluates positions.
+        """
+        evaluator = getattr(player, "evaluator", None)
+        network = evaluator.player if isinstance(evaluator, NetworkEvaluator) else player
+        name = getattr(player, "name", type(player).__name__)
+        if not hasattr(network, "evaluate"):
+            raise AgentError(
+                f"{name} has no network to draw lines with: before +win stands `learned`, a checkpoint, or one "
+                "of them with +search"
+            )
+        self.player, self.network, self.name = player, network, f"{name}+win"
+        self.budget, self.close_to_win = budget or WinBudget(), close_to_win
+        self.left_to_prior = np.asarray(left_to_prior, np.int64)
+
+    def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> NoReturn:
+        """Not supported: this player needs a game, not only an observation.
+
+        Raises:
+            AgentError: Always.
+        """
+        raise AgentError(
+            f"{self.name} needs a view of the game: call act_game(view, rng), as `zx match`, `play` and "
+            "`watch` do; if only observations are given, leave +win out"
+        )
+
+    def act_game(self, view: Any, rng: np.random.Generator) -> int:
+        """Return one legal action for the seat of a view (`Game.view`)."""
+        return int(self.act_games([view], rng)[0])
+
+    def act_games(self, views: Sequence[Any], rng: np.random.Generator) -> NDArray[np.int64]:
+        """Return one legal action per view, int64 [n]; the looks run in lockstep."""
+        return self.choose(GameBatch([view.determinize(rng) for view in views]), rng)
+
+    def choose(self, roots: GameBatch[Any], rng: np.random.Generator) -> NDArray[np.int64]:
+        """Return one legal action per row, int64 [n]. The choice does not depend on hidden cards.
+
+        Args:
+            roots: n positions that are not over; they are not modified.
+            rng: The random generator.
+        """
+        actions = np.full(len(roots), NO_ACTION, np.int64)
+        rows = np.flatnonzero(self._is_looked_at(roots))
+        if len(rows):
+            actions[rows] = _Look(self, roots.copy(rows), rng).winning_actions()
+        rows = np.flatnonzero(actions == NO_ACTION)
+        if len(rows):
+            actions[rows] = self._usual(roots.copy(rows), rng)
+        return actions
+
+    def _is_looked_at(self, roots: GameBatch[Any]) -> NDArray[np.bool_]:
+        observations = roots.observation
+        looked_at = roots.mask.sum(axis=1, dtype=np.int64) > 1
+        looked_at &= ~(observations[:, self.left_to_prior] != 0).any(axis=1)
+        if self.close_to_win is not None:
+            looked_at &= self.close_to_win(observations)
+        return np.asarray(looked_at)
+
+    def _usual(self, roots: GameBatch[Any], rng: np.random.Generator) -> NDArray[np.int64]:
+        """Return the actions of the player without a look."""
+        if isinstance(self.player, SearchPlayer):
+            return self.player.choose(roots, rng)
+        return np.asarray(self.player.act_batch(roots.observation, roots.mask, rng), np.int64)
+
+
+class _Curious:
+    """A rollout policy that draws actions of a network at a temperature."""
+
+    def __init__(self, network: NetworkPlayer, temperature: float) -> None:
+        self.network, self.temperature = network, temperature
+
+    def act_batch(
+        self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
+    ) -> NDArray[np.int64]:
+        logits = self.network.evaluate(observations, masks)[0] / self.temperature
+        # Gumbel-max trick: the largest of logit + Gumbel noise is a sample from the softmax.
+        noise = rng.random(logits.shape, dtype=np.float32)
+        return np.asarray((logits - np.log(-np.log(np.clip(noise, 1e-12, 1.0 - 1e-7)))).argmax(axis=1))
+
+
+class _Look:
+    """One look at n positions, the rows of `roots`. Lines are int16 [P], P = MAX_PREFIX."""
+
+    def __init__(self, player: WinLookPlayer, roots: GameBatch[Any], rng: np.random.Generator) -> None:
+        self.roots, self.rng = roots, rng
+        self.network, self.budget = player.network, player.budget
+        self.players, self.turn = roots.player.astype(np.int64), roots.turn
+        self.own_line = np.full(MAX_PREFIX, NO_ACTION, np.int16)
+
+    def winning_actions(self) -> NDArray[np.int64]:
+        """Return the first action of a line that wins in each row, int64 [n]; NO_ACTION if none is found."""
+        found = np.full(len(self.roots), NO_ACTION, np.int64)
+        firsts = self.network.act_batch(self.roots.observation, self.roots.mask, self.rng)
+        rows = np.arange(len(self.roots))
+        is_certain = self.prove(rows, [self.own_line] * len(rows))
+        found[is_certain] = firsts[is_certain]
+        rows = rows[~is_certain]
+        if not len(rows):
+            return found
+        drawn = self.draw(rows)
+        of_line = np.array([row for row in rows for _ in drawn[row]], np.int64)
+        lines = [line for row in rows for line in drawn[row]]
+        if not lines:
+            return found
+        proved = self.prove(of_line, lines)
+        for k in np.flatnonzero(proved)[::-1]:  # of several, the first
+            found[of_line[k]] = lines[k][0]
+        left = [row for row in np.unique(of_line) if found[row] == NO_ACTION]
+        if left and self.budget.enough <= 1.0:
+            self.compare({int(row): drawn[row] for row in left}, found)
+        return found
+
+    def determinized(self, rows: IntArray, deals: IntArray) -> GameBatch[Any]:
+        """Return determinized copies of rows; the seed depends only on the row and its number in `deals`."""
+        seeds = self.rng.integers(BIGGEST_SEED, size=(len(self.roots), int(deals.max()) + 1))
+        batch = self.roots.copy(rows)
+        batch.determinize(self.players[rows], seeds[rows, deals])
+        return batch
+
+    def draw(self, rows: IntArray) -> dict[int, list[NDArray[np.int16]]]:
+        """Return up to `kept` different lines of each row that won the turn, the shortest first.
+
+        Before them stands each of their first actions alone, after which the player answers the enemy itself.
+        """
+        count = self.budget.lines
+        of_line = np.repeat(rows, count)
+        batch = self.determinized(of_line, np.tile(np.arange(count), len(rows)))
+        prefixes = np.full((len(batch), MAX_PREFIX), NO_ACTION, np.int16)
+        policy = _Curious(self.network, self.budget.temperature)
+        noise = np.resize(np.asarray(NOISE, np.float32), len(batch))
+        result = run_rollouts(batch, prefixes, noise, policy, _nothing, batch.turn + 1, self.rng)
+        lines: dict[int, dict[bytes, NDArray[np.int16]]] = {int(row): {} for row in rows}
+        length = (result.actions != NO_ACTION).sum(axis=1)
+        for k in sorted(np.flatnonzero(result.won), key=lambda k: int(length[k])):
+            mine = lines[int(of_line[k])]
+            if len(mine) < self.budget.kept:
+                mine.setdefault(result.actions[k].tobytes(), result.actions[k])
+        return {row: [*_first_actions(mine.values()), *mine.values()] for row, mine in lines.items()}
+
+    def prove(self, of_line: IntArray, lines: Sequence[NDArray[np.int16]]) -> NDArray[np.bool_]:
+        """Return whether each line wins its row on all determinizations, whatever the enemy answers."""
+        deals = self.budget.deals
+        k = np.repeat(np.arange(len(lines)), deals)
+        batch = self.determinized(of_line[k], np.tile(np.arange(deals), len(lines)))
+        return _Proof(self, batch, of_line, np.stack(lines), k).run()
+
+    def compare(self, drawn: dict[int, list[NDArray[np.int16]]], found: NDArray[np.int64]) -> None:
+        """Write the first action of the line of each row that nearly always wins, if one is better."""
+        deals = self.budget.deals
+        rows = np.array([row for row, lines in drawn.items() for _ in range(1 + len(lines))])
+        lines = np.stack([line for mine in drawn.values() for line in (self.own_line, *mine)])
+        batch = self.determinized(np.repeat(rows, deals), np.tile(np.arange(deals), len(rows)))
+        no_noise, value = np.zeros(len(batch), np.float32), NetworkEvaluator(self.network).value_function
+        prefixes = np.repeat(lines, deals, axis=0)
+        result = run_rollouts(batch, prefixes, no_noise, self.network, value, batch.turn + 1, self.rng)
+        won = result.won.reshape(-1, deals).mean(axis=1)
+        values = result.values.reshape(-1, deals).mean(axis=1)
+        for row in drawn:
+            own, *others = np.flatnonzero(rows == row)
+            best = max(others, key=lambda k: (won[k], values[k]))
+            if won[best] >= self.budget.enough and values[best] > values[own]:
+                found[row] = lines[best, 0]
+
+
+def _first_actions(lines: Iterable[NDArray[np.int16]]) -> list[NDArray[np.int16]]:
+    """Return lines of one action: the different first actions of these lines."""
+    firsts = dict.fromkeys(int(line[0]) for line in lines)
+    return [np.array([first] + [NO_ACTION] * (MAX_PREFIX - 1), np.int16) for first in firsts]
+
+
+def _nothing(observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.float32]:
+    """Return a value of 0 for each row: what counts of a drawn line is whether it won."""
+    return np.zeros(len(observations), np.float32)
+
+
+class _Proof:
+    """Plays lines to the end of the turn on all determinizations; each answer of the enemy becomes a row."""
+
+    def __init__(
+        self, look: _Look, batch: GameBatch[Any], of_line: IntArray, lines: NDArray[np.int16], k: IntArray
+    ) -> None:
+        self.look, self.batch, self.lines = look, batch, lines
+        self.k, self.place = k, np.zeros(len(k), np.int64)
+        self.follows = np.ones(len(k), np.bool_)
+        """[rows]: whether the row still follows its line; an illegal action ends it."""
+        self.players, self.turn = look.players[of_line], look.turn[of_line]
+        self.is_certain = np.ones(len(lines), np.bool_)
+        self.most = MOST_ROWS * look.budget.deals
+
+    def run(self) -> NDArray[np.bool_]:
+        """Return whether each line has won in every row."""
+        while True:
+            batch, players = self.batch, self.players[self.k]
+            is_over = batch.done | (batch.turn != self.turn[self.k])
+            won = batch.done & (batch.turn == self.turn[self.k])
+            won &= batch.reward[np.arange(len(batch)), players] > 0
+            self.is_certain[self.k[is_over & ~won]] = False
+            legal = batch.mask.sum(axis=1, dtype=np.int64)
+            copies = np.where(batch.player == players, 1, legal)
+            copies[is_over | ~self.is_certain[self.k]] = 0
+            needed = np.bincount(self.k, copies, minlength=len(self.lines))
+            self.is_certain[needed > self.most] = False
+            copies[~self.is_certain[self.k]] = 0
+            if not copies.any():
+                return self.is_certain
+            self._step(copies)
+
+    def _step(self, copies: IntArray) -> None:
+        """Go on with this number of copies of each row: one for each answer of the enemy."""
+        rows = np.repeat(np.arange(len(copies)), copies)
+        is_own = (self.batch.player == self.players[self.k])[rows]
+        number = np.arange(len(rows)) - (copies.cumsum() - copies)[rows]
+        self.batch = batch = self.batch.copy(rows)
+        self.k, self.place, self.follows = self.k[rows], self.place[rows], self.follows[rows]
+        mask = batch.mask != 0
+        # The answers of the enemy: copy i of a row takes the legal action number i.
+        actions = (mask.cumsum(axis=1, dtype=np.int16) > number[:, None]).argmax(axis=1)
+        own = np.flatnonzero(is_own)
+        if len(own):
+            planned = self.lines[self.k[own], np.minimum(self.place[own], MAX_PREFIX - 1)].astype(np.int64)
+            self.follows[own] &= (planned != NO_ACTION) & mask[own, planned]
+            actions[own] = planned
+            free = own[~self.follows[own]]
+            if len(free):
+                seen = batch.observation[free], batch.mask[free]
+                actions[free] = self.look.network.act_batch(*seen, self.look.rng)
+            self.place[own] += 1
+        batch.step(actions.astype(np.int32))
