@@ -9,7 +9,7 @@
 agent           `Agent` and `load`
 game_agents     `GameAgents`: each game declares its own players by name
 uniform_player  "random"
-network/        players from trained networks: a checkpoint, "learned", and both with the suffix "+search"
+network/        players from trained networks: a checkpoint, "learned", both with "+search" or "+win" behind
 search/         players that look ahead: "planner" and "search"
 zx/, ygo/       the players of each game: "scripted", and the parameters of the general players (presets.py)
 """

@@ -38,7 +38,7 @@ def share_won(player: Any, games: Sequence[Game], deals: int, seed: int) -> NDAr
     """Return the share of determinizations on which a player wins the turn, [games]. The enemy is scripted.
 
     Args:
-        player: Has `choose`, as planner and search, or `act_batch`.
+        player: Has `act_game` and `choose`, as planner and search, or `act_batch`.
         games: Each at a decision of the player who can win.
         deals: Determinizations of each game.
         seed: Seed of all randomness.
@@ -59,7 +59,7 @@ def share_won(player: Any, games: Sequence[Game], deals: int, seed: int) -> NDAr
         else:
             actions[own] = (
                 player.choose(batch.copy(own), rng)
-                if hasattr(player, "choose")
+                if hasattr(player, "act_game")
                 else player.act_batch(batch.observation[own], batch.mask[own], rng)
             )
         batch.step(actions)

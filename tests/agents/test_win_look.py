@@ -167,7 +167,7 @@ def test_a_player_of_zx_looks_in_its_own_turn_when_the_enemy_has_little_life():
 def test_hidden_cards_change_nothing():
     game = recorded()[3]
     assert game.to_play is not None
-    player = zx_agents.load("learned+win:lines=6,kept=2,deals=2")
+    player = zx_agents.load("learned+win:lines=6,most=2,deals=2")
     actions = {
         int(player.choose(GameBatch([one]), np.random.default_rng(4))[0])
         for one in (game, game.determinize(game.to_play, 77))
@@ -187,7 +187,7 @@ def test_its_name_goes_behind_a_network_or_its_search():
     ("name", "words"),
     [
         ("scripted+win", "scripted has no network to draw lines with"),
-        ("learned+win:sims=3", "takes no 'sims'; it takes lines, kept, deals, enough, temperature"),
+        ("learned+win:sims=3", "takes no 'sims'; it takes lines, most, deals, enough, temperature"),
         ("learned+win:lines=0", "lines is a whole number from 1"),
         ("learned+win:temperature=0", "temperature is a finite number from 0.001"),
     ],

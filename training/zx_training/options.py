@@ -50,4 +50,4 @@ GameName = Annotated[
 ]
 Rules = Annotated[str | None, typer.Option(help=_of_games("rules"))]
 Banlist = Annotated[str | None, typer.Option(help=_of_games("banlist"))]
-AGENT = "random, scripted, planner, search, learned or a checkpoint.zip (also +search), module:function"
+AGENT = "random, scripted, planner, search, learned or a checkpoint.zip (also +search, +win), module:function"

@@ -2,6 +2,7 @@
 
 planner      plans to the end of the turn by rollouts
 tree_search  PUCT tree search over determinized games
+win_look     looks for a win this turn before another player decides
 evaluators   leaf evaluators: priors and value of a position
 rollouts     batched rollouts with an action prefix
 prover       certain wins: plans that work whatever is hidden and whatever the enemy answers

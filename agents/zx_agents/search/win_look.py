@@ -33,7 +33,9 @@ from zx_env.errors import AgentError
 
 NOISE = (0.0, 0.25)
 """Probabilities of a random decision; the drawn lines use them in turn."""
-MOST_ROWS = 64
+FEW = 3
+"""Determinizations on which a line is tried before it is proved on all."""
+MOST_ROWS = 16
 """Rows that the answers of the enemy to one line may need for each determinization before it counts as not
 proved."""
 
@@ -47,7 +49,7 @@ class WinBudget:
 
     Attributes:
         lines: Lines that are drawn.
-        kept: Lines that are proved, the shortest first.
+        most: Maximum number of lines that are proved, the shortest.
         deals: Determinizations on which a line is proved.
         enough: Share of determinizations on which a line that is not certain must win.
         temperature: Divides the logits of the network where lines are drawn.
@@ -57,14 +59,14 @@ class WinBudget:
     """
 
     lines: int = 48
-    kept: int = 8
+    most: int = 8
     deals: int = 12
     enough: float = 0.9
     temperature: float = 2.0
 
     def __post_init__(self) -> None:
         """Reject fields of other types, and numbers that are out of range."""
-        for name in ("lines", "kept", "deals"):
+        for name in ("lines", "most", "deals"):
             check_whole(f"win: {name}", getattr(self, name), 1, MOST)
         check_number("win: enough", self.enough, 0.0)
         check_number("win: temperature", self.temperature, 1e-3)
@@ -96,8 +98,8 @@ class WinLookPlayer:
         name = getattr(player, "name", type(player).__name__)
         if not hasattr(network, "evaluate"):
             raise AgentError(
-                f"{name} has no network to draw lines with: before +win stands `learned`, a checkpoint, or one "
-                "of them with +search"
+                f"{name} has no network to draw lines with: before +win stands `learned`, a checkpoint, "
+                "or one of them with +search"
             )
         self.player, self.network, self.name = player, network, f"{name}+win"
         self.budget, self.close_to_win = budget or WinBudget(), close_to_win
@@ -208,7 +210,7 @@ class _Look:
         return batch
 
     def draw(self, rows: IntArray) -> dict[int, list[NDArray[np.int16]]]:
-        """Return up to `kept` different lines of each row that won the turn, the shortest first.
+        """Return up to `most` different lines of each row that won the turn, the shortest first.
 
         Before them stands each of their first actions alone, after which the player answers the enemy itself.
         """
@@ -223,16 +225,22 @@ class _Look:
         length = (result.actions != NO_ACTION).sum(axis=1)
         for k in sorted(np.flatnonzero(result.won), key=lambda k: int(length[k])):
             mine = lines[int(of_line[k])]
-            if len(mine) < self.budget.kept:
+            if len(mine) < self.budget.most:
                 mine.setdefault(result.actions[k].tobytes(), result.actions[k])
         return {row: [*_first_actions(mine.values()), *mine.values()] for row, mine in lines.items()}
 
     def prove(self, of_line: IntArray, lines: Sequence[NDArray[np.int16]]) -> NDArray[np.bool_]:
         """Return whether each line wins its row on all determinizations, whatever the enemy answers."""
-        deals = self.budget.deals
+        proved = np.zeros(len(lines), np.bool_)
+        tried = np.flatnonzero(self._proved(of_line, lines, min(FEW, self.budget.deals)))
+        if len(tried):
+            proved[tried] = self._proved(of_line[tried], [lines[k] for k in tried], self.budget.deals)
+        return proved
+
+    def _proved(self, of_line: IntArray, lines: Sequence[NDArray[np.int16]], deals: int) -> NDArray[np.bool_]:
         k = np.repeat(np.arange(len(lines)), deals)
         batch = self.determinized(of_line[k], np.tile(np.arange(deals), len(lines)))
-        return _Proof(self, batch, of_line, np.stack(lines), k).run()
+        return _Proof(self, batch, of_line, np.stack(lines), k, MOST_ROWS * deals).run()
 
     def compare(self, drawn: dict[int, list[NDArray[np.int16]]], found: NDArray[np.int64]) -> None:
         """Write the first action of the line of each row that nearly always wins, if one is better."""
@@ -267,15 +275,20 @@ class _Proof:
     """Plays lines to the end of the turn on all determinizations; each answer of the enemy becomes a row."""
 
     def __init__(
-        self, look: _Look, batch: GameBatch[Any], of_line: IntArray, lines: NDArray[np.int16], k: IntArray
+        self,
+        look: _Look,
+        batch: GameBatch[Any],
+        of_line: IntArray,
+        lines: NDArray[np.int16],
+        k: IntArray,
+        most: int,
     ) -> None:
-        self.look, self.batch, self.lines = look, batch, lines
+        self.look, self.batch, self.lines, self.most = look, batch, lines, most
         self.k, self.place = k, np.zeros(len(k), np.int64)
         self.follows = np.ones(len(k), np.bool_)
         """[rows]: whether the row still follows its line; an illegal action ends it."""
         self.players, self.turn = look.players[of_line], look.turn[of_line]
         self.is_certain = np.ones(len(lines), np.bool_)
-        self.most = MOST_ROWS * look.budget.deals
 
     def run(self) -> NDArray[np.bool_]:
         """Return whether each line has won in every row."""
