@@ -7,8 +7,8 @@ says that a win may be near, it
 2. draws lines: plays the turn many times, with less likely actions than usual, and collects what won;
 3. proves: plays the shortest of these lines on new determinizations, with each legal answer of the enemy. A
    line that wins in all of them is played;
-4. compares, if no line is certain: a line that wins on nearly every determinization against the player's own
-   answers is played, if it is better than the player's own play.
+4. compares, if no line is certain: a line that wins on most determinizations is played, if it is better than
+   the player's own play against both the player's own answers and the worst ones.
 
 A line is a strategy of an information set: its actions while they are legal, then those of the player, which
 sees observations only. It stores nothing from one decision to the next, and nothing depends on cards that the
@@ -33,11 +33,10 @@ from zx_env.errors import AgentError
 
 NOISE = (0.0, 0.25)
 """Probabilities of a random decision; the drawn lines use them in turn."""
-FEW = 3
+FEW = 4
 """Determinizations on which a line is tried before it is proved on all."""
 MOST_ROWS = 16
-"""Rows that the answers of the enemy to one line may need for each determinization before it counts as not
-proved."""
+"""Rows that the answers of the enemy may need on one determinization before it counts as not won."""
 
 CloseToWin = Callable[[NDArray[np.int8]], NDArray[np.bool_]]
 """Whether the player to move may win this turn: bool [n] from observations [n, N]."""
@@ -58,10 +57,10 @@ class WinBudget:
         SettingError: A field is not a number, or out of its range.
     """
 
-    lines: int = 48
+    lines: int = 96
     most: int = 8
     deals: int = 12
-    enough: float = 0.9
+    enough: float = 0.6
     temperature: float = 2.0
 
     def __post_init__(self) -> None:
@@ -184,22 +183,23 @@ class _Look:
         found = np.full(len(self.roots), NO_ACTION, np.int64)
         firsts = self.network.act_batch(self.roots.observation, self.roots.mask, self.rng)
         rows = np.arange(len(self.roots))
-        is_certain = self.prove(rows, [self.own_line] * len(rows))
+        is_certain, own_shares = self.prove(rows, [self.own_line] * len(rows))
         found[is_certain] = firsts[is_certain]
         rows = rows[~is_certain]
         if not len(rows):
             return found
         drawn = self.draw(rows)
-        of_line = np.array([row for row in rows for _ in drawn[row]], np.int64)
-        lines = [line for row in rows for line in drawn[row]]
+        of_line = np.array([row for row, mine in drawn.items() for _ in mine], np.int64)
+        lines = [line for mine in drawn.values() for line in mine]
         if not lines:
             return found
-        proved = self.prove(of_line, lines)
-        for k in np.flatnonzero(proved)[::-1]:  # of several, the first
+        proved, shares = self.prove(of_line, lines)
+        for k in np.flatnonzero(proved)[::-1].tolist():  # of several, the first
             found[of_line[k]] = lines[k][0]
-        left = [row for row in np.unique(of_line) if found[row] == NO_ACTION]
+        left = [row for row in np.unique(of_line).tolist() if found[row] == NO_ACTION]
         if left and self.budget.enough <= 1.0:
-            self.compare({int(row): drawn[row] for row in left}, found)
+            worst = {row: np.array([own_shares[row], *shares[of_line == row]]) for row in left}
+            self.compare({row: drawn[row] for row in left}, worst, found)
         return found
 
     def determinized(self, rows: IntArray, deals: IntArray) -> GameBatch[Any]:
@@ -229,21 +229,44 @@ class _Look:
                 mine.setdefault(result.actions[k].tobytes(), result.actions[k])
         return {row: [*_first_actions(mine.values()), *mine.values()] for row, mine in lines.items()}
 
-    def prove(self, of_line: IntArray, lines: Sequence[NDArray[np.int16]]) -> NDArray[np.bool_]:
-        """Return whether each line wins its row on all determinizations, whatever the enemy answers."""
-        proved = np.zeros(len(lines), np.bool_)
-        tried = np.flatnonzero(self._proved(of_line, lines, min(FEW, self.budget.deals)))
-        if len(tried):
-            proved[tried] = self._proved(of_line[tried], [lines[k] for k in tried], self.budget.deals)
-        return proved
+    def prove(
+        self, of_line: IntArray, lines: Sequence[NDArray[np.int16]]
+    ) -> tuple[NDArray[np.bool_], NDArray[np.float64]]:
+        """Return whether each line wins its row on all determinizations, whatever the enemy answers.
 
-    def _proved(self, of_line: IntArray, lines: Sequence[NDArray[np.int16]], deals: int) -> NDArray[np.bool_]:
+        Also return the share of the `FEW` determinizations on which it does.
+        """
+        shares = self._shares(of_line, lines, min(FEW, self.budget.deals))
+        proved = shares == 1.0
+        tried = np.flatnonzero(proved)
+        if len(tried):
+            again = self._shares(of_line[tried], [lines[int(k)] for k in tried], self.budget.deals)
+            proved[tried] = again == 1.0
+        return proved, shares
+
+    def _shares(
+        self, of_line: IntArray, lines: Sequence[NDArray[np.int16]], deals: int
+    ) -> NDArray[np.float64]:
+        """Return the share of determinizations on which each line wins, whatever the enemy answers."""
         k = np.repeat(np.arange(len(lines)), deals)
         batch = self.determinized(of_line[k], np.tile(np.arange(deals), len(lines)))
-        return _Proof(self, batch, of_line, np.stack(lines), k, MOST_ROWS * deals).run()
+        wins = _Proof(self, batch, of_line[k], np.stack(lines)[k]).run()
+        return np.asarray(wins.reshape(-1, deals).mean(axis=1))
 
-    def compare(self, drawn: dict[int, list[NDArray[np.int16]]], found: NDArray[np.int64]) -> None:
-        """Write the first action of the line of each row that nearly always wins, if one is better."""
+    def compare(
+        self,
+        drawn: dict[int, list[NDArray[np.int16]]],
+        worst: dict[int, NDArray[np.float64]],
+        found: NDArray[np.int64],
+    ) -> None:
+        """Write the first action of the best line of each row, if it wins often and is better than its own.
+
+        Args:
+            drawn: The lines of each row.
+            worst: [1 + lines] for each row, the share of determinizations on which the own line and each of
+                these wins, whatever the enemy answers.
+            found: [n], the actions.
+        """
         deals = self.budget.deals
         rows = np.array([row for row, lines in drawn.items() for _ in range(1 + len(lines))])
         lines = np.stack([line for mine in drawn.values() for line in (self.own_line, *mine)])
@@ -254,10 +277,12 @@ class _Look:
         won = result.won.reshape(-1, deals).mean(axis=1)
         values = result.values.reshape(-1, deals).mean(axis=1)
         for row in drawn:
-            own, *others = np.flatnonzero(rows == row)
-            best = max(others, key=lambda k: (won[k], values[k]))
-            if won[best] >= self.budget.enough and values[best] > values[own]:
-                found[row] = lines[best, 0]
+            mine = np.flatnonzero(rows == row)
+            scores = values[mine] + worst[row]
+            scores[1:][won[mine[1:]] < self.budget.enough] = -1.0
+            best = int(scores.argmax())  # of equal ones, the first: its own
+            if best:
+                found[row] = lines[mine[best], 0]
 
 
 def _first_actions(lines: Iterable[NDArray[np.int16]]) -> list[NDArray[np.int16]]:
@@ -272,55 +297,47 @@ def _nothing(observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.floa
 
 
 class _Proof:
-    """Plays lines to the end of the turn on all determinizations; each answer of the enemy becomes a row."""
+    """Plays one line on each of some deals to the end of the turn; each answer of the enemy becomes a row."""
 
-    def __init__(
-        self,
-        look: _Look,
-        batch: GameBatch[Any],
-        of_line: IntArray,
-        lines: NDArray[np.int16],
-        k: IntArray,
-        most: int,
-    ) -> None:
-        self.look, self.batch, self.lines, self.most = look, batch, lines, most
-        self.k, self.place = k, np.zeros(len(k), np.int64)
-        self.follows = np.ones(len(k), np.bool_)
+    def __init__(self, look: _Look, batch: GameBatch[Any], roots: IntArray, lines: NDArray[np.int16]) -> None:
+        """Take deals, the row of the root of each, and the line that is played on each, int16 [deals, P]."""
+        self.look, self.batch, self.lines = look, batch, lines
+        self.deal, self.place = np.arange(len(lines)), np.zeros(len(lines), np.int64)
+        """[rows]: the deal of each row, and the own decisions that were made in it."""
+        self.follows = np.ones(len(lines), np.bool_)
         """[rows]: whether the row still follows its line; an illegal action ends it."""
-        self.players, self.turn = look.players[of_line], look.turn[of_line]
-        self.is_certain = np.ones(len(lines), np.bool_)
+        self.players, self.turn = look.players[roots], look.turn[roots]
+        self.wins = np.ones(len(lines), np.bool_)
 
     def run(self) -> NDArray[np.bool_]:
-        """Return whether each line has won in every row."""
+        """Return whether each deal is won in all its rows, bool [deals]."""
         while True:
-            batch, players = self.batch, self.players[self.k]
-            is_over = batch.done | (batch.turn != self.turn[self.k])
-            won = batch.done & (batch.turn == self.turn[self.k])
+            batch, players = self.batch, self.players[self.deal]
+            is_over = batch.done | (batch.turn != self.turn[self.deal])
+            won = batch.done & (batch.turn == self.turn[self.deal])
             won &= batch.reward[np.arange(len(batch)), players] > 0
-            self.is_certain[self.k[is_over & ~won]] = False
-            legal = batch.mask.sum(axis=1, dtype=np.int64)
-            copies = np.where(batch.player == players, 1, legal)
-            copies[is_over | ~self.is_certain[self.k]] = 0
-            needed = np.bincount(self.k, copies, minlength=len(self.lines))
-            self.is_certain[needed > self.most] = False
-            copies[~self.is_certain[self.k]] = 0
+            self.wins[self.deal[is_over & ~won]] = False
+            copies = np.where(batch.player == players, 1, batch.mask.sum(axis=1, dtype=np.int64))
+            copies[is_over] = 0
+            self.wins[np.bincount(self.deal, copies, minlength=len(self.wins)) > MOST_ROWS] = False
+            copies[~self.wins[self.deal]] = 0
             if not copies.any():
-                return self.is_certain
+                return self.wins
             self._step(copies)
 
     def _step(self, copies: IntArray) -> None:
         """Go on with this number of copies of each row: one for each answer of the enemy."""
         rows = np.repeat(np.arange(len(copies)), copies)
-        is_own = (self.batch.player == self.players[self.k])[rows]
+        is_own = (self.batch.player == self.players[self.deal])[rows]
         number = np.arange(len(rows)) - (copies.cumsum() - copies)[rows]
         self.batch = batch = self.batch.copy(rows)
-        self.k, self.place, self.follows = self.k[rows], self.place[rows], self.follows[rows]
+        self.deal, self.place, self.follows = self.deal[rows], self.place[rows], self.follows[rows]
         mask = batch.mask != 0
         # The answers of the enemy: copy i of a row takes the legal action number i.
         actions = (mask.cumsum(axis=1, dtype=np.int16) > number[:, None]).argmax(axis=1)
         own = np.flatnonzero(is_own)
         if len(own):
-            planned = self.lines[self.k[own], np.minimum(self.place[own], MAX_PREFIX - 1)].astype(np.int64)
+            planned = self.lines[self.deal[own], np.minimum(self.place[own], MAX_PREFIX - 1)].astype(np.int64)
             self.follows[own] &= (planned != NO_ACTION) & mask[own, planned]
             actions[own] = planned
             free = own[~self.follows[own]]
