@@ -196,7 +196,7 @@ class SnapshotCallback(RLlibCallback):
 
 
 class Interface(StrEnum):
-    """What a process plays its games on."""
+    """The games of a process: many in one `VectorEnv`, or one `Game` for each."""
 
     VECTOR = "vector"
     GAME = "game"
@@ -221,7 +221,7 @@ def config_of(
         seed: Seed of the network and the deals.
         batch: Number of decisions between two updates, over both seats.
         game: Name of the game; None for the default.
-        interface: What a process plays its games on.
+        interface: How a process plays its games.
     """
     adapter = get_game(game)
     observations, actions = spaces_of(adapter)

@@ -86,7 +86,7 @@ class VectorRunner(EnvRunner, Checkpointable):
         self.trajectories = 0
         self.past_seat = np.zeros(n, np.int64)  # the seat of "past"; -1: it has none
         self.is_open = np.zeros((n, 2), np.bool_)  # the seat has a decision that is not complete
-        self.kept: Table = {}
+        self.open_decisions: Table = {}
         self._begin(np.arange(n))
 
     def _begin(self, rows: NDArray[np.int64]) -> None:
@@ -108,7 +108,7 @@ class VectorRunner(EnvRunner, Checkpointable):
             self.make_env()
         if num_timesteps is None:
             num_timesteps = self.config.get_rollout_fragment_length(self.worker_index) * self.num_envs
-        tables = [self.kept] if self.kept else []
+        tables = [self.open_decisions] if self.open_decisions else []
         results: dict[int, float] = {}
         complete = 0
         while complete < num_timesteps:
@@ -166,16 +166,16 @@ class VectorRunner(EnvRunner, Checkpointable):
         order = np.argsort(table["trajectory"], kind="stable")
         table = {name: column[order] for name, column in table.items()}
         numbers, starts = np.unique(table["trajectory"], return_index=True)
-        episodes, kept = [], []
+        episodes, open_rows = [], []
         bounds = itertools.pairwise([*starts.tolist(), len(order)])
         for number, (start, stop) in zip(numbers.tolist(), bounds, strict=True):
             result = results.get(number)
             if result is None:
-                kept.append(stop - 1)
+                open_rows.append(stop - 1)
             if result is not None or stop - start > 1:
                 part = {name: column[start:stop] for name, column in table.items()}
                 episodes.append(self._episode(part, result))
-        self.kept = {name: column[kept] for name, column in table.items()}
+        self.open_decisions = {name: column[open_rows] for name, column in table.items()}
         return episodes
 
     def _episode(self, part: Table, result: float | None) -> Any:
