@@ -54,7 +54,7 @@ PACKAGE_FLOORS = {
         ["games", "ui"],
         ["made_decks", "record_files"],
         ["datasets", "learner", "puzzles", "tournament"],
-        ["experiments", "recipes"],
+        ["experiments", "recipes", "score"],
         ["bench", "serve", "terminal"],
         ["cli"],
         ["__main__"],

@@ -258,6 +258,50 @@ def tournament(
 
 
 @app.command()
+def score(
+    agents: Annotated[
+        list[str],
+        typer.Argument(help=f"{AGENT}; or the word compare and two files that --json has written."),
+    ],
+    columns: Annotated[
+        str | None, typer.Option(help="Columns, with commas between: known,random. All where left out.")
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="One game in ten.")] = False,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Processes that play; one for each core where left out.")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A folder that keeps every pair of games; repeat the command to go on from it."),
+    ] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write the card as JSON.")] = None,
+    html_file: Annotated[Path | None, typer.Option("--html", help="Write it as one HTML page.")] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Spread over Ray: pip install 'zx_env[ray]'.")] = False,
+    game: GameName = GAME,
+) -> None:
+    """Score an agent: fixed deals against fixed players, by kinds of decks; or compare two scores."""
+    with _training_libraries():
+        from zx_training.files import alone_in
+        from zx_training.score import report
+        from zx_training.score.protocol import score_plan
+        from zx_training.tournament.executors import usual_jobs
+
+    if agents[0] == "compare":
+        if len(agents) != 3:
+            raise SettingError(
+                "zx score compare takes two files that `zx score AGENT --json FILE` has written"
+            )
+        report.show_comparison(console, Path(agents[1]), Path(agents[2]))
+        return
+    if len(agents) > 1:
+        raise SettingError("zx score takes one agent; its card compares with another by `zx score compare`")
+    named = None if columns is None else [name.strip() for name in columns.split(",")]
+    plan = score_plan(agents[0], game, named, quick)
+    with contextlib.nullcontext() if out is None else alone_in(out):
+        report.score(console, plan, out, jobs or usual_jobs(), ray, json_file, html_file)
+
+
+@app.command()
 def exploit(
     agent: Annotated[str, typer.Argument(help=AGENT)],
     decisions: Annotated[

@@ -13,7 +13,8 @@ from zx_agents.agent import LEARNED, names_of
 
 from zx_env.core.games import GameRegistration, default_game, name_for_commands
 from zx_env.errors import SettingError
-from zx_training.matches.deals import DeckPair
+from zx_training.matches.deals import DeckPair, all_deck_pairs
+from zx_training.matches.score_column import SLOW_GAMES, ScoreColumn
 from zx_training.ui.events import QUIET
 
 if TYPE_CHECKING:
@@ -113,6 +114,27 @@ class GameAdapter:
             ZXError: The game makes no such decks, or not with these arguments.
         """
         raise SettingError(f"the game {self.name} makes no {kind} decks: name a deck of `zx decks`")
+
+    def score_columns(self) -> list[ScoreColumn]:
+        """Return the columns of the scorecard of an agent (`zx score`).
+
+        Raises:
+            SettingError: The game has no player that an agent could meet.
+        """
+        known = names_of(self.name)
+        quick = tuple(name for name in ("scripted",) if name in known)
+        slow = tuple(name for name in ("planner", "search") if name in known)
+        if not quick:
+            raise SettingError(
+                f"the game {self.name} has no player `scripted`: there is nothing to score against"
+            )
+        pairs = tuple(all_deck_pairs(self.benchmark_decks()))
+        columns = [ScoreColumn("known", "the game's decks", pairs, quick)]
+        if slow:
+            columns.append(
+                ScoreColumn("slow", "the same, players that think", pairs, slow, SLOW_GAMES, False)
+            )
+        return columns
 
     # -- people --------------------------------------------------------------------------------------------
 

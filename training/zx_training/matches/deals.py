@@ -35,6 +35,12 @@ Dealer = Callable[[DeckPair, int], PlayedGame]
 """Makes a game from two decks and a seed."""
 
 
+def neighbours(decks: Sequence[str]) -> tuple[DeckPair, ...]:
+    """Return pairs of each deck with the next one, in both orders."""
+    pairs = [(deck, decks[(k + 1) % len(decks)]) for k, deck in enumerate(decks)]
+    return tuple(pair for one, other in pairs for pair in ((one, other), (other, one)))
+
+
 def all_deck_pairs(decks: Sequence[str]) -> list[DeckPair]:
     """Return all ordered pairs of decks, also each deck with itself, in an order that mixes the decks."""
     n = len(decks)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -20,6 +20,8 @@ from zx_env.core.seeding import derived_seed
 from zx_env.errors import SettingError
 from zx_training.matches.deals import DeckPair, PlayedGame
 
+FORMAT = "zx-tournament/2"
+"""Format of a tournament's folder."""
 DEALS_PER_ROUND = 256
 """Deals of a round in lockstep. More rows make a call cheaper per row, but a kill loses the whole round."""
 VIEW_AGENT_DEALS_PER_ROUND = 16
@@ -84,6 +86,32 @@ class Round:
         return self.seed, zlib.crc32("\0".join(self.names).encode()), deal.number
 
 
+class LoggedPlan(Protocol):
+    """Rounds to play, with the configuration by which a folder of results knows them."""
+
+    def rounds(self) -> Iterator[Round]:
+        """Yield all rounds."""
+
+    def config(self) -> dict[str, Any]:
+        """Return the configuration, JSON-able, with a `format`. A folder continues only with an equal one."""
+
+
+class PlayedPlan(Protocol):
+    """What the executors need of a plan: the agents, by name, and the limits on their thinking time."""
+
+    @property
+    def make_context(self) -> ContextFactory:
+        """Function that makes the context; called in every process that plays."""
+
+    @property
+    def agents(self) -> dict[str, str]:
+        """For each name, the string that loads the agent."""
+
+    @property
+    def limits(self) -> Limits:
+        """Limits on the agents' thinking time."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """A whole tournament.
@@ -110,6 +138,20 @@ class Plan:
     deals_per_round: dict[str, int]
     game: dict[str, Any]
     with_itself: bool = False
+
+    def config(self) -> dict[str, Any]:
+        """Return the configuration, JSON-able. A folder continues only with an equal one."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "agents": config_of_agents(self.agents),
+            "decks": [list(pair) for pair in self.pairs],
+            "games": 2 * len(self.deals),
+            "with_itself": self.with_itself,
+            "seed": self.seed,
+            "seconds_a_decision": self.limits.decision,
+            "seconds_a_game": self.limits.game,
+        }
 
     @property
     def deals(self) -> list[Deal]:
@@ -153,6 +195,11 @@ def named_agents(agents: Sequence[str]) -> dict[str, str]:
         names = (agent if n == 1 else f"{agent} ({n})" for n in itertools.count(1))
         named[next(name for name in names if name not in named)] = agent
     return named
+
+
+def config_of_agents(agents: Mapping[str, str]) -> dict[str, Any]:
+    """Return how each agent was loaded, and the digest of its file, by its name."""
+    return {name: {"loaded_by": loaded, "sha256": digest(loaded)} for name, loaded in agents.items()}
 
 
 def digest(agent: str) -> str | None:

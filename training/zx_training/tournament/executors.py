@@ -14,7 +14,7 @@ from typing import Any
 
 from zx_env.errors import ZXError
 from zx_training.matches.play import Pair
-from zx_training.matches.schedule import Plan, Round
+from zx_training.matches.schedule import PlayedPlan, Round
 from zx_training.ray_session import ray_session
 from zx_training.tournament.watchdog import Watchdog
 
@@ -32,7 +32,9 @@ def usual_jobs() -> int:
     return len(sched(0)) if sched else os.cpu_count() or 1
 
 
-def run_in_processes(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple[Round, list[Pair]]]:
+def run_in_processes(
+    plan: PlayedPlan, rounds: Iterable[Round], jobs: int
+) -> Iterator[tuple[Round, list[Pair]]]:
     """Play the rounds in `jobs` processes; yield each round as soon as it is finished."""
     watchdogs: list[Watchdog] = []
     own = threading.local()
@@ -69,7 +71,7 @@ def run_in_processes(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator
             watchdog.close()
 
 
-def run_on_ray(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple[Round, list[Pair]]]:
+def run_on_ray(plan: PlayedPlan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple[Round, list[Pair]]]:
     """Play the rounds on this machine's Ray cluster, or on a local one with `jobs` workers.
 
     Raises:
@@ -81,7 +83,7 @@ def run_on_ray(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple
 
 
 def _rounds_of_workers(
-    ray: Any, plan: Plan, rounds: Iterable[Round], jobs: int
+    ray: Any, plan: PlayedPlan, rounds: Iterable[Round], jobs: int
 ) -> Iterator[tuple[Round, list[Pair]]]:
     worker = ray.remote(num_cpus=1, max_restarts=MAX_RESTARTS, max_task_retries=MAX_RESTARTS)(Watchdog)
     workers = [worker.remote(plan.make_context, plan.agents, plan.limits) for _ in range(jobs)]

@@ -42,6 +42,11 @@ def html_page(results: dict[str, Any]) -> str:
         "<h2>Data</h2>",
         f"<details><summary>{escape(results['format'])}</summary><pre>{_data(results)}</pre></details>",
     ]
+    return page(title, parts)
+
+
+def page(title: str, parts: Sequence[str]) -> str:
+    """Return a whole HTML page from its title, which is escaped here, and its parts, which are HTML."""
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'

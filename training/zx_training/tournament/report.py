@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -64,15 +64,20 @@ def tournament(
     seconds = time.monotonic() - start
     results["seconds"] = round(seconds, 3)
     results["decisions_a_second"] = round(decisions / seconds) if decisions else None
-    _write(json_file, lambda: json.dumps(results, indent=1, ensure_ascii=False))
-    _write(html_file, lambda: html_page(results))
+    write_file(json_file, lambda: json.dumps(results, indent=1, ensure_ascii=False))
+    write_file(html_file, lambda: html_page(results))
     if out is not None:
-        _write(out / "standing.json", lambda: json.dumps(results, indent=1, ensure_ascii=False))
-        _write(out / "report.html", lambda: html_page(results))
+        write_file(out / "standing.json", lambda: json.dumps(results, indent=1, ensure_ascii=False))
+        write_file(out / "report.html", lambda: html_page(results))
     console.print(render(results))
 
 
-def _write(path: Path | None, text: Any) -> None:
+def write_file(path: Path | None, text: Callable[[], str]) -> None:
+    """Write a text to a file as a whole; without a path, do nothing.
+
+    Raises:
+        SettingError: The file cannot be written.
+    """
     if path is None:
         return
     try:

@@ -17,9 +17,8 @@ from zx_env.core.seeding import BIGGEST_SEED, new_seed
 from zx_env.errors import SettingError
 from zx_training.files import forget_scratch, object_in, put_in_place
 from zx_training.matches.play import GameResult, Pair
-from zx_training.matches.schedule import Deal, Plan, Round, digest
+from zx_training.matches.schedule import Deal, LoggedPlan, Round
 
-FORMAT = "zx-tournament/2"
 OLDER_FORMAT = "zx-tournament/1"
 """Format of folders whose deals have seeds of 32 bits: they are not the deals of the same plan."""
 CONFIG = "tournament.json"
@@ -33,24 +32,6 @@ def seed_in(folder: Path | None) -> int:
         with contextlib.suppress(OSError):  # `ResultsLog` names the fault
             stored = object_in(folder / CONFIG).get("seed")
     return stored if type(stored) is int else new_seed()
-
-
-def config_of(plan: Plan) -> dict[str, Any]:
-    """Return the configuration of a tournament, JSON-able. A folder continues only with an equal one."""
-    return {
-        "format": FORMAT,
-        "game": plan.game,
-        "agents": {
-            name: {"loaded_by": loaded_by, "sha256": digest(loaded_by)}
-            for name, loaded_by in plan.agents.items()
-        },
-        "decks": [list(pair) for pair in plan.pairs],
-        "games": 2 * len(plan.deals),
-        "with_itself": plan.with_itself,
-        "seed": plan.seed,
-        "seconds_a_decision": plan.limits.decision,
-        "seconds_a_game": plan.limits.game,
-    }
 
 
 def line_of(pair: Pair) -> str:
@@ -124,7 +105,7 @@ class ResultsLog:
         SettingError: The folder holds another tournament, or cannot be written.
     """
 
-    def __init__(self, plan: Plan, folder: Path | None = None) -> None:
+    def __init__(self, plan: LoggedPlan, folder: Path | None = None) -> None:
         self.plan, self.folder = plan, folder
         self.rounds = list(plan.rounds())
         self._played: dict[tuple[str, str, int], list[Pair]] = {}
@@ -136,7 +117,7 @@ class ResultsLog:
 
     def _open(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        config = config_of(self.plan)
+        config = self.plan.config()
         if (folder / CONFIG).exists():
             self._compare(folder, config)
         else:
@@ -158,10 +139,10 @@ class ResultsLog:
         if before.get("format") == OLDER_FORMAT:
             raise SettingError(
                 f"{folder} was begun with a version of zx_env that derived other deals from a seed "
-                f"({OLDER_FORMAT}, here {FORMAT}): name another folder with --out"
+                f"({OLDER_FORMAT}, here {config['format']}): name another folder with --out"
             )
-        if before.get("format") != FORMAT:
-            raise SettingError(f"{folder / CONFIG} is no {FORMAT}: name another folder with --out")
+        if before.get("format") != config["format"]:
+            raise SettingError(f"{folder / CONFIG} is no {config['format']}: name another folder with --out")
         other = [name for name, value in config.items() if before.get(name) != value]
         if other:
             changes = "; ".join(f"{name} were {before.get(name)}, now {config[name]}" for name in other)

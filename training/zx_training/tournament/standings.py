@@ -16,7 +16,6 @@ from zx_training.matches.ratings import ANCHOR, rate
 from zx_training.matches.schedule import Plan
 from zx_training.tournament.deck_matrix import deck_matrices
 from zx_training.tournament.nash import nash_distribution, nash_values
-from zx_training.tournament.results_log import config_of
 
 MOST_FORFEITS = 200
 """Maximum number of forfeits that are listed; all of them are counted."""
@@ -42,7 +41,7 @@ def standings(plan: Plan, pairs: Sequence[Pair], anchor: str | None = None) -> d
     matches = matches_of(plan, pairs)
     zero = anchor_of(agents, anchor)
     return {
-        **config_of(plan),
+        **plan.config(),
         "games_played": 2 * len(pairs),
         "games_planned": 2 * len(plan.deals) * len(plan.meetings),
         "anchor": zero,

@@ -16,7 +16,7 @@ from zx_env.zx.cards.deck_makers.printed_sets import ALL, set_names
 from zx_env.zx.cards.deck_makers.sealed import sealed, sealed_decks
 from zx_env.zx.cards.deck_text import deck_text
 from zx_env.zx.cards.decks import GROUPS, Deck, deck_names, load_deck
-from zx_env.zx.cards.held_out import TEST_SEEDS, TRAIN
+from zx_env.zx.cards.held_out import TEST, TEST_SEEDS, TRAIN, benchmark_seed
 from zx_env.zx.cards.legality import EXTENDED
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.decision.observation import named
@@ -26,11 +26,14 @@ from zx_training.games.adapter import GameAdapter
 from zx_training.games.zx import listings
 from zx_training.games.zx.hints import HINTS
 from zx_training.games.zx.sentences import SENTENCES
-from zx_training.matches.deals import DeckPair
+from zx_training.matches.deals import DeckPair, all_deck_pairs, neighbours
+from zx_training.matches.score_column import SLOW_GAMES, ScoreColumn
 from zx_training.table_format import Table
 
 SEALED_EVERY = 4
 """One of so many random decks is a sealed deck."""
+SCORE_DECKS = 34
+"""Drawn decks of a column of the scorecard."""
 
 
 class ZX(GameAdapter):
@@ -73,6 +76,30 @@ class ZX(GameAdapter):
         else:
             made = random_decks(count, seed, sets, colors, self.card_set)
         return {deck.name: deck_text(deck, self.card_set) for deck in made}
+
+    def score_columns(self) -> list[ScoreColumn]:
+        """Return the columns of the scorecard: known decks, and decks that training has not met."""
+        quick, slow = ("scripted", "learned"), ("planner", "learned+search")
+        known = tuple(all_deck_pairs([*deck_names("b01"), *deck_names("2017")]))
+        printed = [name for name in sets_with_packs() if gives(f"{SEALED}:{name}")]
+        drawn = {
+            "random": [f"random:{ALL}@{benchmark_seed(k)}" for k in range(SCORE_DECKS)],
+            "sealed": [
+                f"{SEALED}:{printed[k % len(printed)]}@{benchmark_seed(SCORE_DECKS + k)}"
+                for k in range(SCORE_DECKS)
+            ],
+            "held-out": [f"random:{TEST}@{benchmark_seed(2 * SCORE_DECKS + k)}" for k in range(SCORE_DECKS)],
+        }
+        return [
+            ScoreColumn("known", "decks of the first set and of 2017", known, quick),
+            ScoreColumn("random", "random legal decks", neighbours(drawn["random"]), quick),
+            ScoreColumn("sealed", "sealed decks", neighbours(drawn["sealed"]), quick),
+            ScoreColumn(
+                "extended", "the extended decks", tuple(all_deck_pairs(deck_names("extended"))), quick
+            ),
+            ScoreColumn("held-out", "random decks of held-out cards", neighbours(drawn["held-out"]), quick),
+            ScoreColumn("slow", "the same, players that search", known, slow, SLOW_GAMES, False),
+        ]
 
     def check_pairs(self, pairs: Sequence[DeckPair]) -> None:
         """Reject deck pairs that cannot be played, before the first game starts."""

@@ -1,0 +1,210 @@
+"""The scorecard: fixed deals, intervals over deals, comparison on the same deals, refusals."""
+
+import json
+import math
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+from zx_training.cli import app
+from zx_training.games import get_game
+from zx_training.matches.play import GameResult, Pair
+from zx_training.matches.schedule import Deal
+from zx_training.matches.score_column import ScoreColumn
+from zx_training.score import report
+from zx_training.score.compare import card_in, compare
+from zx_training.score.protocol import AGENT, QUICK, VERSION, ScorePlan, deals_of, score_plan
+from zx_training.score.result import headline, interval, result_of
+from zx_training.tournament.executors import run_in_processes
+from zx_training.tournament.results_log import ResultsLog
+
+from tests.training import score_games
+from zx_env.errors import SettingError
+from zx_env.zx.cards.deck_makers.drawn import fixed_deck
+from zx_env.zx.cards.held_out import TEST_CARDS, TEST_SEEDS, held_out
+
+PAIRS = (("b01_red", "b01_blue"), ("b01_blue", "b01_red"))
+COLUMNS = [
+    ScoreColumn("one", "two decks", PAIRS, ("scripted", "random"), 4),
+    ScoreColumn("other", "two decks again", PAIRS, ("random",), 6),
+    ScoreColumn("aside", "not counted", PAIRS, ("random",), 2, in_headline=False),
+]
+
+
+def plan_for(agent: str, quick: bool = False) -> ScorePlan:
+    return score_plan(agent, "zx", None, quick, COLUMNS)
+
+
+def card_of(agent: str) -> dict:
+    plan = plan_for(agent)
+    log = ResultsLog(plan)
+    for round_, pairs in run_in_processes(plan, log.remaining, 1):
+        log.add(round_, pairs)
+    return result_of(plan, log.pairs)
+
+
+def test_the_games_of_the_panel_are_those_of_the_version() -> None:
+    """If this fails, results have changed: raise VERSION of the protocol, then write the file anew."""
+    assert json.loads(score_games.PATH.read_text(encoding="utf-8")) == score_games.played()
+
+
+def test_the_columns_have_known_and_new_decks() -> None:
+    columns = {column.name: column for column in get_game("zx").score_columns()}
+    assert [column.in_headline for column in columns.values()] == [True] * 5 + [False]
+    assert len(columns["known"].pairs) == 289 and len(columns["extended"].pairs) == 16
+    for name in ("random", "sealed", "held-out"):
+        decks = {deck for pair in columns[name].pairs for deck in pair}
+        assert len(decks) == 34 and len(columns[name].pairs) == 68
+        assert all(int(deck.partition("@")[2]) >= TEST_SEEDS for deck in decks)
+    for deck in sorted({deck for pair in columns["held-out"].pairs for deck in pair})[:5]:
+        assert sum(number in held_out() for number in fixed_deck(deck).cards) >= TEST_CARDS
+    assert [column.name for column in get_game("ygo").score_columns()] == ["known", "slow"]
+
+
+def test_deals_depend_on_the_column_alone() -> None:
+    column = COLUMNS[0]
+    deals = deals_of(column, 3)
+    assert len(deals) == 2 and [deal.number for deal in deals] == [3_000_000, 3_000_001]
+    assert [deal.seed for deal in deals] == [deal.seed for deal in deals_of(replace(column, title="x"), 0)]
+    assert not {deal.seed for deal in deals} & {deal.seed for deal in deals_of(COLUMNS[1], 1)}
+    whole = replace(column, games=40)
+    assert deals_of(whole, 0, is_quick=True) == deals_of(whole, 0)[: 40 // QUICK // 2]
+    assert [deal.decks for deal in deals] == list(PAIRS)
+
+
+def test_a_card_counts_wins_by_deals() -> None:
+    card = card_of("scripted")
+    one, other, aside = card["columns"]
+    assert (one["games"], other["games"], aside["games"]) == (8, 6, 2)
+    assert one["against"]["scripted"]["win_rate"] == 0.5  # against itself, in both seats of each deal
+    assert one["against"]["random"]["win_rate"] == other["win_rate"] == 1.0
+    assert one["win_rate"] == 0.75 and card["headline"]["score"] == 0.875
+    assert card["headline"]["columns"] == ["one", "other"] and card["forfeits"] == []
+    assert card["milliseconds"]["median"] > 0 and set(card["panel"]) == {"scripted", "random"}
+    assert report.headline_line(card).startswith(f"{VERSION}: 87.5 ±0.0 (one 75.0, other 100.0)")
+    page = report.html_page(card)
+    assert "two decks again" in page and "<script" not in page
+
+
+def test_the_games_do_not_depend_on_the_name_of_the_agent(tmp_path: Path, monkeypatch) -> None:
+    (tmp_path / "my_agents.py").write_text("import zx_agents\n\nmine = zx_agents.load('random', 'zx')\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    mine, random = card_of("my_agents:mine"), card_of("random")
+    assert mine["agent"] == "my_agents:mine"
+    assert [column["deals"] for column in mine["columns"]] == [
+        column["deals"] for column in random["columns"]
+    ]
+
+
+def test_an_illegal_action_loses_the_game_and_is_listed(tmp_path: Path, monkeypatch) -> None:
+    (tmp_path / "cheats.py").write_text("def mine(observation, action_mask, rng):\n    return 10**6\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    card = card_of("cheats:mine")
+    assert card["headline"]["score"] == 0.0 and len(card["forfeits"]) == 16
+    assert all(one["by"] == AGENT and "1000000" in one["reason"] for one in card["forfeits"])
+    console = Console(width=120, record=True)
+    report.show(console, card)
+    assert "16 games were forfeited" in console.export_text()
+
+
+def test_an_interval_is_that_of_a_mean_over_deals() -> None:
+    assert interval([]) == {"win_rate": None, "half": None} and interval([1.0])["half"] is None
+    found = interval([0.0, 1.0, 1.0, 0.5])
+    assert found["win_rate"] == 0.625 and found["half"] == pytest.approx(1.96 * 0.4787 / 2, rel=1e-3)
+    # Independent columns: half of the interval of their mean.
+    both = headline(
+        [{"win_rate": 0.2, "half": 0.03, "name": "a"}, {"win_rate": 0.6, "half": 0.04, "name": "b"}]
+    )
+    assert both["score"] == pytest.approx(0.4) and both["half"] == pytest.approx(0.025)
+    assert headline([])["score"] is None
+
+
+def test_the_interval_covers_the_truth_19_times_in_20() -> None:
+    """Deals with luck that both games share: Wilson's interval over single games would be too short."""
+    rng, covered = np.random.default_rng(5), 0
+    column = ScoreColumn("one", "", PAIRS, ("random",), 400)
+    plan = replace(plan_for("random"), columns=(column,), deals={"one": deals_of(column, 0)})
+    for _ in range(300):
+        pairs = []
+        for deal in plan.deals["one"]:
+            luck = rng.random() < 0.5  # decides both games
+            pairs.append(Pair((AGENT, "random"), deal, (_game(luck), _game(luck))))
+        one = result_of(plan, pairs)["columns"][0]
+        covered += abs(one["win_rate"] - 0.5) <= one["half"]
+    assert 270 <= covered <= 298
+
+
+def _game(won: bool) -> GameResult:
+    return GameResult(int(not won), (1, 1), (0.1, 0.1), 3)
+
+
+def test_two_agents_are_compared_over_the_same_deals(tmp_path: Path) -> None:
+    cards = {agent: card_of(agent) for agent in ("scripted", "random")}
+    paths = []
+    for name, card in cards.items():
+        paths.append(tmp_path / f"{name}.json")
+        paths[-1].write_text(json.dumps(card), encoding="utf-8")
+    found = compare(*map(card_in, paths))
+    assert found["agents"] == ["scripted", "random"]
+    one = found["columns"][0]
+    differences = [
+        np.mean(list(a.values())) - np.mean(list(b.values()))
+        for a, b in zip(*(card["columns"][0]["deals"].values() for card in cards.values()), strict=True)
+    ]
+    assert one["win_rate"] == pytest.approx(np.mean(differences)) and one["deals"] == 2
+    assert compare(cards["random"], cards["scripted"])["headline"]["score"] == pytest.approx(
+        -found["headline"]["score"]
+    )
+    itself = compare(cards["random"], cards["random"])
+    assert itself["headline"] == {"score": 0.0, "half": 0.0, "columns": ["one", "other"]}
+    done = CliRunner().invoke(app, ["score", "compare", *map(str, paths)])
+    assert done.exit_code == 0 and "scripted minus random" in done.output
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"cards": "others"}, "cards is"),
+        ({"quick": True}, "quick is"),
+        ({"columns": [{"name": "one"}]}, "damaged"),
+        ({"columns": [7]}, "damaged"),
+    ],
+)
+def test_cards_that_do_not_fit_are_refused(change: dict, words: str) -> None:
+    plan = plan_for("random")
+    deal = Deal(0, PAIRS[0], 1)
+    card = result_of(plan, [Pair((AGENT, "random"), deal, (_game(True), _game(False)))])
+    with pytest.raises(SettingError, match=words):
+        compare(card, card | change)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["scripted", "random"], "takes one agent"),
+        (["compare", "a.json"], "takes two files"),
+        (["compare", "a.json", "b.json"], "a.json is no card of"),
+        (["scripted", "--columns", "nothing"], "there is no column 'nothing'"),
+        (["nobody"], "nobody"),
+    ],
+)
+def test_wrong_commands_are_refused(arguments: list[str], words: str) -> None:
+    done = CliRunner().invoke(app, ["score", *arguments])
+    assert words in str(done.exception) and done.exit_code != 0
+
+
+def test_a_stopped_card_goes_on(tmp_path: Path) -> None:
+    plan = plan_for("scripted")
+    log = ResultsLog(plan, tmp_path)
+    rounds = run_in_processes(plan, log.remaining, 1)
+    log.add(*next(rounds))
+    rounds.close()
+    again = ResultsLog(plan_for("scripted"), tmp_path)
+    assert len(again.remaining) == len(log.rounds) - 1 and math.isclose(len(again.pairs), 2)
+    with pytest.raises(SettingError, match="holds another tournament"):
+        ResultsLog(plan_for("random"), tmp_path)

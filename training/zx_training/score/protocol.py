@@ -1,0 +1,131 @@
+"""`score_plan`: the games of a scorecard. Its version names everything that a result depends on.
+
+Every agent plays the same deals, each in both seats, against the same players, the panel. Neither deals nor
+random streams depend on the name of the agent. An agent plays in a process of its own and never sees a seed;
+an illegal action, an error, or a decision of more than the limit forfeits the game.
+
+A change of rules, cards or players that changes a result of the panel's own games makes a new version: a test
+plays some of them again (`check_games`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from zx_env.core.seeding import derived_seed
+from zx_env.errors import SettingError
+from zx_training.games.adapter import GameAdapter
+from zx_training.matches.action_requests import deals_per_round
+from zx_training.matches.schedule import ContextFactory, Deal, Limits, Round, config_of_agents
+from zx_training.matches.score_column import ScoreColumn
+from zx_training.tournament.context import GameContext, version_of
+
+VERSION = "zx-score-v1"
+"""Name and version of the protocol."""
+AGENT = "agent"
+"""The name of the agent that is scored, in rounds and in results."""
+QUICK = 10
+"""`--quick` plays one of so many games."""
+LIMITS = Limits(decision=20.0)
+_COLUMN = 1_000_000
+"""Numbers of deals of a column begin at its place times this."""
+
+
+@dataclass(frozen=True)
+class ScorePlan:
+    """All games of a scorecard, for the executors of tournaments and their log."""
+
+    make_context: ContextFactory
+    agents: dict[str, str]
+    """For `AGENT` and each player of the panel, the string that loads it."""
+    columns: tuple[ScoreColumn, ...]
+    deals: dict[str, tuple[Deal, ...]]
+    """The deals of each column, by its name."""
+    deals_per_round: dict[str, int]
+    game: dict[str, Any]
+    is_quick: bool
+    limits: Limits = LIMITS
+
+    def rounds(self) -> Iterator[Round]:
+        """Yield all rounds: column by column, the agent against each opponent."""
+        for column in self.columns:
+            deals = self.deals[column.name]
+            for opponent in column.opponents:
+                size = min(self.deals_per_round[name] for name in (AGENT, opponent))
+                for k in range(0, len(deals), size):
+                    yield Round((AGENT, opponent), deals[k : k + size], seed_of(column.name))
+
+    def config(self) -> dict[str, Any]:
+        """Return what a folder of results holds of the plan, JSON-able."""
+        return {
+            "format": VERSION,
+            "game": self.game,
+            "agents": config_of_agents(self.agents),
+            "columns": [column.name for column in self.columns],
+            "quick": self.is_quick,
+            "seconds_a_decision": self.limits.decision,
+        }
+
+
+def score_plan(
+    agent: str,
+    game: str | None = None,
+    columns: Sequence[str] | None = None,
+    is_quick: bool = False,
+    own_columns: Sequence[ScoreColumn] | None = None,
+) -> ScorePlan:
+    """Return the plan of a scorecard. Everything is checked before the first game.
+
+    Args:
+        agent: The string that loads the agent.
+        game: A registered name, or a module that registers a game; None for the default.
+        columns: Names of columns; None for all.
+        is_quick: Play one game in `QUICK`.
+        own_columns: Columns in place of those of the game.
+
+    Raises:
+        ZXError: The agent or a column cannot be used. The message contains a remedy.
+    """
+    make_context = partial(GameContext, game)
+    context = make_context()
+    chosen = _chosen(context.adapter, columns, own_columns)
+    panel = dict.fromkeys(name for column in chosen for name in column.opponents)
+    agents = {AGENT: agent, **{name: name for name in panel}}
+    return ScorePlan(
+        make_context,
+        agents,
+        chosen,
+        {column.name: deals_of(column, place, is_quick) for place, column in enumerate(chosen)},
+        {name: deals_per_round(context.player(loaded_by)) for name, loaded_by in agents.items()},
+        {"name": context.adapter.name, "version": version_of(context)},
+        is_quick,
+    )
+
+
+def _chosen(
+    adapter: GameAdapter, names: Sequence[str] | None, own: Sequence[ScoreColumn] | None
+) -> tuple[ScoreColumn, ...]:
+    columns = {column.name: column for column in (adapter.score_columns() if own is None else own)}
+    unknown = [name for name in names or () if name not in columns]
+    if unknown:
+        raise SettingError(f"there is no column {unknown[0]!r}; there are {', '.join(columns)}")
+    return tuple(column for name, column in columns.items() if names is None or name in names)
+
+
+def seed_of(column: str) -> int:
+    """Return the seed of a column, from the version of the protocol."""
+    return int(hashlib.sha256(f"{VERSION}:{column}".encode()).hexdigest()[:12], 16)
+
+
+def deals_of(column: ScoreColumn, place: int, is_quick: bool = False) -> tuple[Deal, ...]:
+    """Return the deals of a column; those of a quick card are the first ones of a whole card."""
+    games = max(2, column.games // QUICK) if is_quick else column.games
+    seed, first = seed_of(column.name), place * _COLUMN
+    return tuple(
+        Deal(first + k, column.pairs[k % len(column.pairs)], derived_seed(seed, k))
+        for k in range((games + 1) // 2)
+    )
