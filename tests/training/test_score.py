@@ -24,7 +24,7 @@ from zx_training.tournament.results_log import ResultsLog
 from tests.training import score_games
 from zx_env.errors import SettingError
 from zx_env.zx.cards.deck_makers.drawn import fixed_deck
-from zx_env.zx.cards.held_out import TEST_CARDS, TEST_SEEDS, held_out
+from zx_env.zx.cards.deck_makers.held_out import TEST_CARDS, TEST_SEEDS, held_out
 
 PAIRS = (("b01_red", "b01_blue"), ("b01_blue", "b01_red"))
 COLUMNS = [

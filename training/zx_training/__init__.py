@@ -8,6 +8,7 @@ serve/                                     the page: games in a browser
 learner/                                   PPO by self-play: `zx train`
 matches/                                   matches, ratings and their plots
 tournament/                                round robins over agents and decks
+score/                                     the scorecard of an agent: `zx score`
 experiments/                               comparisons of settings or agents, on the same deals
 datasets/                                  recorded games as arrays: `zx export`
 files, record_files                        atomic files; records as files

@@ -141,7 +141,9 @@ class Prover:
         """
         self._forget()
         group = self.branches.group_of(batch)
-        certain, refuted, unknown = [], [], []
+        certain: list[tuple[int, ...]] = []
+        refuted: list[tuple[int, ...]] = []
+        unknown: list[tuple[int, ...]] = []
         for actions, _ in self.branches.options(next(iter(group.only(group.deals[:1])))):
             self.nodes = 0
             try:

@@ -11,11 +11,7 @@ from tests.made_up import SET
 from zx_env.core.seeding import BIGGEST_SEED
 from zx_env.errors import DeckError, SettingError
 from zx_env.zx.cards.deck_makers.drawn import fixed_deck, gives
-from zx_env.zx.cards.deck_makers.playable import random_deck, random_decks
-from zx_env.zx.cards.deck_makers.printed_sets import printed_sets
-from zx_env.zx.cards.deck_makers.sealed import sealed, sealed_decks
-from zx_env.zx.cards.decks import Deck, check_deck, deck_names, load_deck
-from zx_env.zx.cards.held_out import (
+from zx_env.zx.cards.deck_makers.held_out import (
     FEWEST,
     SHARE,
     TEST_CARDS,
@@ -27,6 +23,10 @@ from zx_env.zx.cards.held_out import (
     held_out_from,
     words_of,
 )
+from zx_env.zx.cards.deck_makers.playable import random_deck, random_decks
+from zx_env.zx.cards.deck_makers.printed_sets import printed_sets
+from zx_env.zx.cards.deck_makers.sealed import sealed, sealed_decks
+from zx_env.zx.cards.decks import Deck, check_deck, deck_names, load_deck
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.pool import card_table
 

@@ -6,6 +6,7 @@ rollouts     self-play and the rollout buffer
 ppo          advantages and the PPO update
 league       opponents: snapshots of the past and other agents
 network      the network in PyTorch
+initial_weights  the weights of a player, with which a run begins
 inputs       network inputs and outputs, derived from a game's specification
 interrupts   Ctrl-C that waits until a block has ended
 kernels      arithmetic of the layers: bfloat16, sparse first layer

@@ -24,7 +24,7 @@ from zx_training.learner.network import CardEmbeddings, Network, RowScorer
 
 def cells_read_by(weights: Weights, layout: InputLayout) -> NDArray[np.int64]:
     """Return the cells that the first layer of the player reads, of those that the layout lets it read."""
-    read = np.asarray(weights["trunk.0.w"]).any(axis=1)
+    read: NDArray[np.bool_] = np.any(np.asarray(weights["trunk.0.w"]) != 0, axis=1)
     read[list(layout.unread)] = False
     return np.flatnonzero(read)
 

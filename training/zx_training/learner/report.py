@@ -109,7 +109,7 @@ def train(
             callback.on_metrics = imported(metrics)
         try:
             result = train(
-                task, folder, preset, preset_name, seed, resume, player, callback, started, launched
+                task, folder, preset, preset_name, seed, resume, callback, started, launched, player
             )
         except KeyboardInterrupt:
             console.print(f"the last checkpoint is whole; go on: zx train --resume {folder}", highlight=False)

@@ -79,10 +79,10 @@ def train(
     preset_name: str = "own",
     seed: int = 1,
     resume: Path | None = None,
-    origin: LearnedPlayer | None = None,
     callback: Callback | None = None,
     started: float | None = None,
     group: LaunchedGroup | None = None,
+    origin: LearnedPlayer | None = None,
 ) -> Result:
     """Train, save checkpoints, rate the resulting player and plot the run.
 
@@ -94,10 +94,10 @@ def train(
         seed: The same seed, settings and machine give the same run unless a time limit ends it early;
             a resumed run keeps its own seed.
         resume: A checkpoint to resume.
-        origin: A player of the same game, with whose weights a new run begins; None for random weights.
         callback: Called as the run progresses.
         started: `time.monotonic()` at which the preset's minutes began; now if omitted.
         group: The processes that torchrun or Ray Train has started; if omitted, the run starts its own.
+        origin: A player of the same game, with whose weights a new run begins; None for random weights.
 
     Raises:
         CheckpointError: `resume` is damaged, or is for another game, other cards or another version.

@@ -97,7 +97,7 @@ class LoggedPlan(Protocol):
 
 
 class PlayedPlan(Protocol):
-    """What the executors need of a plan: the agents, by name, and the limits on their thinking time."""
+    """The part of a plan that executors need: the agents, by name, and the limits on their thinking time."""
 
     @property
     def make_context(self) -> ContextFactory:

@@ -16,7 +16,7 @@ from zx_training.score.protocol import VERSION
 from zx_training.score.result import headline, interval, mean_of
 
 MUST_MATCH = ("format", "game", "cards", "panel", "quick")
-"""What two cards must have in common, so that their deals are the same games."""
+"""The entries in which two cards must agree, so that their deals are the same games."""
 
 
 def card_in(path: Path) -> dict[str, Any]:

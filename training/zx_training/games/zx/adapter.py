@@ -10,13 +10,13 @@ from numpy.typing import NDArray
 
 from zx_env.errors import SettingError
 from zx_env.zx.cards.deck_makers.drawn import SEALED, drawn_deck, gives, is_drawn
+from zx_env.zx.cards.deck_makers.held_out import TEST, TEST_SEEDS, TRAIN, benchmark_seed
 from zx_env.zx.cards.deck_makers.packs import sets_with_packs
 from zx_env.zx.cards.deck_makers.playable import random_decks
 from zx_env.zx.cards.deck_makers.printed_sets import ALL, set_names
 from zx_env.zx.cards.deck_makers.sealed import sealed, sealed_decks
 from zx_env.zx.cards.deck_text import deck_text
 from zx_env.zx.cards.decks import GROUPS, Deck, deck_names, load_deck
-from zx_env.zx.cards.held_out import TEST, TEST_SEEDS, TRAIN, benchmark_seed
 from zx_env.zx.cards.legality import EXTENDED
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.decision.observation import named

@@ -12,9 +12,9 @@ from zx_env.core.validation import as_int, check_count, short
 from zx_env.errors import DeckError, SettingError
 from zx_env.zx.cards.deck import Deck
 from zx_env.zx.cards.deck_makers.building import IN_DECKS, Offer, asks_for_player, build_deck, worth_of
+from zx_env.zx.cards.deck_makers.held_out import TEST, TEST_CARDS, held_out
 from zx_env.zx.cards.deck_makers.printed_sets import ALL, PrintedSets, printed_sets
 from zx_env.zx.cards.deck_makers.room import Room
-from zx_env.zx.cards.held_out import TEST, TEST_CARDS, held_out
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import COPIES, FORMATS, LATER_ICONS, MANUAL_2017
 from zx_env.zx.cards.pool import STANDARD

@@ -11,7 +11,7 @@ from functools import cache
 from zx_env.core.validation import short
 from zx_env.errors import SettingError
 from zx_env.zx.cards.coverage import printed_set
-from zx_env.zx.cards.held_out import TEST, TRAIN, held_out
+from zx_env.zx.cards.deck_makers.held_out import TEST, TRAIN, held_out
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.pool import STANDARD, card_table
 

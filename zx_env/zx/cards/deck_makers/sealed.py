@@ -17,11 +17,11 @@ from zx_env.core.validation import check_count
 from zx_env.errors import DeckError, SettingError
 from zx_env.zx.cards.deck import Deck
 from zx_env.zx.cards.deck_makers.building import IN_DECKS, Offer, build_deck, printed_worth, worth_of
+from zx_env.zx.cards.deck_makers.held_out import TEST
 from zx_env.zx.cards.deck_makers.packs import packs_of
 from zx_env.zx.cards.deck_makers.playable import COLORS, cards_of_2017, player_for
 from zx_env.zx.cards.deck_makers.printed_sets import ALL, PrintedSets, printed_sets
 from zx_env.zx.cards.deck_makers.room import copies_of
-from zx_env.zx.cards.held_out import TEST
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import FORMATS, SEALED
