@@ -190,6 +190,17 @@ def test_it_is_not_the_one_play_of_the_turn() -> None:
     assert len(g.zone(0, "hand")) == 3
 
 
+@cr("H207", "Z21", "H105")
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_regular_play_by_an_ability_is_not_the_one_play_either(player: int) -> None:
+    board = _board(player, DYNAMIS).cards(player, "dynamis", [EVENT_EX, EVENT_EX])
+    g = board.resource(player, *["B01-022"] * 9).begin().do(f"use {_square(player, 'b1')}#2")
+    g.do(next(text for text in g.texts if text.startswith("choose")))
+    assert (len(g.zone(player, "hand")), g.starting("ex")) == (2, [EVENT_EX])
+    g.do(f"ex {EVENT_EX}")
+    assert (len(g.zone(player, "hand")), g.asleep(player), g.starting("ex")) == (4, 9, [])
+
+
 @cr("H207", "807")
 @pytest.mark.parametrize("player", [0, 1])
 def test_a_card_of_the_dynamis_plays_itself(player: int) -> None:
