@@ -4,7 +4,6 @@ from tests.made_up.shapes import body, event
 from zx_env.zx.cards.language import *
 
 _HAND, _TRASH = card(Side.OWN, Zone.HAND), card(Side.OWN, Zone.TRASH)
-_HAND_EVENT = card(Side.OWN, Zone.HAND, kind=CardType.EVENT)
 _REBOOT = zx(Side.OWN, state=State.REBOOT)
 
 
@@ -50,9 +49,6 @@ CARDS = [
             EventText(do=[Draw(1)]),
         ],
     ),
-    # Chosen together among cards of the hand, for an effect and for a cost.
-    event("WA-145", Move(choose(2, _HAND, up_to=True, total_cost_at_most=4), Zone.TRASH)),
-    body("WA-146", Startup(cost=[Move(choose(2, _HAND_EVENT), Zone.TRASH)], do=[Draw(1)])),
     # Paid for by cards of the hand, from the Dynamis.
     Card(
         "WA-140",

@@ -32,6 +32,7 @@ COAL = PLAIN_CARD  # red, Cost 2, Power 3500
 TANK = "B01-013"  # red, Cost 5, Power 8000
 DRAWER, KEEPER = "WN-001", "WN-002"  # no Shield; 2 Shields, draws when destroyed
 EXTRA, CHEAPER = "WN-003", "WN-004"  # 4 Shields, draws when destroyed; 1 Shield, costs less for the second
+FIRST = "WN-010"  # has 1000 Power more if its controller had the first turn
 BOUNCE, HITS_CARDS, HITS_ZX, PLAYS_EXTRA, PLAYS, BURNS = (f"WN-{n:03}" for n in (5, 6, 7, 8, 9, 11))
 
 HOME = ("b1", "b3")
@@ -346,3 +347,78 @@ def test_b50_058_gets_a_card_back_and_sleeps_to_remove_charge() -> None:
     g.do("use b1")
     g.do(g.texts[1], f"choose enemy charge:{TANK}")
     assert g.zone(1, "removed") == [TANK] and g.state("b1") == "sleep"
+
+
+@cr("H244")
+@pytest.mark.parametrize(("turn", "player"), [(5, 0), (6, 0), (5, 1), (6, 1)])
+@pytest.mark.parametrize("owner", [0, 1])
+def test_a_condition_asks_who_had_the_first_turn(turn: int, player: int, owner: int) -> None:
+    start = scenario(player).zx("b2", FIRST, owner)
+    start.position["turn"] = turn
+    first = player if turn % 2 else 1 - player
+    assert start.begin().power("b2") == 5000 + (1000 if owner == first else 0)
+
+
+@cr("H243")
+@pytest.mark.parametrize("player", [0, 1])
+def test_it_has_no_lethal_power_and_any_damage_ends_it(player: int) -> None:
+    g = scenario(player).zx(HOME[1 - player], DRAWER, 1 - player).hand(player, HITS_ZX, HITS_CARDS).begin()
+    g.do(f"play {HITS_ZX}")
+    assert g.on(HOME[1 - player]) == DRAWER
+    g.do(f"play {HITS_CARDS}")
+    assert g.on(HOME[1 - player]) is None and g.zone(1 - player, "charge") == [DRAWER]
+
+
+VOLEV, WESTPHAL, ALOU, MIKAN = "B48-123", "B48-124", "B49-105", "B49-001"
+COLORS |= {VOLEV: "B01-062", WESTPHAL: "B01-082", ALOU: "B01-082"}
+
+
+@cr("H240")
+@pytest.mark.parametrize("player", [0, 1])
+def test_b48_123_returns_a_zx_of_trash_and_destroys_three(player: int) -> None:
+    g = with_extra(VOLEV, player, a2=COAL, b2=COAL, c2=TANK)
+    g.do("yes", "yes", "yes", f"choose trash:{COAL}")
+    while g.starting("choose"):
+        g.do(f"choose {g.starting('choose')[0]}")
+    assert len(g.zone(player, "trash")) == 2 and g.zone(player, "hand") == [COAL]
+    assert [g.on(square) for square in ("a2", "b2", "c2")] == [None, None, None]
+    assert g.on(HOME[player]) == VOLEV
+
+
+@cr("H240")
+@pytest.mark.parametrize("player", [0, 1])
+def test_b48_124_puts_three_into_resource_asleep(player: int) -> None:
+    g = with_extra(WESTPHAL, player, a2=COAL, c2=TANK)
+    g.do("yes", f"choose resource:{COAL} sleep")
+    while g.starting("choose"):
+        g.do(f"choose {g.starting('choose')[0]}")
+    foe = 1 - player
+    assert g.zone(player, "hand") == [COAL] and len(g.zone(player, "resource")) == 3
+    assert sorted(g.zone(foe, "resource")) == [COAL, TANK] and g.asleep(foe) == 2
+
+
+@cr("H240")
+@pytest.mark.parametrize("player", [0, 1])
+def test_b49_105_puts_one_into_resource_and_finds_a_zx(player: int) -> None:
+    g = with_extra(ALOU, player, a2=COAL, c2=TANK)
+    g.do("choose c2", f"choose deck:{COAL}")
+    assert (g.on("a2"), g.on("c2")) == (COAL, None)
+    assert g.zone(1 - player, "resource") == [TANK] and g.asleep(1 - player) == 1
+    assert g.zone(player, "hand") == [COAL]
+
+
+@cr("H240", "H99")
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize("there", [FISTS, PERRINE, None])
+def test_b49_001_protects_a_zx_beside_an_ascension(player: int, there: str | None) -> None:
+    foe = 1 - player
+    start = scenario(player).player_card(player, "B49-035").trash(player, MIKAN).zx("b2", COAL, player)
+    if there is not None:
+        start.zx(HOME[player], there, player, shields=1)
+    g = start.hand(foe, HITS_CARDS).begin().do(f"use trash:{MIKAN}")
+    assert g.zone(player, "removed") == [MIKAN]
+    assert g.starting("choose") == ([] if there is None else ["b2"])  # an Ascension is no Z/X
+    if there is not None:
+        g.do("choose b2")
+    g.attack("b2", "player").do("pass", f"play {HITS_CARDS}")
+    assert (g.on("b2") == COAL) == (there is not None)

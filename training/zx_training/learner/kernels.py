@@ -199,22 +199,13 @@ def replace_by_images(
     rows: NDArray[np.int64],
 ) -> None:
     """Replace some rows of cells [n, N + A] and inputs [n, k] by their images, in place."""
-    into, source, table, numbers, changes = _image_tables(symmetry)
-    read = np.flatnonzero(changes[input_indices])
-    image_kernel()(cells, inputs, rows, into, source, table, numbers, read, input_indices[read])
-
-
-@cache
-def _image_tables(symmetry: Symmetry) -> tuple[NDArray[Any], ...]:
-    """Return what a symmetry changes: cells, what they show, their maps, these maps, and which cells."""
     into, source, values = symmetry.changes
     table = np.full(len(into), -1)
     for k, (places, _) in enumerate(values):
         table[places] = k
     numbers = np.array([one.images for one in values], np.int8).reshape(-1, 128)
-    changes = np.zeros(len(symmetry.cells) + len(symmetry.sources), np.bool_)
-    changes[into] = True
-    return into, source, table, numbers, changes
+    read = np.flatnonzero(np.isin(input_indices, into))
+    image_kernel()(cells, inputs, rows, into, source, table, numbers, read, input_indices[read])
 
 
 @cache

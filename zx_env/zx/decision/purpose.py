@@ -141,10 +141,7 @@ def _of_effect(frame: Any, cards: Any) -> str:
     return paying.strip()
 
 
-def tribes_there(pool: CardPool, slot: int, row: Any, shift: Any, force_of: Any) -> set[TribeName]:
-    """Return the tribes of a card, with those that a Shift adds to it (CR 202.8).
-
-    `row`, `shift` and `force_of` are those of the game's record.
-    """
-    shifts = [int(one) for one in shift if one != NO_CARD and int(force_of[int(one)]) == slot]
-    return {tribe for one in (slot, *shifts) for tribe in pool.cards[int(row[one])].tribes}
+def tribes_there(g: Any, pool: CardPool, slot: int) -> set[TribeName]:
+    """Return the tribes of a card, with those that a Shift adds to it (CR 202.8)."""
+    shifts = [int(one) for one in g.shift if one != NO_CARD and int(g.force_of[int(one)]) == slot]
+    return {tribe for one in (slot, *shifts) for tribe in pool.cards[int(g.row[one])].tribes}

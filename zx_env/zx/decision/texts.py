@@ -116,8 +116,7 @@ class ActionTexts(DecisionTexts):
         if int(row.amount) == Trait.COLOR:
             return f"the color {list(Color)[mode].name.lower()}"
         slot = int(g.chosen[int(frame.depth), 0, 0])
-        there = tribes_there(self.pool, slot, g.row, g.shift, g.force_of)
-        tribes = sorted(there, key=self.pool.vocabulary.tribes.__getitem__)
+        tribes = sorted(tribes_there(g, self.pool, slot), key=self.pool.vocabulary.tribes.__getitem__)
         return f"the tribe {plain(tribes[mode - 1])}"
 
     def values(self, index: int) -> dict[str, Any]:

@@ -206,40 +206,6 @@ def look_through_deck(g: np.record, player: int) -> None:
 
 
 @unit
-def narrow(g: np.record, cards: np.record) -> None:
-    """Keep only candidates with which the choice on top of the agenda can keep its total and its colors."""
-    frame = g.agenda[g.frames - 1]
-    if frame.total_cost != ANY_NUMBER:
-        drop_above(g, cards, frame.total_cost, 0)
-    if frame.choosing & AT_LEAST != 0:
-        more = frame.high - g.chosen_count[frame.depth, frame.register]
-        drop_below(g, cards, frame.amount, more, frame.choosing)
-    elif frame.choosing & TOTALS != 0:
-        drop_above(g, cards, frame.amount, frame.choosing)
-    if frame.colors != 0:
-        _drop_colors_served(g, cards, frame.colors, frame.depth, frame.register)
-
-
-@unit
-def can_stop(g: np.record, cards: np.record) -> bool:
-    """Return whether the choice on top of the agenda can end without another card.
-
-    If it must be one of some candidates, and this is the last card, keep only these candidates.
-    """
-    frame = g.agenda[g.frames - 1]
-    n = g.chosen_count[frame.depth, frame.register]
-    may_stop = n >= frame.low
-    if frame.choosing & AT_LEAST != 0 and n > 0:
-        may_stop = may_stop and frame.amount <= 0  # ruling H205
-    is_last = n + 1 >= frame.high
-    if frame.choosing & Choosing.MUSTS != 0 and _one_must_be_chosen(
-        g, cards, frame.player, frame.depth, frame.register, is_last
-    ):
-        may_stop = may_stop and n == 0
-    return may_stop
-
-
-@unit
 def choosing(g: np.record, cards: np.record) -> None:
     """Frame CHOOSE: ask for cards one at a time until enough are chosen or no candidate is left."""
     frame = g.agenda[g.frames - 1]
@@ -261,12 +227,26 @@ def choosing(g: np.record, cards: np.record) -> None:
                 if frame.choosing & (Choosing.OTHER_NAMES | Choosing.OTHER_COSTS) != 0:
                     _drop_alike(g, cards, g.answer, frame.choosing)
                 break
-    narrow(g, cards)
+    if frame.total_cost != ANY_NUMBER:
+        drop_above(g, cards, frame.total_cost, 0)
     n = g.chosen_count[depth, register]
+    if frame.choosing & AT_LEAST != 0:
+        drop_below(g, cards, frame.amount, frame.high - n, frame.choosing)
+    elif frame.choosing & TOTALS != 0:
+        drop_above(g, cards, frame.amount, frame.choosing)
+    if frame.colors != 0:
+        _drop_colors_served(g, cards, frame.colors, depth, register)
     if n >= frame.high or g.candidates == 0:
         pop(g)  # CR 102.4: with too few candidates, the player chooses as many as possible
         return
-    may_stop = can_stop(g, cards)
+    may_stop = n >= frame.low
+    if frame.choosing & AT_LEAST != 0 and n > 0:
+        may_stop = may_stop and frame.amount <= 0  # ruling H205
+    is_last = n + 1 >= frame.high
+    if frame.choosing & Choosing.MUSTS != 0 and _one_must_be_chosen(
+        g, cards, frame.player, depth, register, is_last
+    ):
+        may_stop = may_stop and n == 0
     look_through_deck(g, frame.player)
     frame.has_asked = 1
     ask(g, Ask.CHOOSE, frame.player, 1 if may_stop else 0, frame.slot)

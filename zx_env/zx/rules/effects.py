@@ -62,7 +62,6 @@ from zx_env.zx.rules.overboost import overboost
 from zx_env.zx.rules.payment import pay, reboot_colors, reboot_resources
 from zx_env.zx.rules.play import arrive, can_play, can_play_free, occur_arrival, push_play, way_from
 from zx_env.zx.rules.player_extra import turn_by_effect
-from zx_env.zx.rules.rule_effects import end
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.targets import amount_of, done_before, is_of_none, target_of
 from zx_env.zx.rules.together import add_together, disperse
@@ -511,7 +510,8 @@ def play_event(g: np.record, cards: np.record, slot: int, player: int, zone: int
 def win(g: np.record, player: int) -> None:
     """WIN. CR 101.2 + ruling H213: the opponent of the player has lost, and the game stops at once."""
     g.lost[other(player)] = 1
-    end(g)
+    g.over = 1
+    g.winner = player
 
 
 @unit

@@ -196,21 +196,15 @@ def play_regularly(g: np.record, player: int, slot: int) -> None:
 
 
 @rule
-def can_sleep_for(g: np.record, cards: np.record, player: int, slot: int) -> int:
-    """Return how many Resources can be slept for the card; ruling H192: none without one of its color."""
-    colors = cards.card[g.row[slot]].colors
-    if colors != 0 and reboot_resources_of(g, cards, player, colors) == 0:
-        return 0
-    return reboot_resources(g, player)
-
-
-@rule
 def pay_less_first(g: np.record, cards: np.record, player: int, slot: int, ways: int) -> None:
     """Push the step that puts cards away to lower the next payment, by the abilities `ways` (bits)."""
     if ways != 0:
+        colors = cards.card[g.row[slot]].colors
         frame = g.agenda[push(g, Frame.PAY_LESS, player, slot)]
         frame.modes = ways
-        frame.amount = can_sleep_for(g, cards, player, slot)
+        # Ruling H192: without a Resource of the color no number of them pays.
+        can_sleep = colors == 0 or reboot_resources_of(g, cards, player, colors) > 0
+        frame.amount = reboot_resources(g, player) if can_sleep else 0
 
 
 @rule

@@ -23,7 +23,6 @@ from zx_env.zx.rules.totals import total_of_most
 from zx_env.zx.rules.values import applies_to, cost_of, count_fitting, fits, gather, has_ability_now
 from zx_env.zx.rules.zones import cannot_fill, show, sleep
 from zx_env.zx.terms import (
-    ANY_NUMBER,
     NONE,
     AbilityKind,
     Ask,
@@ -94,29 +93,6 @@ def least_price(g: np.record, cards: np.record, slot: int, player: int, price: i
         return price
     least = cards.step[step_of_way(g, cards, slot, ways)].plus
     return max(price - _most_less(g, cards, slot, player, ways), min(least, price))
-
-
-@unit
-def cards_short(
-    g: np.record, cards: np.record, slot: int, player: int, ways: int, left: int, all_of_them: bool
-) -> int:
-    """Return how much the cards for the first of these abilities (bits) are short of; 0: they suffice.
-
-    A card that is missing counts more than what their total Cost misses. `left` is what the Resources do not
-    pay. `all_of_them`: all of the cards can be put away, needed or not.
-    """
-    row = cards.step[step_of_way(g, cards, slot, ways)]
-    missing = max(left - _most_less(g, cards, slot, player, ways & (ways - 1)), 0)
-    missing = (missing + row.amount - 1) // row.amount
-    by_cost = row.scale == Scale.COST
-    needed = min(missing, 1) if by_cost else missing * row.unit
-    if row.low > 1:
-        needed = row.low if missing > 0 or all_of_them else 0
-    short = max(needed - count_fitting(g, cards, row.selector, player, slot, needed), 0) * ANY_NUMBER
-    if by_cost and missing > 0:
-        most = total_of_most(g, cards, row.selector, row.high, 0, 1, player, slot, slot)
-        short += max(missing - most, 0)
-    return short
 
 
 @unit
@@ -215,10 +191,8 @@ def pay_less(g: np.record, cards: np.record) -> None:
     if _asks_where_they_go(g, cards, step, n, 1 if asked == 3 else 0):
         frame.nth = 3
         frame.has_asked = 1
-        frame.depth = limits.FREE_ROW  # its chosen cards are read again
         return
     frame.nth = 0
-    frame.depth = 0
     frame.has_asked = 0
     frame.modes &= frame.modes - 1
     if frame.modes == 0:

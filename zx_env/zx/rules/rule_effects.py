@@ -266,16 +266,6 @@ def choose_replacement(g: np.record, cards: np.record) -> None:
         g.frames = place + 1
 
 
-@rule
-def end(g: np.record) -> None:
-    """CR 101.2: end the game; if exactly one player has lost, the other player wins."""
-    g.over = 1
-    if g.lost[0] == 0:
-        g.winner = 0
-    elif g.lost[1] == 0:
-        g.winner = 1
-
-
 @unit
 def loss(g: np.record) -> bool:
     """CR 903: end the game if a player has lost; return whether it has ended.
@@ -291,7 +281,11 @@ def loss(g: np.record) -> bool:
             g.lost[player] = 1
     if g.lost[0] == 0 and g.lost[1] == 0:
         return False
-    end(g)
+    g.over = 1
+    if g.lost[0] == 0:
+        g.winner = 0  # CR 101.2: exactly one player has lost; the other player wins
+    elif g.lost[1] == 0:
+        g.winner = 1
     return True
 
 

@@ -10,7 +10,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.quantities import Choosing, Total
 from zx_env.zx.rules.values import cost_of, fits, lies_among, power_of
-from zx_env.zx.terms import ANY_NUMBER, NONE
+from zx_env.zx.terms import NONE
 
 OF_POWER = Choosing.POWER_AT_MOST | Choosing.POWER_AT_LEAST
 AT_LEAST = Choosing.COST_AT_LEAST | Choosing.POWER_AT_LEAST
@@ -43,11 +43,8 @@ def drop_above(g: np.record, cards: np.record, left: int, choosing: int) -> None
 
 
 @unit
-def _highest(g: np.record, cards: np.record, number: int, choosing: int, sign: int) -> int:
-    """Return the highest total of `number` candidates, or of all if there are fewer.
-
-    With `sign` -1, return the lowest total, as a number below 0.
-    """
+def _highest(g: np.record, cards: np.record, number: int, choosing: int) -> int:
+    """Return the highest total of `number` candidates, or of all if there are fewer."""
     total = 0
     last = limits.MOST_POINTS + 1
     last_place = NONE
@@ -56,7 +53,7 @@ def _highest(g: np.record, cards: np.record, number: int, choosing: int, sign: i
         best = -limits.MOST_POINTS - 1
         place = NONE
         for i in range(g.candidates):
-            counts = sign * counts_for(g, cards, g.candidate[i], choosing)
+            counts = counts_for(g, cards, g.candidate[i], choosing)
             is_left = counts < last or (counts == last and i > last_place)
             if is_left and counts > best:
                 best = counts
@@ -72,8 +69,8 @@ def drop_below(g: np.record, cards: np.record, left: int, number: int, choosing:
     """Keep only candidates with which a choice of `number` more cards can still reach the total `left`."""
     if left <= 0:
         return
-    total = _highest(g, cards, number, choosing, 1)
-    lowest = total - _highest(g, cards, number - 1, choosing, 1) if g.candidates >= number else 0
+    total = _highest(g, cards, number, choosing)
+    lowest = total - _highest(g, cards, number - 1, choosing) if g.candidates >= number else 0
     n = 0
     for i in range(g.candidates):
         slot = g.candidate[i]
@@ -83,23 +80,6 @@ def drop_below(g: np.record, cards: np.record, left: int, number: int, choosing:
             g.candidate[n] = slot
             n += 1
     g.candidates = n
-
-
-@unit
-def shortfall(g: np.record, cards: np.record, number: int) -> int:
-    """Return by how much the best choice of candidates misses the total of the choice on top of the agenda.
-
-    `number`: how many of them must be chosen. 0: the total can be kept.
-    """
-    frame = g.agenda[g.frames - 1]
-    if frame.choosing & AT_LEAST != 0:
-        more = frame.high - g.chosen_count[frame.depth, frame.register]
-        return max(frame.amount - _highest(g, cards, more, frame.choosing, 1), 0)
-    if frame.total_cost != ANY_NUMBER:
-        return max(-_highest(g, cards, number, 0, -1) - frame.total_cost, 0)
-    if frame.choosing & TOTALS != 0:
-        return max(-_highest(g, cards, number, frame.choosing, -1) - frame.amount, 0)
-    return 0
 
 
 @unit

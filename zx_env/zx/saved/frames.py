@@ -13,7 +13,6 @@ import numpy as np
 
 from zx_env.zx import limits
 from zx_env.zx.cards.pool import CardPool
-from zx_env.zx.decision.purpose import tribes_there
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.extras import PLAYS
 from zx_env.zx.rules.slots import NO_CARD
@@ -237,7 +236,8 @@ def _names(g: Any, pool: CardPool, frame: Framed, chosen: int) -> bool:
     if chosen != 1:
         return False
     slot = int(g["chosen"][frame["depth"], 0, 0])
-    tribes = tribes_there(pool, slot, g["row"], g["shift"], g["force_of"])
+    shifts = [int(one) for one in g["shift"].tolist() if one != NO_CARD and int(g["force_of"][one]) == slot]
+    tribes = {tribe for one in (slot, *shifts) for tribe in pool.cards[int(g["row"][one])].tribes}
     return frame["nth"] == mode and 1 <= mode < len(tribes)
 
 
@@ -277,7 +277,7 @@ def _are_chosen_from(g: Any, pool: CardPool, slots: list[int], below: Framed) ->
         case Frame.VOID_BRINGER | Frame.REDIRECT:
             return _lie_in(g, slots, (Zone.SQUARE,))
         case Frame.PAY_LESS:
-            return _lie_in(g, slots, _zones_of_way(g, pool, below), below["player"])
+            return _lie_in(g, slots, _ANYWHERE, below["player"])
         case _:
             return _lie_in(g, slots, _ANYWHERE)
 
@@ -300,38 +300,7 @@ def _of_play_at(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
 def _of_pay_less(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
     frame = frames[i]
     is_less = frame["modes"] != 0 and _are_prices(g, pool, frame["slot"], frame["modes"])
-    if not is_less or frames[i - 1]["kind"] != Frame.PAY:
-        return "lowers no price"
-    is_top = i == len(frames) - 1
-    # 1: whether all are put away; 2: which; 3: where a destroyed Z/X goes (rules/prices.py).
-    if frame["nth"] not in ((1, 3) if is_top else (2,) if frame["has_asked"] else (0,)):
-        return "asks something else than its question"
-    if frame["depth"] != (limits.FREE_ROW if frame["nth"] == 3 else 0):
-        return "has chosen cards for another question, or none for its own"
-    if frame["nth"] != 3:
-        return ""
-    row = _step_of_way(g, pool, frame)
-    n = int(g["chosen_count"][limits.FREE_ROW, 0])
-    if int(row["grants"]) != Op.DESTROY or not max(int(row["low"]), 1) <= n <= int(row["high"]):
-        return "destroys another number of cards than its price allows"
-    chosen = g["chosen"][limits.FREE_ROW, 0, :n].tolist()
-    wrong = _lie_in(g, chosen, (Zone.SQUARE,), frame["player"])
-    return "would destroy for its price what is no own Z/X, or one twice" if wrong else ""
-
-
-def _step_of_way(g: Any, pool: CardPool, frame: Framed) -> Any:
-    """Return the row of the step PAY_LESS at the first place that is left of a frame PAY_LESS."""
-    place = (frame["modes"] & -frame["modes"]).bit_length() - 1
-    ability = int(pool.record[0]["card"]["ability"][g["row"][frame["slot"]]]) + place
-    return pool.record[0]["step"][int(pool.record[0]["ability"]["step"][ability])]
-
-
-def _zones_of_way(g: Any, pool: CardPool, frame: Framed) -> tuple[Zone, ...]:
-    """Return the zones from which a frame PAY_LESS lets cards be chosen."""
-    if frame["modes"] == 0 or not _are_prices(g, pool, frame["slot"], frame["modes"]):
-        return ()  # the check of that frame refuses it
-    zones = int(pool.record[0]["selector"]["zones"][int(_step_of_way(g, pool, frame)["selector"])])
-    return tuple(zone for zone in Zone if zones >> zone & 1)
+    return "" if is_less and frames[i - 1]["kind"] == Frame.PAY else "lowers no price"
 
 
 def _are_prices(g: Any, pool: CardPool, slot: int, ways: int) -> bool:

@@ -2,7 +2,7 @@
 
 from zx_env.zx.cards.language import *
 
-_SECOND = Always(valid_in=Zone.DYNAMIS, needs=[FirstPlayer(Side.ENEMY)], do=[GainCost(-1, least=0)])
+_SECOND = Always(valid_in=Zone.DYNAMIS, needs=[FirstPlayer(Side.ENEMY)], do=[GainCost(-1)])
 _ISOLATE = Always(do=[Cannot(Bar.BE_CHOSEN)])
 _ENEMIES = zx(Side.ENEMY, on=NORMAL)
 
@@ -49,8 +49,8 @@ CARDS = [
         shields=4, japanese="征展星“ホロロギウム” パーライン", rarity=Rarity.SSR,
         text=(
             "4 Shields.\n"
-            "[Always] (Dynamis) While your opponent had the first turn of the game, this card has -1 Cost "
-            "but not less than 0.\n"
+            "[Always] (Dynamis) While your opponent had the first turn of the game, this card has -1 "
+            "Cost.\n"
             "[Always] This card cannot be chosen by abilities.\n"
             "[Auto] When this card appears, look at the top 7 cards of your deck. Return up to 2 cards "
             "among them to your hand. Shuffle the rest back into your deck. Return up to 3 enemy Z/X on a "
@@ -77,8 +77,8 @@ CARDS = [
         shields=4, japanese="征展星“マイクロ” フェイ", rarity=Rarity.SSR,
         text=(
             "4 Shields.\n"
-            "[Always] (Dynamis) While your opponent had the first turn of the game, this card has -1 Cost "
-            "but not less than 0.\n"
+            "[Always] (Dynamis) While your opponent had the first turn of the game, this card has -1 "
+            "Cost.\n"
             "[Always] This card cannot be chosen by abilities.\n"
             "[Auto] When this card appears, you may put the top card of your deck into your Charge. If "
             "you did, you may put the top card of your deck into your Charge. In any case, return up to 2 "
@@ -94,6 +94,62 @@ CARDS = [
                     May(FromDeck(1, Zone.CHARGE), then=[May(FromDeck(1, Zone.CHARGE))]),
                     Move(choose(2, card(Side.OWN, Zone.CHARGE), up_to=True), Zone.HAND),
                     Power(-8000, each(_ENEMIES)),
+                ],
+            ),
+        ],
+    ),
+    Card(
+        "B48-123", "Volev, Conquest Star of Lupus", Color.BLACK, CardType.ASCENSION_EX, cost=3,
+        shields=4, japanese="征展星“ルプス” ヴォレフ", rarity=Rarity.SSR,
+        text=(
+            "4 Shields.\n"
+            "[Always] (Dynamis) While your opponent had the first turn of the game, this card has -1 "
+            "Cost.\n"
+            "[Always] This card cannot be chosen by abilities.\n"
+            "[Auto] When this card appears, you may put the top card of your deck into your Trash. If you "
+            "did, you may put the top card of your deck into your Trash. If you did, you may put the top "
+            "card of your deck into your Trash. In any case, return up to 1 Z/X from your Trash to your "
+            "hand. Destroy up to 3 enemy Z/X on a Normal Square."
+        ),
+        abilities=[
+            _SECOND,
+            _ISOLATE,
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        FromDeck(1, Zone.TRASH),
+                        then=[May(FromDeck(1, Zone.TRASH), then=[May(FromDeck(1, Zone.TRASH))])],
+                    ),
+                    Move(choose(1, zx(Side.OWN, zone=Zone.TRASH), up_to=True), Zone.HAND),
+                    Destroy(choose(3, _ENEMIES, up_to=True)),
+                ],
+            ),
+        ],
+    ),
+    Card(
+        "B48-124", "Westphal, Conquest Star of Draco", Color.GREEN, CardType.ASCENSION_EX, cost=3,
+        shields=4, japanese="征展星“ドラコ” ヴェストファール", rarity=Rarity.SSR,
+        text=(
+            "4 Shields.\n"
+            "[Always] (Dynamis) While your opponent had the first turn of the game, this card has -1 "
+            "Cost.\n"
+            "[Always] This card cannot be chosen by abilities.\n"
+            "[Auto] When this card appears, you may put the top card of your deck into your Resource in "
+            "Sleep State. If you did, return 1 card from your Resource to your hand. In any case, put up "
+            "to 3 enemy Z/X on a Normal Square into their owners' Resource in Sleep State."
+        ),
+        abilities=[
+            _SECOND,
+            _ISOLATE,
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        FromDeck(1, Zone.RESOURCE, State.SLEEP),
+                        then=[Move(choose(1, card(Side.OWN, Zone.RESOURCE)), Zone.HAND)],
+                    ),
+                    Move(choose(3, _ENEMIES, up_to=True), Zone.RESOURCE, State.SLEEP),
                 ],
             ),
         ],

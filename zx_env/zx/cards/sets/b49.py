@@ -2,7 +2,7 @@
 
 from zx_env.zx.cards.language import *
 
-_SECOND = Always(valid_in=Zone.DYNAMIS, needs=[FirstPlayer(Side.ENEMY)], do=[GainCost(-1, least=0)])
+_SECOND = Always(valid_in=Zone.DYNAMIS, needs=[FirstPlayer(Side.ENEMY)], do=[GainCost(-1)])
 _ISOLATE = Always(do=[Cannot(Bar.BE_CHOSEN)])
 
 _TALE = Japanese("噂話")
@@ -27,6 +27,42 @@ def _tells_a_tale() -> Automatic:
 # fmt: off
 CARDS = [
     # -- red ---------------------------------------------------------------
+    Card(
+        "B49-001", "Mikan, Happiness Time", Color.RED, cost=3, power=4500, tribes=(Tribe.STARS,),
+        icons=(Icon.IGNITION,), japanese="ハピネスタイム 美甘", rarity=Rarity.N,
+        text=(
+            "[Auto] (Player Mikan) When this card appears, you may remove 1 card in your hand from the "
+            "game. If you did, you may draw 1 card. If you did, you may draw 1 card.\n"
+            "[Startup] (Hand or Trash; Player Mikan; your turn; once per turn by name) Remove this card "
+            "from the game: If you have an Ascension on a Square, 1 Z/X of yours on a Square is not "
+            "affected by abilities of enemy cards until the end of the turn."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[PlayerNamed(PlayerKey.MIKAN)],
+                do=[
+                    May(
+                        Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.REMOVED),
+                        then=[May(Draw(1), then=[May(Draw(1))])],
+                    ),
+                ],
+            ),
+            Startup(
+                valid_in=(Zone.HAND, Zone.TRASH),
+                needs=[PlayerNamed(PlayerKey.MIKAN), TurnOf(Side.OWN)],
+                limit=Limit.NAME_LOCK,
+                cost=[Move(THIS, Zone.REMOVED)],
+                do=[
+                    If(
+                        [AtLeast(1, card(Side.OWN, Zone.SQUARE, kind=CardType.ASCENSION))],
+                        do=[
+                            Grant(choose(1, zx(Side.OWN)), Unaffected(by=card(Side.ENEMY, EVERYWHERE))),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
     Card(
         "B49-033", "Mikan, Cosmic Super Beam", Color.RED, cost=8, power=11000, tribes=(Tribe.STARS,),
         japanese="超宇宙ビーム 美甘", rarity=Rarity.R,
@@ -340,8 +376,8 @@ CARDS = [
         japanese="聖典星“アプス” ハートレー", rarity=Rarity.SEC,
         text=(
             "2 Shields.\n"
-            "[Always] (Dynamis) While your opponent had the first turn of the game, this card has -1 Cost "
-            "but not less than 0.\n"
+            "[Always] (Dynamis) While your opponent had the first turn of the game, this card has -1 "
+            "Cost.\n"
             "[Always] This card cannot be chosen by abilities.\n"
             "[Auto] When this card appears, destroy up to 1 enemy Z/X on a Normal Square.\n"
             "[Auto] When this card is destroyed, if your opponent has 5 or more cards in their Resource, "
@@ -373,6 +409,32 @@ CARDS = [
                             ),
                         ],
                     ),
+                ],
+            ),
+        ],
+    ),
+    # -- green -------------------------------------------------------------
+    Card(
+        "B49-105", "Alou, Scripture Star of Volans", Color.GREEN, CardType.ASCENSION_EX, cost=3, shields=2,
+        japanese="聖典星“ヴォランス” アルー", rarity=Rarity.SEC,
+        text=(
+            "2 Shields.\n"
+            "[Always] (Dynamis) While your opponent had the first turn of the game, this card has -1 "
+            "Cost.\n"
+            "[Always] This card cannot be chosen by abilities.\n"
+            "[Auto] When this card appears, put up to 1 enemy Z/X on a Normal Square into its owner's "
+            "Resource in Sleep State. Return up to 1 Z/X from your deck to your hand and show it. Shuffle "
+            "your deck."
+        ),
+        abilities=[
+            _SECOND,
+            _ISOLATE,
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Move(choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True), Zone.RESOURCE, State.SLEEP),
+                    Move(choose(1, zx(Side.OWN, zone=Zone.DECK), up_to=True), Zone.HAND, shown=True),
+                    Shuffle(),
                 ],
             ),
         ],
