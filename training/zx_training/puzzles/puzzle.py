@@ -108,7 +108,9 @@ def load(game: str, which: str | None = None, path: Path | None = None) -> list[
     """
     file = path or FOLDER / f"{game}.jsonl"
     if not file.is_file():
-        raise SettingError(f"there are no puzzles of {game}: {file.name} is missing")
+        raise SettingError(
+            f"there are no puzzles of {game} in {file.name}; `zx puzzles mine FILE` makes some"
+        )
     rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     for row in rows:
         row["themes"], row["solution"] = tuple(row["themes"]), tuple(row["solution"])
