@@ -217,6 +217,8 @@ class _Crowd:
                 one |= {"damage": 500} if Having.DAMAGED in among.having else {}
                 one |= {"shields": 2} if Having.WITH_SHIELD in among.having else {}
                 one |= {"force": self._some(2)} if Having.WITH_FORCE in among.having else {}
+                if Having.IN_BREAK in among.having:
+                    one["force"] = [{"card": found[0].number, "face": "down"}]
                 self.squares[str(name)] = one
 
     def _put_overboost(self, found: list[Card], side: int) -> None:
