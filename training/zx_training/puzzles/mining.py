@@ -91,7 +91,7 @@ class Miner:
         named = agents_of(adapter.name).named
         self.players = [zx_agents.load(name, adapter.name) for name in PLAYERS if name in named]
         self.payments = agents_of(adapter.name).payments
-        self.policy = self.players[0]
+        self.policy: Any = self.players[0]
 
     def puzzles(self) -> Iterator[Puzzle | None]:
         """Yield puzzles, endlessly, and None after each decision without one."""
@@ -230,8 +230,10 @@ class Miner:
         self.figures.reasons[puzzle.set] += 1
         return puzzle
 
-    def _not(self, reason: str) -> None:
+    def _not(self, reason: str) -> Puzzle | None:
+        """Count why a position gives no puzzle; return None in its place."""
         self.figures.reasons[reason] += 1
+        return None
 
     # -- lines ---------------------------------------------------------------------------------------------
 
@@ -325,7 +327,8 @@ def restored(game: Any) -> Any | None:
 def main_line(branches: Branches, game: Any, proof: Proof, seed: int) -> tuple[list[Any], bool]:
     """Return the player's actions on one line of a plan, and whether the enemy had a choice on any line."""
     rng, plan, game, player = np.random.default_rng(seed), proof.plan, game.copy(), game.to_play
-    actions, is_answered = [], False
+    actions: list[Any] = []
+    is_answered = False
     while game.to_play is not None:
         if int(game.mask().sum()) == 1 or game.to_play != player:
             is_answered |= game.to_play != player and int(game.mask().sum()) > 1

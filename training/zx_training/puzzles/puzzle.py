@@ -76,7 +76,8 @@ class Puzzle:
 
     def batch(self, deals: int, seed: int) -> GameBatch[Any]:
         """Return deals of the position."""
-        return self.begin().view(self.player).batch(deals, seed)
+        batch: GameBatch[Any] = self.begin().view(self.player).batch(deals, seed)
+        return batch
 
     def branches(self, most_rows: int = MOST_ROWS) -> Branches:
         """Return the player of lines for this goal."""
