@@ -24,6 +24,7 @@ def test_every_command_explains_itself(capsys):
         "train",
         "match",
         "tournament",
+        "score",
         "exploit",
         "experiment",
         "play",

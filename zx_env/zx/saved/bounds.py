@@ -128,6 +128,7 @@ BOUNDS: dict[str, Bounds] = {
     "verb": (0, int(max(Verb))),
     "place": _USE,
     "subject": _SLOT_OR_NONE,
+    "spare": (0, 0),
     "player_card": _ROW,
     "under_player": _ROW,
     "overboost": _SLOT_OR_NONE,
