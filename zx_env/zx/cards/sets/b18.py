@@ -1768,15 +1768,15 @@ CARDS = [
         "B18-089", "Cornflower Cuckoo Wasp, Azure Light Insect", Color.GREEN, cost=4, power=5500,
         tribes=(Tribe.PLASECT,), japanese="蒼光虫ヤグルマオオセイボウ", rarity=Rarity.C,
         text=(
-            "[Startup] Sleep this card, put 1 card from either player's Charge into its owner's Trash: "
-            "You may put 1 [Plasect] Z/X with Cost 5 or less from your Resource on a Normal Square "
-            "without a Z/X. If you have 6 or more cards in your Resource and 3 or more [Plasect] cards in "
-            "your Resource, look at the top 3 cards of your deck. Put 1 [Plasect] card among them into "
-            "your Resource in Sleep State. Shuffle the rest back into your deck."
+            "[Startup] Sleep this card, put 1 card from your Charge into your Trash: You may put 1 "
+            "[Plasect] Z/X with Cost 5 or less from your Resource on a Normal Square without a Z/X. If "
+            "you have 6 or more cards in your Resource and 3 or more [Plasect] cards in your Resource, "
+            "look at the top 3 cards of your deck. Put 1 [Plasect] card among them into your Resource in "
+            "Sleep State. Shuffle the rest back into your deck."
         ),
         abilities=[
             Startup(
-                cost=[Sleep(THIS), Move(choose(1, card(Side.ANY, Zone.CHARGE)), Zone.TRASH)],
+                cost=[Sleep(THIS), Move(choose(1, card(Side.OWN, Zone.CHARGE)), Zone.TRASH)],
                 do=[
                     May(
                         Put(
