@@ -11,6 +11,8 @@
     Action, Question   a legal action and the pending question, as objects with values and a text
     Event              an event, from Game.events of a game made with events=True; write_events and
                        read_events store events as JSON lines
+    TextSeat           a seat in text, for language models: questions with all that they need, and answers
+    Wording            a game in words: labels of actions, hints, cards with their texts; Game.wording
     View               the knowledge of one seat, from Game.view: determinize it to think ahead
     GameBatch          many positions in one array, for searches: copy, determinize, step
     SearchTrees        search trees over determinized games: descend and climb, many in lockstep
@@ -38,6 +40,8 @@ if TYPE_CHECKING:
     from zx_env.core.game.view import View
     from zx_env.core.search.playouts import Playouts, playouts, playouts_by_action
     from zx_env.core.search.trees import SearchTrees
+    from zx_env.core.text_seat import TextSeat
+    from zx_env.core.wording import Wording
     from zx_env.zx import gym_env
     from zx_env.zx.cards.decks import Deck, check_deck, deck_names, load_deck
     from zx_env.zx.cards.pool import card_table
@@ -56,8 +60,10 @@ __all__ = [
     "Question",
     "SB3VecEnv",
     "SearchTrees",
+    "TextSeat",
     "VectorEnv",
     "View",
+    "Wording",
     "__version__",
     "card_table",
     "check_deck",
@@ -84,8 +90,10 @@ _FROM = {
     "Question": "zx_env.core.actions",
     "SB3VecEnv": "zx_env.core.envs.sb3",
     "SearchTrees": "zx_env.core.search.trees",
+    "TextSeat": "zx_env.core.text_seat",
     "VectorEnv": "zx_env.zx.vector",
     "View": "zx_env.core.game.view",
+    "Wording": "zx_env.core.wording",
     "card_table": "zx_env.zx.cards.pool",
     "check_deck": "zx_env.zx.cards.decks",
     "deck_names": "zx_env.zx.cards.decks",

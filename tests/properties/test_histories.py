@@ -1,7 +1,8 @@
 """Two games that differ in hidden cards only and are played on by the same visible moves look the same.
 
 Every channel to a player is compared: observation, mask, actions, question, board and pictures, view,
-determinized games, events, all payloads of the page, OpenSpiel's strings and the arrays of batches.
+determinized games, events, the seat in text, all payloads of the page, OpenSpiel's strings and the arrays
+of batches.
 """
 
 import collections
@@ -20,7 +21,7 @@ from tests.env.games import YGO, ZX, GameCase, bytes_of
 from tests.env.test_view import contents_of
 from tests.how_many import GAMES
 from tests.properties.histories import History, pairs, record_of
-from zx_env import GameBatch
+from zx_env import GameBatch, TextSeat
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import copy_row, set_row_bytes
 from zx_env.zx import limits
@@ -63,7 +64,11 @@ def game_channels(game: Any, player: int) -> dict[str, Any]:
 def view_channels(game: Any, player: int) -> dict[str, Any]:
     """What a view of the player is and returns."""
     view = game.view(player)
+    text = TextSeat().ask(view)
     found = {
+        "text": str(text),
+        "text as JSON": json.dumps(text.as_dict()),
+        "events of the view": view.events() if view.keeps_events else [],
         "information set": view.information_set,
         "question": view.question,
         "view": pickle.dumps(view),

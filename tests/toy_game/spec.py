@@ -7,6 +7,12 @@ from tests.toy_game.rules import ENTRY_POINTS
 from tests.toy_game.state import MORE, NUMBERS, ON_A_PAGE, POT, POT_FULL, RECORDS, Ask, Settings
 from zx_env.core.entry_points import NONE
 from zx_env.core.spec import GameSpec
+from zx_env.core.wording import Hint, Wording
+
+WORDING = Wording(
+    labels={"roll": "Roll the die", "more": "Other numbers", "guess": "Guess {}"},
+    hints={"turn": Hint("A 1 loses the pot, holding keeps it. Whoever guesses the hidden number wins.")},
+)
 
 BOUNDS = {
     "points": (0, POT + 100),
@@ -30,6 +36,7 @@ SPEC: GameSpec[Settings] = GameSpec(
     action_texts=Texts,
     board=board,
     pictures=Pictures(),
+    wording=lambda card_set: WORDING,
     fault=lambda number: f"POT_FULL: POT = {POT} is too small for this game",
     bounds=BOUNDS,
     make_settings=Settings,

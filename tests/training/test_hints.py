@@ -6,13 +6,12 @@ from zx_training.games import get_game
 from zx_training.serve import payloads
 from zx_training.serve.event_payloads import event_payloads
 from zx_training.terminal.action_list import explained
-from zx_training.ui.hints import NO_HINT, hint_for
-from zx_training.ui.labels import label_of
 
 from tests.registered import GAME_NAMES
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env import Action
 from zx_env.core.actions import Question
+from zx_env.core.wording import NO_HINT
 from zx_env.ygo.decision.questions import PURPOSES
 from zx_env.ygo.decision.questions import QUESTIONS as OF_YGO
 from zx_env.ygo.terms import Ask as AskOfYgo
@@ -31,23 +30,23 @@ QUESTIONS = {
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_every_question_has_its_hint_and_every_hint_a_question(game: str):
-    assert set(get_game(game).hints) == set(QUESTIONS[game])
-    assert NO_HINT not in get_game(game).hints.values()
+    assert set(get_game(game).wording.hints) == set(QUESTIONS[game])
+    assert NO_HINT not in get_game(game).wording.hints.values()
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_hint_says_why_in_sentences_and_its_labels_are_no_sentences(game: str):
-    for why, stop, yes in get_game(game).hints.values():
+    for why, stop, yes in get_game(game).wording.hints.values():
         assert why.endswith(".") and not stop.endswith(".") and not yes.endswith(".")
 
 
 def test_hints_are_found_by_the_kind_of_question():
     adapter = get_game("zx")
-    assert hint_for(adapter, None) == NO_HINT
+    assert adapter.wording.hint(None) == NO_HINT
     question = Question(ask="attack_target", player=0, words="any words")
-    assert hint_for(adapter, question).why.startswith("A Z/X takes")
+    assert adapter.wording.hint(question).why.startswith("A Z/X takes")
     choice = Question(ask="choose", player=0, words="any words", purpose="tribute")
-    assert "stronger monster" in hint_for(get_game("ygo"), choice).why
+    assert "stronger monster" in get_game("ygo").wording.hint(choice).why
 
 
 def test_a_reworded_question_keeps_its_hint(monkeypatch: pytest.MonkeyPatch):
@@ -185,7 +184,7 @@ YGO_LABELS = [
     [("zx", *row) for row in ZX_LABELS] + [("ygo", *row) for row in YGO_LABELS],
 )
 def test_labels_are_made_from_values(game: str, values: dict, there: str, label: str):
-    assert label_of(get_game(game), Action(0, "any text", values | {"player": 0}), there) == label
+    assert get_game(game).wording.label(Action(0, "any text", values | {"player": 0}), there) == label
 
 
 def test_a_card_of_a_pile_has_its_own_numbers():

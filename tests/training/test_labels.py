@@ -9,7 +9,6 @@ from starlette.exceptions import HTTPException
 from zx_training.games import get_game
 from zx_training.serve import app
 from zx_training.serve.sessions import UnknownGameError
-from zx_training.ui.labels import card_of, facts, label_of, name_of
 
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env.errors import IllegalAction
@@ -26,14 +25,14 @@ from zx_env.errors import IllegalAction
     ],
 )
 def test_the_printed_numbers_of_a_card(game: str, card: str, words: str):
-    assert facts(get_game(game), card) == words
+    assert get_game(game).wording.facts(card) == words
 
 
 def test_a_card_has_only_the_values_that_are_printed_on_it():
-    shown = card_of(get_game("zx"), "B01-019")  # an Event has no Power
+    shown = get_game("zx").wording.card("B01-019")  # an Event has no Power
     assert shown is not None and shown["key"] == "B01-019" and "power" not in shown
     assert not {None, ""} & set(shown.values())
-    assert card_of(get_game("zx"), "no such card") is None
+    assert get_game("zx").wording.card("no such card") is None
 
 
 def test_a_place_names_the_card_that_goes():
@@ -41,13 +40,13 @@ def test_a_place_names_the_card_that_goes():
     g.do(f"play {PLAIN_CARD}")
     adapter = get_game("zx")
     actions = {action.text: action for action in g.game.actions()}
-    over = label_of(adapter, actions["at b1"], "B01-013")
-    assert over == f"Put it on b1, in the place of {name_of(adapter, 'B01-013')}"
-    assert label_of(adapter, next(a for text, a in actions.items() if text != "at b1")).startswith(
+    over = adapter.wording.label(actions["at b1"], "B01-013")
+    assert over == f"Put it on b1, in the place of {adapter.wording.name('B01-013')}"
+    assert adapter.wording.label(next(a for text, a in actions.items() if text != "at b1")).startswith(
         "Put it on "
     )
     attack = next(a for a in Scenario().zx("b2", PLAIN_CARD).begin().game.actions() if a.verb == "attack")
-    assert "in the place of" not in label_of(adapter, attack, PLAIN_CARD)
+    assert "in the place of" not in adapter.wording.label(attack, PLAIN_CARD)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ files, record_files                        atomic files; records as files
 ray_session                                the connection to Ray: a cluster, or this machine
 made_decks                                 decks that are made: `zx decks --random`, `--sealed`
 games/                                     an adapter for each game, which the commands use
-ui/                                        labels and hints for people
+ui/                                        events and passing, for people
 recipes/                                   other libraries' learners: MaskablePPO, RLlib
 bench/                                     speed measurements, for maintainers
 """

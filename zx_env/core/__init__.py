@@ -7,6 +7,8 @@ stepping/      the stepping loop of every game, bound to each game's rules
 records        fields of records, types of arguments and card tables that every game has
 settings       base class of a game's settings; documents them in public signatures
 actions        `Action`, `Question`; texts of actions
+wording        `Wording`: labels of actions, hints, cards and rules in words
+text_seat      `TextSeat`: a seat in text, for language models
 blocks         blocks of action numbers, and the mask
 envs/          PettingZoo, Gymnasium, `VectorEnv`, stable-baselines3, OpenSpiel
 game/          `Game`, `GameBatch`, `View`, records and event files

@@ -23,6 +23,7 @@ from zx_env.core.observation.symmetry import Symmetry
 from zx_env.core.records import NO_CARDS
 from zx_env.core.rendering.svg import Pictures
 from zx_env.core.settings import Settings
+from zx_env.core.wording import Wording, no_wording
 
 S = TypeVar("S", bound=Settings)
 
@@ -133,6 +134,8 @@ class GameSpec(Generic[S]):
     """(games, card table, settings, viewer or None, with colors, columns or None): return row 0 as text."""
     pictures: Pictures = _default
     """Draws the board and locates actions on it; by default the text board as a picture."""
+    wording: Callable[[str | None], Wording] = no_wording
+    """(card set, None for the standard one): return the game in words: labels, hints, cards, rules."""
     concede: Callable[[Any, int], None] = _default
     """(record of the game, player): end the game by a concession of that player."""
     fault: Callable[[int], str] = "fault {}".format

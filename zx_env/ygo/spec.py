@@ -5,6 +5,7 @@ from pathlib import Path
 from zx_env.core.events.event import EventEncoder
 from zx_env.core.observation.normalization import stats_reader
 from zx_env.core.spec import GameSpec
+from zx_env.core.wording import Wording
 from zx_env.ygo.decision.actions import ACTION_TARGETS, BLOCKS, MASK, MORE, STOP
 from zx_env.ygo.decision.observation import (
     FULL,
@@ -39,6 +40,12 @@ def _event_encoder() -> EventEncoder:
     from zx_env.ygo.events.encoder import EVENT_ENCODER  # imported, and compiled, on first use
 
     return EVENT_ENCODER
+
+
+def _wording(card_set: str | None) -> Wording:
+    from zx_env.ygo.wording import wording  # it reads all cards, on first use
+
+    return wording(card_set)
 
 
 SPEC: GameSpec[Settings] = GameSpec(
@@ -78,6 +85,7 @@ SPEC: GameSpec[Settings] = GameSpec(
     action_texts=lambda g, settings: ActionTexts(g, settings.pool),
     board=board,
     pictures=YgoPictures(),
+    wording=_wording,
     fault=lambda number: Fault(number).in_words,
     status=status,
     write_position=write_position,

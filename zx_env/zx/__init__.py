@@ -6,6 +6,7 @@ rules/         the Comprehensive Rules   (never imports cards/)
 decision/      actions, legal-action mask, observations
 events/        the event log
 rendering/     the board as a picture and as text
+wording        labels, hints, cards and rules.html in words
 saved/         positions and records as text
 settings, entry_points, spec       settings, functions that Python calls, the specification of the game
 """

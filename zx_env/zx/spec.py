@@ -6,6 +6,7 @@ from typing import Any
 from zx_env.core.events.event import EventEncoder
 from zx_env.core.observation.normalization import stats_reader
 from zx_env.core.spec import GameSpec
+from zx_env.core.wording import Wording
 from zx_env.zx.decision.actions import ACTION_TARGETS, BLOCKS, MASK, MORE, STOP
 from zx_env.zx.decision.observation import (
     FULL,
@@ -43,6 +44,12 @@ def _event_encoder() -> EventEncoder:
     from zx_env.zx.events.encoder import EVENT_ENCODER  # imported, and compiled, on first use
 
     return EVENT_ENCODER
+
+
+def _wording(card_set: str | None) -> Wording:
+    from zx_env.zx.wording import wording  # it reads all cards, on first use
+
+    return wording(card_set)
 
 
 def _concede(g: Any, player: int) -> None:
@@ -92,6 +99,7 @@ SPEC: GameSpec[Settings] = GameSpec(
     action_texts=lambda g, settings: ActionTexts(g, settings.pool, card_rows(settings.card_set)),
     board=board,
     pictures=ZXPictures(),
+    wording=_wording,
     concede=_concede,
     fault=lambda number: Fault(number).in_words,
     status=status,

@@ -1,7 +1,7 @@
 """The games as the commands use them: `get_game("zx")` returns a `GameAdapter`.
 
 adapter  `GameAdapter`, the base class of every game's adapter
-zx, ygo  the adapter of each game with its listings, labels and hints; imported when it is first used
+zx, ygo  the adapter of each game with its listings; imported when it is first used
 """
 
 from __future__ import annotations

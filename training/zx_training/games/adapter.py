@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
@@ -12,6 +10,7 @@ from numpy.typing import NDArray
 from zx_agents.agent import LEARNED, names_of
 
 from zx_env.core.games import GameRegistration, default_game, name_for_commands
+from zx_env.core.wording import Wording
 from zx_env.errors import SettingError
 from zx_training.matches.deals import DeckPair, all_deck_pairs
 from zx_training.matches.score_column import SLOW_GAMES, ScoreColumn
@@ -20,7 +19,6 @@ from zx_training.ui.events import QUIET
 if TYPE_CHECKING:
     from zx_env import Event
     from zx_training.table_format import Table
-    from zx_training.ui.hints import Hint
 
 NO_DECK = "none"
 """Stands for the deck of a game that has no decks."""
@@ -33,10 +31,6 @@ class GameAdapter:
     SettingError that names the game.
     """
 
-    sentences: ClassVar[Mapping[str, str]] = {}
-    """Labels of actions, by `Action.verb`; the card or place of the action replaces "{}"."""
-    hints: ClassVar[Mapping[str, Hint]] = {}
-    """Hints, by `Question.ask`; for a question with a purpose, by both words, as in "choose tribute"."""
     response_questions: ClassVar[frozenset[str]] = frozenset()
     """Questions, by `Question.ask`, that only offer to respond; those of `automatic_pass`."""
     usual_settings: ClassVar[Mapping[str, str]] = {}
@@ -61,6 +55,12 @@ class GameAdapter:
     def game_spec(self) -> Any:
         """The `GameSpec` of the game."""
         return self.game_type.game_spec
+
+    @property
+    def wording(self) -> Wording:
+        """The game in words: labels of actions, hints, cards."""
+        wording: Wording = self.game_spec.wording(self.settings.get("card_set"))
+        return wording
 
     # -- games ---------------------------------------------------------------------------------------------
 
@@ -200,10 +200,6 @@ class GameAdapter:
         """Return one card, by its number or name; or a sentence that says why no card matches."""
         return f"the game {self.name} has no cards"
 
-    def japanese(self, key: str) -> str:
-        """Return the Japanese name of a card, given its number or name; "" if the data lacks it."""
-        return ""
-
     def cards(self, words: Sequence[str]) -> Table:
         """Return a table of the cards that contain every search word."""
         raise self._has_no("cards")
@@ -231,11 +227,6 @@ class GameAdapter:
     def replay_options(self) -> str:
         """Return the options that `zx replay` needs: settings that are not in the record."""
         return self._options(self.not_in_records)
-
-    def rules_page(self) -> str:
-        """Return a summary of the rules, HTML from `rules.html` beside the adapter; "" without that file."""
-        page = Path(inspect.getfile(type(self))).with_name("rules.html")
-        return page.read_text(encoding="utf-8") if page.is_file() else ""
 
     def _options(self, names: Sequence[str] | Mapping[str, str]) -> str:
         other = [name for name in names if self.settings[name] != self.usual_settings[name]]

@@ -46,7 +46,6 @@ from zx_training.serve.analysis import WORDS, analyst_of, analyze
 from zx_training.serve.replay import replay_of
 from zx_training.serve.session import WATCHER, GameSession
 from zx_training.serve.sessions import SessionManager, UnknownGameError
-from zx_training.ui.labels import card_of
 
 STATIC = Path(__file__).parent / "static"
 MOST_CARDS = 100
@@ -95,7 +94,7 @@ class Pages:
         wanted = request.query_params.getlist("card")[:MOST_CARDS]
 
         def look_up() -> dict[str, Any]:
-            cards = {key: card_of(adapter, key) for key in wanted if len(key) <= 100}
+            cards = {key: adapter.wording.card(key) for key in wanted if len(key) <= 100}
             return {key: card for key, card in cards.items() if card is not None}
 
         return JSONResponse(await self._in_thread(look_up), headers={"cache-control": "max-age=3600"})
@@ -286,7 +285,7 @@ def _choices_of(sessions: SessionManager, game: str) -> dict[str, Any]:
         "decks": [row | {"about": adapter.about_deck(row)} for row in sessions.decks(game)],
         "usual": list(adapter.pair_of(None, None)),
         "analyst": WORDS[analyst_of(game)],
-        "rules": adapter.rules_page(),
+        "rules": adapter.wording.rules_page,
     }
 
 

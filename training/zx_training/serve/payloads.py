@@ -13,11 +13,7 @@ from zx_env.core.actions import Question
 from zx_env.core.events.sentences import Viewer
 from zx_env.core.rendering.svg import Picture
 from zx_training.games.adapter import GameAdapter
-from zx_training.ui.hints import Hint, hint_for
-from zx_training.ui.labels import facts, label_of
 
-STOPS = ("pass", "done")
-"""Verbs of actions whose label depends on the question."""
 MOST_LOOKED_INTO = 80
 """With more legal actions than this, `moves_of` omits the follow-up actions ("then") of each action."""
 
@@ -35,13 +31,15 @@ def board_of_view(view: View, is_narrow: bool) -> dict[str, Any]:
 def payload_of_view(adapter: GameAdapter, view: View, is_narrow: bool) -> dict[str, Any]:
     """Return the JSON data of a seat's page: board, labelled legal actions, and the question's hint."""
     picture, question = view.picture(is_narrow), view.question
-    hint = hint_for(adapter, question)
     moves = moves_of(adapter, view, picture.lying)
     subject = (question.card if question else None) or ""
     for move, action in zip(moves, view.actions(), strict=True):
-        move["label"] = _label_by_hint(action, hint) or move["label"]
+        move["label"] = adapter.wording.label_by_hint(question, action) or move["label"]
         move["card"] = move["card"] or subject
-    return _board(picture, question, view.player) | {"moves": moves, "hint": hint.why}
+    return _board(picture, question, view.player) | {
+        "moves": moves,
+        "hint": adapter.wording.hint(question).why,
+    }
 
 
 def _board(picture: Picture, question: Question | None, viewer: int | None) -> dict[str, Any]:
@@ -59,11 +57,6 @@ def _asked(question: Question, viewer: int | None) -> str:
     """Return the text of the question, with the name of its card instead of the printed number."""
     decides = Viewer(viewer).does(question.player, "decide")
     return f"{decides[0].upper()}{decides[1:]}: {question.named}"
-
-
-def _label_by_hint(action: Action, hint: Hint) -> str:
-    """Return the label that the question's hint gives to an action; "" if it gives no label."""
-    return hint.yes if action.verb == "yes" else hint.stop if action.verb in STOPS else ""
 
 
 def moves_of(adapter: GameAdapter, view: View, there: dict[str, str]) -> list[dict[str, Any]]:
@@ -94,8 +87,8 @@ def _move(adapter: GameAdapter, action: Action, spot: str, there: dict[str, str]
     # An action may choose a card below the uppermost one of a pile, so use the action's own card first.
     lying = there.get(spot, "")
     card = action.card or lying
-    move = {"index": action.index, "label": label_of(adapter, action, lying), "spot": spot, "card": card}
-    return move | ({"facts": facts(adapter, card)} if card and ":" in spot else {})
+    move = {"index": action.index, "label": adapter.wording.label(action, lying), "spot": spot, "card": card}
+    return move | ({"facts": adapter.wording.facts(card)} if card and ":" in spot else {})
 
 
 def _second_halves(

@@ -25,7 +25,6 @@ from zx_training.record_files import steps_of
 from zx_training.serve.analysis import WORDS, analyst_of, win_estimate
 from zx_training.serve.event_payloads import event_payloads
 from zx_training.ui.events import events_of
-from zx_training.ui.labels import card_of
 
 STATIC = Path(__file__).parent / "static"
 VIEWERS: tuple[int | None, ...] = (None, 0, 1)
@@ -50,7 +49,7 @@ class _ReplayRecorder:
                 for part in picture.parts:
                     for key in part.cards:
                         if key not in self.cards:
-                            self.cards[key] = card_of(self.adapter, key)
+                            self.cards[key] = self.adapter.wording.card(key)
                 parts = [self.parts.setdefault(part.svg, len(self.parts)) for part in picture.parts]
                 views.append(
                     {

@@ -23,7 +23,6 @@ from zx_training.serve import payloads
 from zx_training.serve.event_payloads import event_payloads
 from zx_training.ui.auto_pass import automatic_pass
 from zx_training.ui.events import events_of
-from zx_training.ui.labels import card_of
 
 logger = logging.getLogger(__name__)
 
@@ -295,7 +294,10 @@ class GameSession:
         """Return the data of each different card of a player's deck, with the number of copies in `count`."""
         rows = self.adapter.deck_in(self.game, player, self.set_up.decks[player]).rows
         return [
-            {"count": row.get("count", 1), **(card_of(self.adapter, key_of(row)) or {"name": key_of(row)})}
+            {
+                "count": row.get("count", 1),
+                **(self.adapter.wording.card(key_of(row)) or {"name": key_of(row)}),
+            }
             for row in rows
         ]
 

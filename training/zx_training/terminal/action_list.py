@@ -11,7 +11,6 @@ from zx_env import Action
 from zx_training.games.adapter import GameAdapter
 from zx_training.table_format import Table
 from zx_training.terminal.display import say
-from zx_training.ui.labels import facts, label_of
 
 
 def list_choices(console: Console, adapter: GameAdapter, view: Any) -> list[Any]:
@@ -31,7 +30,7 @@ def explained(adapter: GameAdapter, action: Action, there: str) -> str:
 
     `there` is the card at its place.
     """
-    label, numbers = label_of(adapter, action, there), facts(adapter, action.card or there)
+    label, numbers = adapter.wording.label(action, there), adapter.wording.facts(action.card or there)
     return f"{label}  ({numbers})" if numbers else label
 
 

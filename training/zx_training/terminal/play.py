@@ -17,7 +17,6 @@ from zx_training.terminal.action_list import chosen, explain, list_choices
 from zx_training.terminal.display import say
 from zx_training.terminal.event_log import EventLog
 from zx_training.ui.auto_pass import automatic_pass
-from zx_training.ui.hints import hint_for
 
 HELP = (
     "a number, an action's words or their beginning",
@@ -181,7 +180,7 @@ class PlaySession:
         elif word == "hint" and not rest:
             self._hint()
         elif word == "why" and not rest:
-            say(self.console, hint_for(self.adapter, view.question).why)
+            say(self.console, self.adapter.wording.hint(view.question).why)
         elif word == "save" and rest:
             self._save(Path(rest))
         else:

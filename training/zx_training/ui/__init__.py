@@ -1,7 +1,5 @@
-"""Labels and hints that the page and the terminal share.
+"""What the page and the terminal share, besides the wording of a game (zx_env/core/wording.py).
 
-labels  labels of cards and actions
 events  events of a game; none if the game records none
-hints   a hint for each question
 auto_pass  which decisions of a person need no question
 """

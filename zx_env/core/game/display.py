@@ -5,6 +5,7 @@ import numpy as np
 from zx_env.core.game.buffers import StateBuffer
 from zx_env.core.rendering.svg import Picture
 from zx_env.core.validation import check_count, check_flag, check_player
+from zx_env.core.wording import Wording
 
 
 class GameDisplay(StateBuffer):
@@ -52,6 +53,11 @@ class GameDisplay(StateBuffer):
     def goes_on(self) -> bool:
         """Whether the pending decision completes a play begun earlier, by its place or target."""
         return self.game_spec.pictures.goes_on(self._games[0])
+
+    @property
+    def wording(self) -> Wording:
+        """The game in words: labels of actions, hints, cards and rules (core/wording.py)."""
+        return self.game_spec.wording(getattr(self.settings, "card_set", None))
 
     def _repr_svg_(self) -> str:
         """Return the whole board, for notebooks."""

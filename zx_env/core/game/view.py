@@ -17,12 +17,15 @@ import numpy.typing as npt
 
 from zx_env.compiling.python_records import row_bytes
 from zx_env.core.actions import Action, Question
+from zx_env.core.events.event import Event
 from zx_env.core.game.batch import GameBatch
 from zx_env.core.game.belief import Belief, determinize_by, weights_of
 from zx_env.core.game.game import Game
 from zx_env.core.rendering.svg import Picture
 from zx_env.core.seeding import BIGGEST_SEED, seed_from
-from zx_env.core.validation import check_player, check_whole
+from zx_env.core.validation import check_events, check_player, check_whole
+from zx_env.core.wording import Wording
+from zx_env.errors import SettingError
 
 MOST_HIDDEN_QUESTIONS = 50
 """Most questions in a row that a view passes over."""
@@ -37,19 +40,30 @@ MOST_GAMES = 2**20
 class View:
     """The knowledge of one player about a game. Create it with `Game.view`."""
 
-    __slots__ = ("_decks", "_game", "_name", "player")
+    __slots__ = ("_decks", "_events", "_game", "_name", "player")
 
     player: int
     """The player, 0 or 1."""
     _game: Game  # determinized with a seed derived from the knowledge: independent of the true cards
     _decks: Belief | None  # belief about the opponent's deck; None if both lists are known
     _name: bytes
+    _events: tuple[Event, ...] | None  # as the player knows them; None if the game records none
 
-    def __init__(self, game: Game, player: int, weights: Belief | None = None) -> None:
-        """Use `Game.view`."""
-        self.player, self._decks = check_player(player), weights
+    def __init__(
+        self,
+        game: Game,
+        player: int,
+        weights: Belief | None = None,
+        events: tuple[Event, ...] | None = None,
+    ) -> None:
+        """Use `Game.view`. `events` are those before the ones that `game` records."""
+        self.player, self._decks, self._events = check_player(player), weights, events
+        if game.keeps_events:
+            self._events = (*(events or ()), *game.events(self.player))
         if game.to_play == 1 - self.player:
             game = _without_hidden_questions(game, self.player, self._decks)
+            if game.keeps_events:
+                self._events = (*(self._events or ()), *game.events(self.player))
         self._name = name_of(game, self.player, self._decks)
         seed = int.from_bytes(self._name[:8], "little") & BIGGEST_SEED
         self._game = game
@@ -88,6 +102,30 @@ class View:
     def question(self) -> Question | None:
         """The pending question as a value; None when the game is over or the player may not know it."""
         return self._game._words().question(self.player)
+
+    def events(self, since: int = 0) -> list[Event]:
+        """Return the events that the player may know, of a game that records them.
+
+        Args:
+            since: Number of events to omit from the beginning, to continue a list from an earlier view.
+
+        Raises:
+            SettingError: The game records no events, or an argument is invalid.
+        """
+        since = check_events(self.player, since)[1]
+        if self._events is None:
+            raise SettingError("this game keeps no events: make it with events=True")
+        return list(self._events[since:])
+
+    @property
+    def keeps_events(self) -> bool:
+        """Whether the game was created with `events=True`."""
+        return self._events is not None
+
+    @property
+    def wording(self) -> Wording:
+        """The game in words: labels of actions, hints, cards and rules (core/wording.py)."""
+        return self._game.wording
 
     def board(self, color: bool = False, columns: int | None = None) -> str:
         """Return the board as text, without cards that are hidden from the player."""
@@ -162,7 +200,7 @@ class View:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return View, (self._game, self.player, self._decks)
+        return View, (self._game, self.player, self._decks, self._events)
 
 
 def _without_hidden_questions(game: Game, player: int, weights: Belief | None) -> Game:
@@ -172,6 +210,8 @@ def _without_hidden_questions(game: Game, player: int, weights: Belief | None) -
     result is determinized, so that only what the player knows determines which questions follow.
     """
     dealt = game.determinize(player, 0) if weights is None else determinize_by(game, player, 0, weights)
+    if game.keeps_events:
+        dealt._begin_events()
     stop = game.game_spec.pass_action
     if stop is None:
         return dealt

@@ -19,8 +19,6 @@ from zx_env.ygo.decision.observation import named as named_fields
 from zx_env.ygo.settings import TCG, settings_of
 from zx_training.games.adapter import GameAdapter
 from zx_training.games.ygo import listings
-from zx_training.games.ygo.hints import HINTS
-from zx_training.games.ygo.sentences import SENTENCES
 from zx_training.matches.deals import DeckPair
 from zx_training.table_format import Table
 
@@ -28,8 +26,6 @@ from zx_training.table_format import Table
 class YgoBattle(GameAdapter):
     """The Yu-Gi-Oh! Battle Phase, with the rules of the TCG or of the OCG."""
 
-    sentences = SENTENCES
-    hints = HINTS
     response_questions: ClassVar[frozenset[str]] = frozenset({"window", "answer"})
     usual_settings: ClassVar[Mapping[str, str]] = {"rules": TCG, "banlist": NO_BANLIST}
 

@@ -12,7 +12,7 @@ from zx_env.ygo.cards.features import FEATURE_NAMES, features_of
 from zx_env.ygo.cards.language import Card
 from zx_env.ygo.cards.parts import MONSTER_KINDS, SPELL_KINDS
 from zx_env.ygo.cards.pool import card_table
-from zx_env.ygo.cards.sentences.card import say
+from zx_env.ygo.wording import printed_values
 from zx_training.table_format import Table
 
 
@@ -41,13 +41,13 @@ def deck(name: str, banlist: str = NO_BANLIST) -> Table:
     found = load_deck(name, banlist)
     counts = Counter(found.cards)
     held = sorted((card_table().card_of(card) for card in counts), key=lambda card: (card.kind, -card.atk))
-    rows = [{"count": counts[card.name], **_row(card)} for card in held]
+    rows = [{"count": counts[card.name], **printed_values(card)} for card in held]
     return Table(f"{found.name}: {len(found.cards)} cards, legal", rows)
 
 
 def cards(words: Sequence[str]) -> Table:
     """Return a table of the cards that contain every word."""
-    rows = [_row(card) for card in card_table().cards]
+    rows = [printed_values(card) for card in card_table().cards]
     wanted = [word.lower() for word in words]
     found = [row for row in rows if all(word in " ".join(map(str, row.values())).lower() for word in wanted)]
     return Table(f"{len(found)} cards", found)
@@ -56,7 +56,7 @@ def cards(words: Sequence[str]) -> Table:
 def sheet() -> list[dict[str, Any]]:
     """Return a row for every card: its printed values, and its features in the columns of an observation."""
     return [
-        _row(card)
+        printed_values(card)
         | {f"feature_{name}": value for name, value in zip(FEATURE_NAMES, features_of(card), strict=True)}
         for card in card_table().cards
     ]
@@ -64,17 +64,4 @@ def sheet() -> list[dict[str, Any]]:
 
 def listed(card: Card) -> Table:
     """Return a table with one card."""
-    return Table(card.name, [_row(card)])
-
-
-def _row(card: Card) -> dict[str, Any]:
-    is_monster = card.kind in MONSTER_KINDS
-    return {
-        "name": card.name,
-        "kind": card.kind.name.lower().replace("_", " "),
-        "level": f"Level {card.level}" if is_monster else None,
-        "attribute": card.attribute.name if is_monster else None,
-        "type": card.type.name.capitalize().replace("_", "-") if is_monster else None,
-        "points": f"{card.atk}/{card.defense}" if is_monster else None,
-        "text": say(card),
-    }
+    return Table(card.name, [printed_values(card)])

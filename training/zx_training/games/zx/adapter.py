@@ -24,8 +24,6 @@ from zx_env.zx.settings import settings_of
 from zx_env.zx.terms import Zone
 from zx_training.games.adapter import GameAdapter
 from zx_training.games.zx import listings
-from zx_training.games.zx.hints import HINTS
-from zx_training.games.zx.sentences import SENTENCES
 from zx_training.matches.deals import DeckPair, all_deck_pairs, neighbours
 from zx_training.matches.score_column import SLOW_GAMES, ScoreColumn
 from zx_training.table_format import Table
@@ -39,8 +37,6 @@ SCORE_DECKS = 34
 class ZX(GameAdapter):
     """Adapter of Z/X, played with a card set and with the rules of zx_env."""
 
-    sentences = SENTENCES
-    hints = HINTS
     response_questions: ClassVar[frozenset[str]] = frozenset({"battle_event"})
     usual_settings: ClassVar[Mapping[str, str]] = {"card_set": STANDARD}
     not_in_records = ("card_set",)
@@ -171,11 +167,6 @@ class ZX(GameAdapter):
             if words in pool
             else f"no card has the number {words!r}{pool.likely(words)}"
         )
-
-    def japanese(self, key: str) -> str:
-        """Return the printed (Japanese) name of a card."""
-        pool = card_table(self.card_set)
-        return pool.card_of(key).japanese if key in pool else ""
 
     def decks(self) -> Table:
         """List the shipped decks."""

@@ -11,8 +11,7 @@ from zx_env.zx.cards.decks import Deck, deck_names, load_deck
 from zx_env.zx.cards.encode.features import FEATURE_NAMES, features_of
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.pool import STANDARD, card_table
-from zx_env.zx.cards.sentences.card import say
-from zx_env.zx.terms import Color
+from zx_env.zx.wording import colors_of, printed_values
 from zx_training.table_format import Table
 
 
@@ -26,7 +25,7 @@ def decks() -> Table:
             {
                 "deck": name,
                 "format": deck.format,
-                "colours": ", ".join(sorted({_colors(card) for card in held})),
+                "colours": ", ".join(sorted({colors_of(card) for card in held})),
                 "cost": f"{sum(card.cost for card in held) / len(held):.2f}",
                 "player": deck.player_card,
                 "dynamis": len(deck.dynamis),
@@ -48,13 +47,13 @@ def deck(name: str | Deck, card_set: str = STANDARD) -> Table:
     for place, numbers in places.items():
         counts = Counter(numbers)
         held = sorted((pool.card_of(number) for number in counts), key=lambda card: (card.cost, card.number))
-        rows += [{"place": place, "count": counts[card.number], **_row(card)} for card in held]
+        rows += [{"place": place, "count": counts[card.number], **printed_values(card)} for card in held]
     return Table(f"{found.name}: {found.format}, {len(found.cards)} cards, legal", rows)
 
 
 def cards(words: Sequence[str], card_set: str = STANDARD) -> Table:
     """Return a table of the cards that contain every word in their number, name, type, colour or text."""
-    rows = [_row(card) for card in card_table(card_set).cards]
+    rows = [printed_values(card) for card in card_table(card_set).cards]
     wanted = [word.lower() for word in words]
     found = [row for row in rows if all(word in " ".join(map(str, row.values())).lower() for word in wanted)]
     return Table(f"{len(found)} cards", found)
@@ -63,7 +62,7 @@ def cards(words: Sequence[str], card_set: str = STANDARD) -> Table:
 def sheet(card_set: str = STANDARD) -> list[dict[str, Any]]:
     """Return a row for every card: its printed values, and its features in the columns of an observation."""
     return [
-        _row(card)
+        printed_values(card)
         | {f"feature_{name}": value for name, value in zip(FEATURE_NAMES, features_of(card), strict=True)}
         for card in card_table(card_set).cards
     ]
@@ -71,7 +70,7 @@ def sheet(card_set: str = STANDARD) -> list[dict[str, Any]]:
 
 def listed(card: Card) -> Table:
     """Return a table with one card."""
-    return Table(card.name, [_row(card)])
+    return Table(card.name, [printed_values(card)])
 
 
 def coverage() -> list[Table]:
@@ -106,21 +105,3 @@ def coverage() -> list[Table]:
             missing,
         ),
     ]
-
-
-def _row(card: Card) -> dict[str, Any]:
-    return {
-        "number": card.number,
-        "name": card.name,
-        "colour": _colors(card),
-        "kind": card.kind.name.replace("_", " ").replace("ZX", "Z/X").replace("EVENT", "Event"),
-        "cost": card.cost,
-        "power": card.power or None,
-        "icons": ", ".join(icon.name.lower().replace("_", " ") for icon in card.icons),
-        "text": card.text or say(card),
-    }
-
-
-def _colors(card: Card) -> str:
-    names = [color.name.lower() for color in Color if color and card.colors & color]
-    return "/".join(names) or "colourless"

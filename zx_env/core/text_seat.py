@@ -1,0 +1,235 @@
+"""`TextSeat`: a seat in text, for language models and for people who write: questions, news, answers.
+
+    seat = TextSeat()
+    while game.to_play is not None:
+        question = seat.ask(game.view(game.to_play))
+        reply = model(str(question))           # or json.dumps(question.as_dict())
+        game.step(question.read(reply))
+
+A question contains the events since the seat's last question (of games made with `events=True`), the board,
+the legal actions as numbers with words, and the rules text of each card when the seat first meets it. It is
+made from a `View` alone, so it tells of no card that is hidden from the seat. Use one `TextSeat` for each
+seat of each game.
+"""
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from zx_env.core.actions import Action
+from zx_env.core.events.event import Event
+from zx_env.core.game.view import View
+from zx_env.core.rendering.svg import Part
+from zx_env.core.wording import Wording
+from zx_env.errors import IllegalAction
+
+ANSWER = "Final Answer:"
+"""The words before the answer in a reply."""
+HOW_TO_ANSWER = f'Answer with the number of one action, in the last line: "{ANSWER} NUMBER".'
+_ANSWERED = re.compile(re.escape(ANSWER) + r"\W*([^\n]*)", re.IGNORECASE)
+_NUMBER = re.compile(r"\W*(\d+)\b")
+_EMPTY = re.compile(r"(, empty|: 0 cards| is empty)$")
+"""The end of the label of a place without a card."""
+_AROUND = " .*_`\"'[](){}"
+"""Characters around an answer that do not belong to it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TextAction:
+    """A legal action in words."""
+
+    number: int
+    """`Action.index`."""
+    words: str
+    """The action in words, unique among the actions of the question."""
+    text: str
+    """`Action.text`."""
+    card: str | None
+    """Number or name of the action's card, or of the card at its place; None without one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TextQuestion:
+    """A pending question of a seat, with everything that it needs to answer; `str` is the prompt."""
+
+    player: int
+    """The seat, 0 or 1."""
+    turn: str
+    """Number of the turn and the phase, in words."""
+    question: str
+    """The question in words."""
+    hint: str
+    """The consequences of the answer, in sentences; "" without any."""
+    news: tuple[str, ...]
+    """The events since the seat's last question, a sentence each."""
+    board: tuple[str, ...]
+    """The board as the seat knows it, a line for each place."""
+    places: tuple[Part, ...]
+    """The same as parts of the picture: spot, label and known cards."""
+    actions: tuple[TextAction, ...]
+    """The legal actions; none if the seat is not to move."""
+    cards: dict[str, dict[str, Any]]
+    """The printed values of cards that the seat has not been told before, by number or name."""
+    card_texts: tuple[str, ...]
+    """The same in words, a line for each card."""
+
+    def __str__(self) -> str:
+        """Return the prompt."""
+        parts = [
+            ("New cards:", self.card_texts),
+            ("Since your last decision:", self.news),
+            (f"{self.turn}.", self.board),
+            (f"{self.question}. {self.hint}".strip(), [f"{a.number}: {a.words}" for a in self.actions]),
+        ]
+        return "\n\n".join("\n".join([head, *lines]) for head, lines in parts if lines)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the same as a JSON-able dict."""
+        return {
+            "player": self.player,
+            "turn": self.turn,
+            "question": self.question,
+            "hint": self.hint,
+            "news": list(self.news),
+            "board": [
+                {"place": part.spot, "words": part.label, "cards": list(part.cards)} for part in self.places
+            ],
+            "actions": [
+                {"number": a.number, "words": a.words, "text": a.text, "card": a.card} for a in self.actions
+            ],
+            "cards": self.cards,
+        }
+
+    def read(self, reply: str) -> int:
+        """Return the number of the action that a reply chooses.
+
+        The answer is what follows the last "Final Answer:", or the value of "action" in a reply that is JSON,
+        or the whole reply: a number, the words of an action, or its text.
+
+        Raises:
+            IllegalAction: The reply contains no answer, or one that is not legal.
+        """
+        answer = _answer_in(reply)
+        number = _NUMBER.match(answer)
+        legal = {action.number for action in self.actions}
+        if number and int(number[1]) in legal:
+            return int(number[1])
+        said = _bare(answer)
+        for action in self.actions:
+            if said and said in (_bare(action.words), _bare(action.text)):
+                return action.number
+        what = f"{answer[:80]!r} is not a legal action" if answer else "There is no answer"
+        numbers = ", ".join(str(action.number) for action in self.actions)
+        raise IllegalAction(f"{what}. Legal numbers: {numbers}. {HOW_TO_ANSWER}")
+
+
+class TextSeat:
+    """A seat in text. It remembers the events and cards that its questions have contained."""
+
+    def __init__(self) -> None:
+        """Begin at a seat that has been told nothing."""
+        self._heard = 0
+        self._told: set[str] = set()
+
+    def ask(self, view: View) -> TextQuestion:
+        """Return the pending question of a view's player in text, and remember that it was told.
+
+        Of a player who is not to move, and of a game that is over, the question has no actions.
+        """
+        wording, picture, question = view.wording, view.picture(), view.question
+        news = self._news(view)
+        actions = _actions(view, picture.lying)
+        places = tuple(part for part in picture.parts if part.spot)
+        met = [*(question.card for question in [question] if question), *(one.card for one in actions)]
+        met += [key for event in news for key in (event.card, event.other)]
+        met += [card for part in places for card in part.cards]
+        cards = self._new_cards(wording, met)
+        hint = wording.hint(question).why if question and question.player == view.player else ""
+        return TextQuestion(
+            player=view.player,
+            turn=picture.where,
+            question=picture.asked,
+            hint=hint,
+            news=tuple(str(event) for event in news),
+            board=tuple(board_lines(wording, places)),
+            places=places,
+            actions=actions,
+            cards=cards,
+            card_texts=tuple(map(wording.card_text, cards)),
+        )
+
+    def _news(self, view: View) -> list[Event]:
+        if not view.keeps_events:
+            return []
+        news = view.events(self._heard)
+        self._heard += len(news)
+        return news
+
+    def _new_cards(self, wording: Wording, met: Sequence[str | None]) -> dict[str, dict[str, Any]]:
+        """Return the cards among these that were not told before, and remember them."""
+        found: dict[str, dict[str, Any]] = {}
+        for key in met:
+            card = None if key is None or key in self._told else wording.card(key)
+            if key is not None and card is not None:
+                self._told.add(key)
+                found[key] = card
+        return found
+
+
+def board_lines(wording: Wording, places: Sequence[Part]) -> list[str]:
+    """Return a line for each part of a picture: its label and the cards that the label does not name.
+
+    Empty places share the last line.
+    """
+    lines, empty = [], []
+    for part in places:
+        place, without_cards = _EMPTY.subn("", part.label)
+        if without_cards:
+            empty.append(place)
+            continue
+        names = [wording.name(card) for card in part.cards]
+        if names and names[0] in part.label:
+            names = names[1:]
+        counts = {name: names.count(name) for name in names}
+        listed = ", ".join(name if count == 1 else f"{count}x {name}" for name, count in counts.items())
+        lines.append(f"{part.label}: {listed}" if listed else part.label)
+    return [*lines, *([f"Empty: {'; '.join(empty)}"] if empty else [])]
+
+
+def _actions(view: View, lying: dict[str, str]) -> tuple[TextAction, ...]:
+    """Return the legal actions of the view in words; `lying` is the top card of each spot."""
+    rows: list[tuple[Action, str, str]] = []
+    for action, spot in zip(view.actions(), view.spots(), strict=True):
+        there = lying.get(spot, "")
+        label = view.wording.label_by_hint(view.question, action) or view.wording.label(action, there)
+        # The board shows the numbers of a card that lies there; they may differ from the printed ones.
+        facts = view.wording.facts(action.card or there) if action.place is None else ""
+        rows.append((action, there, f"{label} ({facts})" if facts else label))
+    words = [row[2] for row in rows]
+    return tuple(
+        TextAction(
+            number=action.index,
+            words=said if words.count(said) == 1 else f"{said} [{action.text}]",
+            text=action.text,
+            card=action.card or there or None,
+        )
+        for action, there, said in rows
+    )
+
+
+def _bare(words: str) -> str:
+    return words.strip(_AROUND).casefold()
+
+
+def _answer_in(reply: str) -> str:
+    """Return the part of a reply that is the answer."""
+    answered = _ANSWERED.findall(reply)
+    if answered:
+        return str(answered[-1]).strip()
+    try:
+        value = json.loads(reply)
+    except ValueError:
+        return reply.strip()
+    return str(value.get("action", "")) if isinstance(value, dict) else str(value)
