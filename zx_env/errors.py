@@ -70,5 +70,9 @@ class AgentError(ZXError):
     """An agent is unknown, or broke the rules for agents."""
 
 
+class Forfeit(AgentError):  # noqa: N818 - a public name that says what happened
+    """An agent gives up its game: the message contains the reason. Matches count the game as lost."""
+
+
 class SettingError(ZXError, ValueError):
     """A setting has an invalid value. It is a ValueError because users of other libraries catch that."""

@@ -8,6 +8,7 @@
 
 agent           `Agent` and `load`
 game_agents     `GameAgents`: each game declares its own players by name
+language_model  "llm:MODEL@URL"
 uniform_player  "random"
 network/        players from trained networks: a checkpoint, "learned", both with "+search" or "+win" behind
 search/         players that look ahead: "planner" and "search"
@@ -18,6 +19,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 from zx_agents.agent import Agent, BatchAgent, FunctionPlayer, GameAgent, GamePlayer, act_in, load
+from zx_agents.language_model import LanguageModelPlayer
 from zx_agents.network.player import LearnedPlayer
 from zx_agents.search.planner import Planner
 from zx_agents.search.tree_search import SearchPlayer
@@ -33,6 +35,7 @@ __all__ = [
     "FunctionPlayer",
     "GameAgent",
     "GamePlayer",
+    "LanguageModelPlayer",
     "LearnedPlayer",
     "Planner",
     "ScriptedPlayer",

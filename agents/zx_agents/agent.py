@@ -13,6 +13,9 @@ A player that searches has `act_game`, instead of `act` or besides it. The argum
     class Searcher:
         def act_game(self, view, rng):
             return max(view.actions(), key=lambda action: value(view, action, rng)).index
+
+If it has the attribute `needs_events = True`, matches play its games with `events=True`, and `view.events()`
+contains what has happened. A player gives up a game by raising `errors.Forfeit`.
 """
 
 from __future__ import annotations
@@ -33,6 +36,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zx_agents.game_agents import GameAgents, agents_of
+from zx_agents.language_model import LanguageModelPlayer, language_model
 from zx_agents.network.player import load_player
 from zx_agents.network.search import NETWORK_SEARCH, network_search
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
@@ -88,6 +92,8 @@ def act_in(agent: Agent, game: Any, rng: np.random.Generator) -> int:
 
 LEARNED = "learned"
 """Name of the pretrained player of a game that has one."""
+LANGUAGE_MODEL = "llm:"
+"""Prefix of the name of a language model, "llm:MODEL@URL"."""
 SEARCHED = "+search"
 """Suffix of the name of a learned player that searches."""
 WINS = "+win"
@@ -120,6 +126,11 @@ class GamePlayer:
         """Create a player from an object with `act_game`."""
         self.player = player
         self.name = name
+
+    @property
+    def needs_events(self) -> bool:
+        """Whether matches play the player's games with `events=True`."""
+        return bool(getattr(self.player, "needs_events", False))
 
     def act_game(self, view: Any, rng: np.random.Generator) -> int:
         """Return the player's action.
@@ -164,8 +175,9 @@ def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
         name: "random", "scripted", "planner", "search" or "learned", optionally with arguments,
             "search:sims=400"; the path of a checkpoint (`*.zip`); "learned" or a checkpoint with "+search",
             which searches with its network, "learned+search:seconds=0.02"; one of these with "+win", which
-            first looks for a win this turn, "learned+win:lines=96"; or `module:function`, your own player,
-            also from a module in the working directory.
+            first looks for a win this turn, "learned+win:lines=96"; "llm:MODEL@URL", a language model behind
+            OpenAI's chat interface (language_model.py); or `module:function`, your own player, also from a
+            module in the working directory.
         game: Registered name of the game that the player is for; None for the first game, Z/X.
 
     Raises:
@@ -180,6 +192,8 @@ def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
     agents = agents_of(game)
     named = agents.named
     head, _, options = name.partition(":")
+    if name.startswith(LANGUAGE_MODEL):
+        return LanguageModelPlayer(language_model(name.removeprefix(LANGUAGE_MODEL)), get_game(game).title)
     if name in named or (head in named and "=" in options):
         return _made(head, options, named[head])
     base, wins, options = name.rpartition(WINS)
@@ -195,7 +209,7 @@ def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
         return _as_agent(imported(name), name)
     close = difflib.get_close_matches(name, named, n=1)
     hint = f"; did you mean {close[0]!r}?" if close else "."
-    known = ", ".join([*named, "a checkpoint.zip of `zx train`, or module:function"])
+    known = ", ".join([*named, "a checkpoint.zip of `zx train`, llm:MODEL@URL, or module:function"])
     raise AgentError(f"there is no agent {name!r}{_of_game(game)}{hint} An agent is {known}.")
 
 

@@ -63,7 +63,7 @@ def test_news_and_cards_are_told_once(case: GameCase):
         assert news[player] and len(set(cards[player])) == len(cards[player])
     seats[0].ask(game.view(0))
     again = seats[0].ask(game.view(0))
-    assert again.news == () and again.cards == {} and "New cards" not in str(again)
+    assert again.news == () and again.cards == {} and "Cards:" not in str(again)
 
 
 def redealt(case: GameCase, number: int, every: int) -> int:

@@ -43,7 +43,7 @@ PACKAGE_FLOORS = {
         ["envs", "search", "text_seat"],
     ],
     "zx_agents": [
-        ["search", "uniform_player"],
+        ["language_model", "search", "uniform_player"],
         ["game_agents"],
         ["network"],
         ["zx", "ygo"],

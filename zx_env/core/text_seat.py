@@ -71,14 +71,14 @@ class TextQuestion:
     actions: tuple[TextAction, ...]
     """The legal actions; none if the seat is not to move."""
     cards: dict[str, dict[str, Any]]
-    """The printed values of cards that the seat has not been told before, by number or name."""
+    """The printed values of the cards that the question tells of (`TextSeat`), by number or name."""
     card_texts: tuple[str, ...]
     """The same in words, a line for each card."""
 
     def __str__(self) -> str:
         """Return the prompt."""
         parts = [
-            ("New cards:", self.card_texts),
+            ("Cards:", self.card_texts),
             ("Since your last decision:", self.news),
             (f"{self.turn}.", self.board),
             (f"{self.question}. {self.hint}".strip(), [f"{a.number}: {a.words}" for a in self.actions]),
@@ -128,9 +128,15 @@ class TextQuestion:
 class TextSeat:
     """A seat in text. It remembers the events and cards that its questions have contained."""
 
-    def __init__(self) -> None:
-        """Begin at a seat that has been told nothing."""
+    def __init__(self, tells_cards_once: bool = True) -> None:
+        """Begin at a seat that has been told nothing.
+
+        Args:
+            tells_cards_once: Tell the rules text of a card only when the seat first meets it. False: in each
+                question, of the cards in it, for readers who forget the questions before.
+        """
         self._heard = 0
+        self.tells_cards_once = tells_cards_once
         self._told: set[str] = set()
 
     def ask(self, view: View) -> TextQuestion:
@@ -173,8 +179,9 @@ class TextSeat:
         for key in met:
             card = None if key is None or key in self._told else wording.card(key)
             if key is not None and card is not None:
-                self._told.add(key)
                 found[key] = card
+        if self.tells_cards_once:
+            self._told |= found.keys()
         return found
 
 

@@ -204,9 +204,12 @@ def match_table(match: Match) -> Table:
 def match_line(match: Match) -> str:
     """Return the result as a sentence, with the interval."""
     low, high = match.interval
+    given_up = "".join(
+        f"; {name} gave up {count}" for name, count in zip(match.names, match.forfeits, strict=True) if count
+    )
     return (
         f"{match.names[0]} won {match.wins} of {match.games} games against {match.names[1]} "
-        f"({match.draws} drawn): {match.rate:.1%}, 95 % interval {low:.1%} to {high:.1%}"
+        f"({match.draws} drawn{given_up}): {match.rate:.1%}, 95 % interval {low:.1%} to {high:.1%}"
     )
 
 

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 from zx_agents import Agent, BatchAgent
 
-from zx_env.errors import ZXError
+from zx_env.errors import Forfeit, ZXError
 from zx_training.matches.game_rows import GameRows, RowIndices
 from zx_training.matches.schedule import DEALS_PER_ROUND, VIEW_AGENT_DEALS_PER_ROUND, Limits
 
@@ -57,7 +57,7 @@ class ActionRequester:
         agent: Number of the agent in the round, 0 or 1.
         limits: Limits on the agent's thinking time.
         activity: Updated before and after every request.
-        is_strict: Raise the agent's errors instead of forfeiting the game.
+        is_strict: Raise the agent's errors, except `Forfeit`, instead of forfeiting the game.
         rng: The agent's random generator for requests for many games at once.
         stream: Function of (row, agent) that returns the agent's random generator for the game of one row.
         numbers: For each row, the number of its game in the pair: 0 or 1.
@@ -149,7 +149,7 @@ class ActionRequester:
         try:
             answer = call()
         except BaseException as error:  # also SystemExit, which would end the tournament
-            if self.is_strict:
+            if self.is_strict and not isinstance(error, Forfeit):
                 raise
             reason = reason_of(error)
         finally:

@@ -34,6 +34,8 @@ class Match:
     decisions: int = 0
     deals: list[int] = field(default_factory=list)
     """Seeds of the deals. Results of matches that share deals are not independent (ratings.py)."""
+    forfeits: tuple[int, int] = (0, 0)
+    """Number of games that each player gave up."""
 
     def add(self, pair: Pair) -> None:
         """Add both games of a deal, which the players played in both seats."""
@@ -42,6 +44,10 @@ class Match:
         self.decks.append(pair.deal.decks)
         self.deals.append(pair.deal.seed)
         self.decisions += sum(first.decisions) + sum(second.decisions)
+        for game in pair.games:
+            if game.forfeit is not None:
+                mine, theirs = self.forfeits
+                self.forfeits = (mine + 1, theirs) if game.forfeit[0] == 0 else (mine, theirs + 1)
 
     @property
     def games(self) -> int:
@@ -96,6 +102,7 @@ class Match:
             "high": high,
             "saturated": self.is_saturated,
             "decisions": self.decisions,
+            "forfeits": list(self.forfeits),
         }
 
 
@@ -122,8 +129,8 @@ def play_pairs(
     """Play `games` games, rounded up to pairs, and yield the growing match after every pair.
 
     Deal k uses deck pair k, in turn; its second game is the same deal with the players' seats changed. If
-    both agents answer for many games at once, many are played in lockstep. Unlike in a tournament, nothing is
-    forfeited: an agent's error, and the error for an illegal action, propagate to the caller.
+    both agents answer for many games at once, many are played in lockstep. Unlike in a tournament, an agent's
+    error, and the error for an illegal action, propagate to the caller; only `Forfeit` forfeits a game.
 
     Args:
         agents: The two players.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -83,7 +84,7 @@ def play_round(
         limits: Limits on the agents' thinking time.
         activity: Updated before and after every request to an agent.
         forfeited: Games of the pair that are forfeited before they begin; only for rounds of one deal.
-        is_strict: Raise the agents' errors instead of forfeiting the game.
+        is_strict: Raise the agents' errors, except `Forfeit`, instead of forfeiting the game.
         record_actions: Record the actions of every game.
     """
     limits, activity = limits or Limits(), activity or Activity()
@@ -117,6 +118,8 @@ class _LockstepGames:
         is_strict: bool,
     ) -> None:
         n = len(games)
+        if any(getattr(player, "needs_events", False) for player in players):
+            deal = partial(deal, events=True)
         self.games = make_game_rows([deal(dealt.decks, dealt.seed) for dealt, _ in games])
         self.numbers = np.array([number for _, number in games])
         self.decisions, self.seconds = np.zeros((n, 2), np.int64), np.zeros((n, 2))

@@ -29,9 +29,9 @@ class GameContext:
         """Create the context; the arguments are those of `get_game`."""
         self.adapter = get_game(game, card_set, rules, banlist)
 
-    def deal(self, decks: DeckPair, seed: int) -> Any:
-        """Return a new game."""
-        return self.adapter.deal(decks, seed)
+    def deal(self, decks: DeckPair, seed: int, events: bool = False) -> Any:
+        """Return a new game; with `events`, one that records its events."""
+        return self.adapter.deal(decks, seed, events)
 
     def player(self, name: str) -> Agent:
         """Return a new agent by its name."""
