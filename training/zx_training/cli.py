@@ -408,13 +408,25 @@ def serve(
         list[str] | None,
         typer.Option("--game", help="Offer this game, too: package.module of one that registers it."),
     ] = None,
+    mcp: Annotated[
+        bool,
+        typer.Option(
+            "--mcp", help="No page: tools for a language model, by MCP on stdin and stdout; zx_env[mcp]."
+        ),
+    ] = False,
 ) -> None:
     """Play and watch in a browser, on a page of this machine."""
     from zx_training.games import get_game
-    from zx_training.serve.command import serve
 
     for module in game or []:
         get_game(module)
+    if mcp:
+        from zx_training.serve import mcp_server
+
+        mcp_server.serve(agent or [])
+        return
+    from zx_training.serve.command import serve
+
     serve(console, host, port, name or [], games, agent or [])
 
 

@@ -1,0 +1,109 @@
+"""`zx serve --mcp`: a client of the SDK plays a whole game, and gets no hidden card and no foreign module."""
+
+import asyncio
+import os
+import sys
+from typing import Any
+
+import pytest
+from zx_training.cli import run
+from zx_training.serve.mcp_server import GameTools, make_server
+
+from tests.agents.language_model_server import simple_model
+from tests.citations import ROOT
+from zx_env.compiling.decorators import PLAIN
+from zx_env.errors import IllegalAction, SettingError
+
+TOOLS = ["new_game", "act", "question", "card", "rules", "choices"]
+
+
+def move(text: str) -> str:
+    """The answer of a simple player to a question in text."""
+    return simple_model([{}, {"content": text}])
+
+
+async def play(client: Any, game: str) -> list[str]:
+    """Play a whole game by the tools; all texts."""
+    assert [tool.name for tool in (await client.list_tools()).tools] == TOOLS
+    reply = await client.call_tool("new_game", {"game": game, "opponent": "random"})
+    texts = [reply.content[0].text]
+    while "The game is over" not in texts[-1] and len(texts) < 3000:
+        reply = await client.call_tool("act", {"action": move(texts[-1])})
+        assert not reply.is_error, reply.content[0].text
+        texts.append(reply.content[0].text)
+    return texts
+
+
+@pytest.mark.parametrize("game", ["ygo", pytest.param("zx", marks=pytest.mark.compiled)])
+def test_a_client_plays_a_whole_game(game: str):
+    mcp = pytest.importorskip("mcp")
+
+    async def session() -> None:
+        async with mcp.Client(make_server()) as client:
+            texts = await play(client, game)
+            assert "The game is over: you have" in texts[-1] and len(texts) > 10
+            refused = await client.call_tool("act", {"action": "1"})
+            assert refused.is_error and "begin another one" in refused.content[0].text
+
+    asyncio.run(session())
+
+
+def test_the_command_serves_on_its_standard_streams():
+    mcp = pytest.importorskip("mcp")
+    environment = {"NUMBA_DISABLE_JIT": str(int(PLAIN)), "PYTHONPATH": os.pathsep.join(sys.path)}
+    program = mcp.StdioServerParameters(
+        command=sys.executable,
+        args=["-m", "zx_training", "serve", "--mcp"],
+        env=dict(os.environ) | environment,
+        cwd=ROOT,
+    )
+
+    async def session() -> None:
+        async with mcp.Client(program) as client:
+            reply = await client.call_tool("new_game", {"game": "ygo", "seat": 1})
+            assert "You decide" in reply.content[0].text
+            reply = await client.call_tool("act", {"action": "no such action"})
+            assert reply.is_error and "Legal numbers: " in reply.content[0].text
+            reply = await client.call_tool("card", {"name": "Dark Magician"})
+            assert "2500/2100" in reply.content[0].text
+
+    asyncio.run(session())
+
+
+def test_tools_tell_what_they_know():
+    tools = GameTools(["my:agent"])
+    choices = tools.choices("ygo")
+    assert {"zx", "ygo"} <= set(choices["games"]) and choices["opponents"][-1] == "my:agent"
+    assert "Life Points" in tools.rules("ygo")
+    text = tools.new_game("ygo", "random", deck=choices["decks"][0], seat=0)
+    assert "Seed" not in text and "Life Points" in tools.rules()
+    asked = tools.question()
+    assert asked["player"] == 0 and asked["actions"]
+    with pytest.raises(IllegalAction):
+        tools.act("99999")
+    assert tools.question()["actions"] == asked["actions"]
+    assert tools.act(str(asked["actions"][0]["number"])) != text
+    with pytest.raises(SettingError, match="no card is called 'no such card'"):
+        tools.card("no such card")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ({"game": "tests.toy_game"}, "there is no game"),
+        ({"opponent": "os:getcwd"}, "there is no opponent 'os:getcwd'"),
+        ({"deck": "/etc/hostname"}, "there is no deck '/etc/hostname'"),
+        ({"seat": 2}, "seat is 0 or 1"),
+    ],
+)
+def test_a_client_names_what_is_offered_only(arguments: dict[str, Any], words: str):
+    with pytest.raises(SettingError, match=words):
+        GameTools().new_game(**arguments)
+    with pytest.raises(SettingError, match="there is no game yet"):
+        GameTools().act("1")
+
+
+def test_the_command_needs_the_sdk(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    monkeypatch.setitem(sys.modules, "mcp.server", None)
+    assert run(["serve", "--mcp"]) == 2
+    assert "zx_env[mcp]" in capsys.readouterr().err
