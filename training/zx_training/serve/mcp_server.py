@@ -22,7 +22,7 @@ from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
 
 INSTRUCTIONS = """Card games against a program, in text. Call new_game, then act with the number of one legal
-action until the game is over. card tells what a card does, question repeats the last question, rules tells how
+action until the game is over. card tells what a card does, question repeats your question, rules tells how
 a game is won. Your cards in hand are known to you alone; the enemy's are hidden from you."""
 
 
