@@ -37,11 +37,11 @@ if TYPE_CHECKING:
     from zx_env.core.events.event import Event
     from zx_env.core.game.batch import GameBatch
     from zx_env.core.game.event_files import read_events, write_events
+    from zx_env.core.game.text_seat import TextSeat
     from zx_env.core.game.view import View
+    from zx_env.core.rendering.wording import Wording
     from zx_env.core.search.playouts import Playouts, playouts, playouts_by_action
     from zx_env.core.search.trees import SearchTrees
-    from zx_env.core.text_seat import TextSeat
-    from zx_env.core.wording import Wording
     from zx_env.zx import gym_env
     from zx_env.zx.cards.decks import Deck, check_deck, deck_names, load_deck
     from zx_env.zx.cards.pool import card_table
@@ -90,10 +90,10 @@ _FROM = {
     "Question": "zx_env.core.actions",
     "SB3VecEnv": "zx_env.core.envs.sb3",
     "SearchTrees": "zx_env.core.search.trees",
-    "TextSeat": "zx_env.core.text_seat",
+    "TextSeat": "zx_env.core.game.text_seat",
     "VectorEnv": "zx_env.zx.vector",
     "View": "zx_env.core.game.view",
-    "Wording": "zx_env.core.wording",
+    "Wording": "zx_env.core.rendering.wording",
     "card_table": "zx_env.zx.cards.pool",
     "check_deck": "zx_env.zx.cards.decks",
     "deck_names": "zx_env.zx.cards.decks",

@@ -87,7 +87,7 @@ def language_model(text: str) -> LanguageModel:
 
 @dataclass
 class Usage:
-    """What a player has asked of its server."""
+    """Counts of a player's requests to its server."""
 
     decisions: int = 0
     requests: int = 0
@@ -155,9 +155,9 @@ class LanguageModelPlayer:
         raise Forfeit(f"{self.model.model} gave no legal answer in {self.model.tries} tries: {reason}")
 
     def _seat_of(self, view: View) -> TextSeat:
-        """Return the seat that was asked before in the view's game, told by its events; else a new one."""
+        """Return the seat that was asked before in the view's game, found by its events; else a new one."""
         events = view.events() if view.keeps_events else []
-        seat = TextSeat(tells_cards_once=False)
+        seat = TextSeat(cards_once=False)
         for place, (player, before, known) in enumerate(self._seats):
             if player == view.player and len(before) < len(events) and events[: len(before)] == before:
                 seat = known

@@ -13,7 +13,7 @@ from tests.how_many import GAMES as HOW_MANY
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env import TextSeat
 from zx_env.compiling.decorators import PLAIN
-from zx_env.core.text_seat import TextQuestion
+from zx_env.core.game.text_seat import TextQuestion
 from zx_env.errors import IllegalAction, SettingError
 
 MOST_CHARACTERS = 40_000

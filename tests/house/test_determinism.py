@@ -26,6 +26,10 @@ FORBIDDEN_CALLS = {"os.urandom", "os.getpid", "hash"}
 # (file, used name): reason why that is allowed.
 ALLOWED: dict[tuple[str, str], str] = {
     (
+        "agents/zx_agents/language_model.py",
+        "time",
+    ): "how long to wait before a server is asked again",
+    (
         "agents/zx_agents/search/tree_search.py",
         "time",
     ): "a budget of seconds: not the same twice",

@@ -6,8 +6,8 @@ from tests.toy_game.events import EVENT_ENCODER
 from tests.toy_game.rules import ENTRY_POINTS
 from tests.toy_game.state import MORE, NUMBERS, ON_A_PAGE, POT, POT_FULL, RECORDS, Ask, Settings
 from zx_env.core.entry_points import NONE
+from zx_env.core.rendering.wording import Hint, Wording
 from zx_env.core.spec import GameSpec
-from zx_env.core.wording import Hint, Wording
 
 WORDING = Wording(
     labels={"roll": "Roll the die", "more": "Other numbers", "guess": "Guess {}"},

@@ -11,7 +11,7 @@ from tests.registered import GAME_NAMES
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env import Action
 from zx_env.core.actions import Question
-from zx_env.core.wording import NO_HINT
+from zx_env.core.rendering.wording import NO_HINT
 from zx_env.ygo.decision.questions import PURPOSES
 from zx_env.ygo.decision.questions import QUESTIONS as OF_YGO
 from zx_env.ygo.terms import Ask as AskOfYgo

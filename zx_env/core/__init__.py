@@ -7,15 +7,13 @@ stepping/      the stepping loop of every game, bound to each game's rules
 records        fields of records, types of arguments and card tables that every game has
 settings       base class of a game's settings; documents them in public signatures
 actions        `Action`, `Question`; texts of actions
-wording        `Wording`: labels of actions, hints, cards and rules in words
-text_seat      `TextSeat`: a seat in text, for language models
 blocks         blocks of action numbers, and the mask
 envs/          PettingZoo, Gymnasium, `VectorEnv`, stable-baselines3, OpenSpiel
-game/          `Game`, `GameBatch`, `View`, records and event files
+game/          `Game`, `GameBatch`, `View`, `TextSeat`, records and event files
 events/        `Event`, its encoding and its sentences
 observation/   fields, spaces and normalization of observations
 search/        playouts and search trees
-rendering/     text boards, SVG pictures
+rendering/     text boards, SVG pictures, labels and hints
 serialization/ positions and deck files
 games          `register_game`: the registered games
 registration   registration with Gymnasium and PettingZoo

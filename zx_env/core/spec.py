@@ -22,8 +22,8 @@ from zx_env.core.observation.normalization import ObservationStats
 from zx_env.core.observation.symmetry import Symmetry
 from zx_env.core.records import NO_CARDS
 from zx_env.core.rendering.svg import Pictures
+from zx_env.core.rendering.wording import Wording, no_wording
 from zx_env.core.settings import Settings
-from zx_env.core.wording import Wording, no_wording
 
 S = TypeVar("S", bound=Settings)
 

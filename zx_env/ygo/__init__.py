@@ -5,8 +5,7 @@ cards/          the cards, the card language, decks
 rules/          the rules of the duel (never imports cards/)
 decision/       questions, legal actions and observations
 events/         the event log
-rendering/      the field as text and as a picture
-wording         labels, hints, cards and rules.html in words
+rendering/      the field as text and as a picture; labels, hints, cards and rules in words
 saved/          positions and records as text
 settings, spec, entry_points            decks and rules of a duel, the interface to core, compiled functions
 game, gym_env, gym_vector, vector       the game, and its environments

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from zx_env.core.events.event import EventEncoder
 from zx_env.core.observation.normalization import stats_reader
+from zx_env.core.rendering.wording import Wording
 from zx_env.core.spec import GameSpec
-from zx_env.core.wording import Wording
 from zx_env.ygo.decision.actions import ACTION_TARGETS, BLOCKS, MASK, MORE, STOP
 from zx_env.ygo.decision.observation import (
     FULL,
@@ -43,7 +43,7 @@ def _event_encoder() -> EventEncoder:
 
 
 def _wording(card_set: str | None) -> Wording:
-    from zx_env.ygo.wording import wording  # it reads all cards, on first use
+    from zx_env.ygo.rendering.wording import wording  # it reads all cards, on first use
 
     return wording(card_set)
 

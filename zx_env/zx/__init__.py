@@ -5,8 +5,7 @@ cards/         the cards                 (never imports rules/)
 rules/         the Comprehensive Rules   (never imports cards/)
 decision/      actions, legal-action mask, observations
 events/        the event log
-rendering/     the board as a picture and as text
-wording        labels, hints, cards and rules.html in words
+rendering/     the board as a picture and as text; labels, hints, cards and rules in words
 saved/         positions and records as text
 settings, entry_points, spec       settings, functions that Python calls, the specification of the game
 """

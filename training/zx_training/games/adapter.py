@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from zx_agents.agent import LEARNED, names_of
 
 from zx_env.core.games import GameRegistration, default_game, name_for_commands
-from zx_env.core.wording import Wording
+from zx_env.core.rendering.wording import Wording
 from zx_env.errors import SettingError
 from zx_training.matches.deals import DeckPair, all_deck_pairs
 from zx_training.matches.score_column import SLOW_GAMES, ScoreColumn

@@ -10,6 +10,7 @@ payloads        JSON of a seat's board and moves, made from its view alone
 event_payloads  JSON of events
 analysis        win probability and action probabilities of a position
 replay          a recorded game as one HTML file
+mcp_server      `zx serve --mcp`: games in text for language models
 command         `zx serve`, `zx replay --html`
 static          HTML, CSS and JavaScript; nothing is loaded from elsewhere
 """

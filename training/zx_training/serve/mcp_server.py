@@ -1,7 +1,7 @@
 """`zx serve --mcp`: games in text for language models, by the Model Context Protocol on stdin and stdout.
 
 The client plays one game at a time against an agent. Needs the SDK: `pip install 'zx_env[mcp]'`. See also:
-zx_env/core/text_seat.py, which asks the questions.
+zx_env/core/game/text_seat.py, which asks the questions.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
 
 INSTRUCTIONS = """Card games against a program, in text. Call new_game, then act with the number of one legal
-action until the game is over. card tells what a card does, question repeats your question, rules tells how
+action until the game is over. card shows what a card does, question repeats your question, rules tells how
 a game is won. Your cards in hand are known to you alone; the enemy's are hidden from you."""
 
 

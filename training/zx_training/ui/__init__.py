@@ -1,4 +1,4 @@
-"""What the page and the terminal share, besides the wording of a game (zx_env/core/wording.py).
+"""Parts that the page and the terminal share, besides the wording of a game (`Wording`).
 
 events  events of a game; none if the game records none
 auto_pass  which decisions of a person need no question

@@ -4,8 +4,8 @@ import numpy as np
 
 from zx_env.core.game.buffers import StateBuffer
 from zx_env.core.rendering.svg import Picture
+from zx_env.core.rendering.wording import Wording
 from zx_env.core.validation import check_count, check_flag, check_player
-from zx_env.core.wording import Wording
 
 
 class GameDisplay(StateBuffer):
@@ -56,7 +56,7 @@ class GameDisplay(StateBuffer):
 
     @property
     def wording(self) -> Wording:
-        """The game in words: labels of actions, hints, cards and rules (core/wording.py)."""
+        """The game in words: labels of actions, hints, cards and rules (core/rendering/wording.py)."""
         return self.game_spec.wording(getattr(self.settings, "card_set", None))
 
     def _repr_svg_(self) -> str:

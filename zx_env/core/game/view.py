@@ -22,9 +22,9 @@ from zx_env.core.game.batch import GameBatch
 from zx_env.core.game.belief import Belief, determinize_by, weights_of
 from zx_env.core.game.game import Game
 from zx_env.core.rendering.svg import Picture
+from zx_env.core.rendering.wording import Wording
 from zx_env.core.seeding import BIGGEST_SEED, seed_from
 from zx_env.core.validation import check_events, check_player, check_whole
-from zx_env.core.wording import Wording
 from zx_env.errors import SettingError
 
 MOST_HIDDEN_QUESTIONS = 50
@@ -124,7 +124,7 @@ class View:
 
     @property
     def wording(self) -> Wording:
-        """The game in words: labels of actions, hints, cards and rules (core/wording.py)."""
+        """The game in words: labels of actions, hints, cards and rules (core/rendering/wording.py)."""
         return self._game.wording
 
     def board(self, color: bool = False, columns: int | None = None) -> str:

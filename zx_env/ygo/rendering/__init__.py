@@ -1,5 +1,6 @@
 """The board as text and as SVG.
 
-text  the board as text
-svg   the board as SVG
+text     the board as text
+svg      the board as SVG
+wording  labels, hints, cards and rules in words
 """

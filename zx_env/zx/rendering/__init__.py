@@ -9,6 +9,7 @@ known     the cards that the viewer knows
 around    hands, piles, Life and Resources
 squares   the Squares and the battle
 text      the board as text
+wording   labels, hints, cards and rules in words
 """
 
 from typing import Any

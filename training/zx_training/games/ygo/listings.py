@@ -12,7 +12,7 @@ from zx_env.ygo.cards.features import FEATURE_NAMES, features_of
 from zx_env.ygo.cards.language import Card
 from zx_env.ygo.cards.parts import MONSTER_KINDS, SPELL_KINDS
 from zx_env.ygo.cards.pool import card_table
-from zx_env.ygo.wording import printed_values
+from zx_env.ygo.rendering.wording import printed_values
 from zx_training.table_format import Table
 
 

@@ -11,7 +11,7 @@ from zx_env.zx.cards.decks import Deck, deck_names, load_deck
 from zx_env.zx.cards.encode.features import FEATURE_NAMES, features_of
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.pool import STANDARD, card_table
-from zx_env.zx.wording import colors_of, printed_values
+from zx_env.zx.rendering.wording import colors_of, printed_values
 from zx_training.table_format import Table
 
 

@@ -8,7 +8,7 @@
 
 A question contains the events since the seat's last question (of games made with `events=True`), the board,
 the legal actions as numbers with words, and the rules text of each card when the seat first meets it. It is
-made from a `View` alone, so it tells of no card that is hidden from the seat. Use one `TextSeat` for each
+made from a `View` alone, so it contains no card that is hidden from the seat. Use one `TextSeat` for each
 seat of each game.
 """
 
@@ -22,7 +22,7 @@ from zx_env.core.actions import Action
 from zx_env.core.events.event import Event
 from zx_env.core.game.view import View
 from zx_env.core.rendering.svg import Part
-from zx_env.core.wording import Wording
+from zx_env.core.rendering.wording import Wording
 from zx_env.errors import IllegalAction
 
 ANSWER = "Final Answer:"
@@ -67,13 +67,13 @@ class TextQuestion:
     board: tuple[str, ...]
     """The board as the seat knows it, a line for each place."""
     places: tuple[Part, ...]
-    """The same as parts of the picture: spot, label and known cards."""
+    """Parts of the picture that `board` describes: spot, label and known cards."""
     actions: tuple[TextAction, ...]
     """The legal actions; none if the seat is not to move."""
     cards: dict[str, dict[str, Any]]
-    """The printed values of the cards that the question tells of (`TextSeat`), by number or name."""
+    """The printed values of cards in the question (`TextSeat` describes which), by number or name."""
     card_texts: tuple[str, ...]
-    """The same in words, a line for each card."""
+    """These cards in words, a line for each card."""
 
     def __str__(self) -> str:
         """Return the prompt."""
@@ -116,9 +116,9 @@ class TextQuestion:
         legal = {action.number for action in self.actions}
         if number and int(number[1]) in legal:
             return int(number[1])
-        said = _bare(answer)
+        wanted = _bare(answer)
         for action in self.actions:
-            if said and said in (_bare(action.words), _bare(action.text)):
+            if wanted and wanted in (_bare(action.words), _bare(action.text)):
                 return action.number
         what = f"{answer[:80]!r} is not a legal action" if answer else "There is no answer"
         numbers = ", ".join(str(action.number) for action in self.actions)
@@ -128,19 +128,19 @@ class TextQuestion:
 class TextSeat:
     """A seat in text. It remembers the events and cards that its questions have contained."""
 
-    def __init__(self, tells_cards_once: bool = True) -> None:
-        """Begin at a seat that has been told nothing.
+    def __init__(self, cards_once: bool = True) -> None:
+        """Begin at a seat that has been asked nothing.
 
         Args:
-            tells_cards_once: Tell the rules text of a card only when the seat first meets it. False: in each
+            cards_once: Give the rules text of a card only when the seat first meets it. False: in each
                 question, of the cards in it, for readers who forget the questions before.
         """
         self._heard = 0
-        self.tells_cards_once = tells_cards_once
-        self._told: set[str] = set()
+        self.cards_once = cards_once
+        self._shown: set[str] = set()
 
     def ask(self, view: View) -> TextQuestion:
-        """Return the pending question of a view's player in text, and remember that it was told.
+        """Return the pending question of a view's player in text, and remember what it contained.
 
         Of a player who is not to move, and of a game that is over, the question has no actions.
         """
@@ -174,14 +174,14 @@ class TextSeat:
         return news
 
     def _new_cards(self, wording: Wording, met: Sequence[str | None]) -> dict[str, dict[str, Any]]:
-        """Return the cards among these that were not told before, and remember them."""
+        """Return the cards among these that were in no question before, and remember them."""
         found: dict[str, dict[str, Any]] = {}
         for key in met:
-            card = None if key is None or key in self._told else wording.card(key)
+            card = None if key is None or key in self._shown else wording.card(key)
             if key is not None and card is not None:
                 found[key] = card
-        if self.tells_cards_once:
-            self._told |= found.keys()
+        if self.cards_once:
+            self._shown |= found.keys()
         return found
 
 
@@ -218,11 +218,11 @@ def _actions(view: View, lying: dict[str, str]) -> tuple[TextAction, ...]:
     return tuple(
         TextAction(
             number=action.index,
-            words=said if words.count(said) == 1 else f"{said} [{action.text}]",
+            words=label if words.count(label) == 1 else f"{label} [{action.text}]",
             text=action.text,
             card=action.card or there or None,
         )
-        for action, there, said in rows
+        for action, there, label in rows
     )
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from zx_env.core.wording import Hint, Wording
+from zx_env.core.rendering.wording import Hint, Wording
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.cards.sentences.card import say

@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from zx_env.core.wording import Hint, Wording
+from zx_env.core.rendering.wording import Hint, Wording
 from zx_env.ygo.cards.language import Card
 from zx_env.ygo.cards.parts import MONSTER_KINDS
 from zx_env.ygo.cards.pool import card_table
