@@ -30,7 +30,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, cast, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -193,7 +193,8 @@ def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
     named = agents.named
     head, _, options = name.partition(":")
     if name.startswith(LANGUAGE_MODEL):
-        return LanguageModelPlayer(language_model(name.removeprefix(LANGUAGE_MODEL)), get_game(game).title)
+        asked = language_model(name.removeprefix(LANGUAGE_MODEL))
+        return cast(Agent, LanguageModelPlayer(asked, get_game(game).title))
     if name in named or (head in named and "=" in options):
         return _made(head, options, named[head])
     base, wins, options = name.rpartition(WINS)
