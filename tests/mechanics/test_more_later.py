@@ -62,6 +62,9 @@ from tests.mechanics.scenes import Scene, scenes
      "a3=- c3=-"),
     ("B17-075", "a2=!red6 hand=this !hand=red2*2 resource=black4*10 dynamis=dingir^*2,dingir",
      "play this; at b2; choose a2; choose hand:red2; choose hand:red2", "a2=- !hand=-"),
+    # B15-069 lowers the Cost on the Square: 4 then.
+    ("B17-075", "b2=!red6 c1=B15-069 hand=this !hand=red2*2 resource=black4*10 dynamis=dingir^*2,dingir",
+     "play this; at a1; choose b2", "b2=- !hand=2"),
     ("B17-075", "b2=this a2=!red6 !hand=red2*2 resource=black4*10 dynamis=dingir^*2,dingir", "not choose a2",
      "a2=red6 !hand=2"),
     ("B17-090", "hand=this resource=green4*10 dynamis=B16-099", "play this; at b2 | choose dynamis:B16-099",

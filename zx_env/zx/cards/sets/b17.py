@@ -1569,25 +1569,30 @@ CARDS = [
         "B17-075", "Crucify, Crucifixion Doll", Color.BLACK, cost=6, power=8000, tribes=(Tribe.TORTURERS,),
         japanese="冥土三姫 磔刑人形クルシフィ", rarity=Rarity.SR,
         text=(
-            "[Auto] (Dingir Lv 2) When this card appears, destroy 1 enemy Z/X on a Normal Square. If "
-            "you did, if it is a Z/X with Cost 6 or more, put 2 cards from your opponent's hand of "
-            "your opponent's choice into your opponent's Trash."
+            "[Auto] (Dingir Lv 2) When this card appears, choose 1 enemy Z/X on a Normal Square. If it is "
+            "a Z/X with Cost 6 or more, (destroy it. If you did, put 2 cards from your opponent's hand "
+            "of your opponent's choice into your opponent's Trash.) Otherwise, destroy it."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
                 needs=[Level(Tribe.DINGIR, 2)],
                 do=[
-                    Then(
-                        Destroy(choose(1, zx(Side.ENEMY, on=NORMAL))),
-                        then=[
-                            IfPicked(
-                                1,
-                                [Move(choose(2, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.TRASH)],
-                                among=zx(cost_at_least=6),
-                            )
+                    # The Cost that it had on the Square counts (ruling Z13).
+                    Pick(choose(1, zx(Side.ENEMY, on=NORMAL))),
+                    IfPicked(
+                        1,
+                        [
+                            Then(
+                                Destroy(IT),
+                                then=[
+                                    Move(choose(2, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.TRASH),
+                                ],
+                            ),
                         ],
-                    )
+                        among=zx(cost_at_least=6),
+                        otherwise=[Destroy(IT)],
+                    ),
                 ],
             ),
         ]),

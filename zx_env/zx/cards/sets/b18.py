@@ -1310,9 +1310,9 @@ CARDS = [
         text=(
             "[Auto] When this card appears, you may turn 1 face-down [Waker] card in your Dynamis face "
             "up.\n"
-            "[Auto] (Waker Lv 5) When this card attacks, destroy 1 enemy Z/X on a Normal Square. If you "
-            "did, if it is a Z/X with Cost 6 or more, put 1 card from your opponent's hand of your "
-            "opponent's choice into your opponent's Trash."
+            "[Auto] (Waker Lv 5) When this card attacks, choose 1 enemy Z/X on a Normal Square. If it is "
+            "a Z/X with Cost 6 or more, (destroy it. If you did, put 1 card from your opponent's hand of "
+            "your opponent's choice into your opponent's Trash.) Otherwise, destroy it."
         ),
         abilities=[
             Automatic(when=Occurrence.APPEARS, do=[May(FaceUp(Tribe.WAKER))]),
@@ -1320,9 +1320,13 @@ CARDS = [
                 when=Occurrence.ATTACKS,
                 needs=[Level(Tribe.WAKER, 5)],
                 do=[
-                    Then(
-                        Destroy(choose(1, zx(Side.ENEMY, on=NORMAL))),
-                        then=[IfPicked(1, [_ENEMY_DISCARD], among=zx(cost_at_least=6))],
+                    # The Cost that it had on the Square counts (ruling Z13).
+                    Pick(choose(1, zx(Side.ENEMY, on=NORMAL))),
+                    IfPicked(
+                        1,
+                        [Then(Destroy(IT), then=[_ENEMY_DISCARD])],
+                        among=zx(cost_at_least=6),
+                        otherwise=[Destroy(IT)],
                     ),
                 ],
             ),
