@@ -72,6 +72,18 @@ def test_ig07_083_takes_what_costs_no_more_than_what_it_puts_there(player: int, 
 
 
 @cr("206")
+@pytest.mark.parametrize("player", [0, 1])
+def test_ig07_083_takes_a_card_of_charge_where_no_enemy_stands(player: int) -> None:
+    start = _arcus(player, 7, COST_6, COST_6)
+    start.position["squares"] = {}
+    g = start.begin().do(f"play {ARCUS}", f"at {_square(player, 'a1')}")
+    assert "yes" not in g.texts and "done" not in g.texts
+    if len(g.zone(player, "charge")) == 2:
+        g.do(g.texts[0])
+    assert len(g.zone(player, "charge")) == 1 and COST_6 in g.zone(player, "trash")
+
+
+@cr("206")
 def test_ig07_083_costs_two_less_for_each_and_not_less_than_three() -> None:
     assert _arcus(0, 5, COST_6).begin().starting("play") == []
     assert _arcus(0, 5, COST_6, COST_6).begin().starting("play") == [ARCUS]

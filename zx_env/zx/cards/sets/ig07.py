@@ -7,6 +7,10 @@ _UP_TO_ITS_COST = Put(
     NORMAL,
     empty=True,
 )
+_ENEMIES = zx(Side.ENEMY, on=NORMAL)
+_IN_CHARGE = card(Side.OWN, Zone.CHARGE, tribe=Tribe.DIABOLOS)
+_ENEMY_TO_TRASH = [Move(choose(1, _ENEMIES), Zone.TRASH), _UP_TO_ITS_COST]
+_CHARGE_TO_TRASH = [Move(choose(1, _IN_CHARGE), Zone.TRASH), _UP_TO_ITS_COST]
 
 # fmt: off
 CARDS = [
@@ -124,11 +128,17 @@ CARDS = [
         text=(
             "[Always] (Hand) While you have 5 or more cards in your Resource, this card costs 2 less for "
             "each [Diabolos] card in your Charge to play but not less than 3.\n"
-            "[Auto] When this card appears by being played, choose 1 of these: (1) put 1 enemy Z/X on a "
+            "[Auto] When this card appears by being played, if your opponent has a Z/X on a Normal Square "
+            "and you have a [Diabolos] card in your Charge, choose 1 of these: (1) put 1 enemy Z/X on a "
             "Normal Square into its owner's Trash, then put up to 2 [Diabolos] Z/X with Cost up to the "
             "Cost of it from your Trash each on a Normal Square without a Z/X; (2) put 1 [Diabolos] card "
             "from your Charge into your Trash, then put up to 2 [Diabolos] Z/X with Cost up to the Cost "
-            "of it from your Trash each on a Normal Square without a Z/X."
+            "of it from your Trash each on a Normal Square without a Z/X. Otherwise, if your opponent has "
+            "a Z/X on a Normal Square, put 1 enemy Z/X on a Normal Square into its owner's Trash. Put up "
+            "to 2 [Diabolos] Z/X with Cost up to the Cost of it from your Trash each on a Normal Square "
+            "without a Z/X. Otherwise, put 1 [Diabolos] card from your Charge into your Trash. Put up to "
+            "2 [Diabolos] Z/X with Cost up to the Cost of it from your Trash each on a Normal Square "
+            "without a Z/X."
         ),
         abilities=[
             Always(
@@ -140,13 +150,14 @@ CARDS = [
                 when=Occurrence.APPEARS,
                 way=Way.BY_PLAY,
                 do=[
-                    OneOf([
-                        [Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.TRASH), _UP_TO_ITS_COST],
-                        [
-                            Move(choose(1, card(Side.OWN, Zone.CHARGE, tribe=Tribe.DIABOLOS)), Zone.TRASH),
-                            _UP_TO_ITS_COST,
+                    # One choice among the cards of both places: where one is empty, the other is left.
+                    If(
+                        [AtLeast(1, _ENEMIES), AtLeast(1, _IN_CHARGE)],
+                        [OneOf([_ENEMY_TO_TRASH, _CHARGE_TO_TRASH])],
+                        otherwise=[
+                            If([AtLeast(1, _ENEMIES)], _ENEMY_TO_TRASH, otherwise=_CHARGE_TO_TRASH),
                         ],
-                    ]),
+                    ),
                 ],
             ),
         ],
