@@ -299,7 +299,7 @@ class Passing(Visit):
         self.actions: list[list[int]] = []
         self.logged = 0
         adapter = get_game("ygo")
-        self.hints = {adapter.hints[ask].why for ask in adapter.response_questions}
+        self.hints = {adapter.wording.hints[ask].why for ask in adapter.response_questions}
 
     def sent(self, request: Any) -> None:
         if request.url.split("?")[0].endswith("/act"):
