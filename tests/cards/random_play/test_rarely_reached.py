@@ -292,6 +292,9 @@ SCENARIOS: dict[tuple[str, int], Callable[[], object]] = {
     ("B15-020", 1): test_b15_020_costs_1_in_the_own_turn_over_five_gandivas,
     ("B16-038", 1): test_b16_b17_b23.test_b16_038_pays_two_colors,
     ("B17-092", 1): test_b16_b17_b23.test_b17_092_pays_two_colors_and_does_four_things,
+    ("B19-012", 1): Scene(
+        "B19-012", "b2=this a2=!B03-017 dynamis=waker^", "attack b2; target a2; pass; pass", "a2=-"
+    ).play,
     ("B19-105", 1): test_b19_105_comes_beside_four_tribes,
     ("B42-029", 1): (test_named_partners.test_b42_067_makes_levy_for_two_resources_and_an_event_of_the_world),
     ("B42-029", 2): (test_named_partners.test_b42_029_leaves_the_top_card_in_charge_and_is_itself_nowhere),
