@@ -9,8 +9,8 @@ _UP_TO_ITS_COST = Put(
 )
 _ENEMIES = zx(Side.ENEMY, on=NORMAL)
 _IN_CHARGE = card(Side.OWN, Zone.CHARGE, tribe=Tribe.DIABOLOS)
-_ENEMY_TO_TRASH = [Move(choose(1, _ENEMIES), Zone.TRASH), _UP_TO_ITS_COST]
-_CHARGE_TO_TRASH = [Move(choose(1, _IN_CHARGE), Zone.TRASH), _UP_TO_ITS_COST]
+_ENEMY_TO_TRASH: list[Effect] = [Move(choose(1, _ENEMIES), Zone.TRASH), _UP_TO_ITS_COST]
+_CHARGE_TO_TRASH: list[Effect] = [Move(choose(1, _IN_CHARGE), Zone.TRASH), _UP_TO_ITS_COST]
 
 # fmt: off
 CARDS = [
