@@ -133,13 +133,7 @@ def _load(deck: Any, card_set: str = STANDARD) -> Deck | DrawnDeck:
     source = drawn_deck(deck, card_set) if is_drawn(deck) else deck
     if not isinstance(source, DrawnDeck):
         return load_deck(source, card_set)
-    return source if source.seed is None else _fixed(source)
-
-
-@lru_cache(maxsize=1024)  # drawing takes longer than a game, and matches play the same decks again
-def _fixed(source: DrawnDeck) -> Deck:
-    """Return the deck of a drawn deck with a seed."""
-    return source.draw(source.seed or 0)
+    return source if source.seed is None else source.draw(source.seed)
 
 
 def draw_decks(settings: Settings, seed: int) -> Settings:

@@ -1,5 +1,6 @@
 """Planning agents: they copy, determinize and step the game they are shown.
 
+view_player  the base class of players that are asked with views of games
 planner      plans to the end of the turn by rollouts
 tree_search  PUCT tree search over determinized games
 win_look     looks for a win this turn before another player decides

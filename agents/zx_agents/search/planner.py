@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,9 +31,9 @@ from zx_agents.search.rollouts import (
     random_actions,
     run_rollouts,
 )
+from zx_agents.search.view_player import ViewPlayer
 from zx_env import GameBatch
 from zx_env.core.validation import MOST, check_number, check_whole
-from zx_env.errors import AgentError
 
 BIGGEST_SEED = 2**63 - 1
 MORE_WINS = 4
@@ -74,7 +74,7 @@ class Budget:
         check_number("planner: margin", self.margin, 0.0)
 
 
-class Planner:
+class Planner(ViewPlayer):
     """Plans the rest of the turn by rollouts on determinized games.
 
     Attributes:
@@ -82,6 +82,8 @@ class Planner:
     """
 
     name = "planner"
+    called = "the planner"
+    instead = "take `scripted`"
 
     def __init__(
         self,
@@ -104,25 +106,6 @@ class Planner:
         self.budget = budget or Budget()
         self.left_to_policy = np.asarray(left_to_policy, np.int64)
         self.simulations = 0
-
-    def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> NoReturn:
-        """Not supported: the planner needs a game, not only an observation.
-
-        Raises:
-            AgentError: Always.
-        """
-        raise AgentError(
-            "the planner needs a view of the game: call act_game(view, rng), as `zx match`, `play` and "
-            "`watch` do; if only observations are given, take `scripted`"
-        )
-
-    def act_game(self, view: Any, rng: np.random.Generator) -> int:
-        """Return one legal action for the seat of a view (`Game.view`)."""
-        return int(self.act_games([view], rng)[0])
-
-    def act_games(self, views: Sequence[Any], rng: np.random.Generator) -> NDArray[np.int64]:
-        """Return one legal action per view, int64 [n]; the searches run in lockstep."""
-        return self.choose(GameBatch([view.determinize(rng) for view in views]), rng)
 
     def choose(self, roots: GameBatch[Any], rng: np.random.Generator) -> NDArray[np.int64]:
         """Return one legal action per row, int64 [n]. The choice does not depend on hidden cards.

@@ -19,16 +19,16 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from zx_agents.search.evaluators import Evaluator
 from zx_agents.search.rollouts import IntArray
+from zx_agents.search.view_player import ViewPlayer
 from zx_env import GameBatch, SearchTrees
 from zx_env.core.validation import MOST, check_number, check_whole
-from zx_env.errors import AgentError
 
 MOST_SIMULATIONS = 20_000
 """Maximum number of simulations of one search with a budget of seconds: the capacity of its trees."""
@@ -83,12 +83,14 @@ class SearchResult(NamedTuple):
     """[n, A], mean values at the root for the player to move; 0 without visits."""
 
 
-class SearchPlayer:
+class SearchPlayer(ViewPlayer):
     """Plays the best of the most likely actions according to a tree search.
 
     Attributes:
         simulations: Number of simulations since the player was created, for statistics.
     """
+
+    instead = "take `scripted` or a checkpoint"
 
     def __init__(
         self,
@@ -110,25 +112,6 @@ class SearchPlayer:
         self.budget = budget or SearchBudget()
         self.left_to_prior = np.asarray(left_to_prior, np.int64)
         self.simulations = 0
-
-    def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> NoReturn:
-        """Not supported: this player needs a game, not only an observation.
-
-        Raises:
-            AgentError: Always.
-        """
-        raise AgentError(
-            f"{self.name} needs a view of the game: call act_game(view, rng), as `zx match`, `play` and "
-            "`watch` do; if only observations are given, take `scripted` or a checkpoint"
-        )
-
-    def act_game(self, view: Any, rng: np.random.Generator) -> int:
-        """Return one legal action for the seat of a view (`Game.view`)."""
-        return int(self.act_games([view], rng)[0])
-
-    def act_games(self, views: Sequence[Any], rng: np.random.Generator) -> NDArray[np.int64]:
-        """Return one legal action per view, int64 [n]; the searches run in lockstep."""
-        return self.choose(GameBatch([view.determinize(rng) for view in views]), rng)
 
     def choose(self, roots: GameBatch[Any], rng: np.random.Generator) -> NDArray[np.int64]:
         """Return one legal action per row, int64 [n]. The choice does not depend on hidden cards."""

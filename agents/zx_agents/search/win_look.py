@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,7 @@ from numpy.typing import NDArray
 from zx_agents.search.evaluators import NetworkEvaluator, NetworkPlayer
 from zx_agents.search.rollouts import MAX_PREFIX, NO_ACTION, IntArray, run_rollouts
 from zx_agents.search.tree_search import BIGGEST_SEED, SearchPlayer
+from zx_agents.search.view_player import ViewPlayer
 from zx_env import GameBatch
 from zx_env.core.validation import MOST, check_number, check_whole
 from zx_env.errors import AgentError
@@ -71,8 +72,10 @@ class WinBudget:
         check_number("win: temperature", self.temperature, 1e-3)
 
 
-class WinLookPlayer:
+class WinLookPlayer(ViewPlayer):
     """Plays a line that wins this turn where it finds one; otherwise what another player plays."""
+
+    instead = "leave +win out"
 
     def __init__(
         self,
@@ -103,25 +106,6 @@ class WinLookPlayer:
         self.player, self.network, self.name = player, network, f"{name}+win"
         self.budget, self.close_to_win = budget or WinBudget(), close_to_win
         self.left_to_prior = np.asarray(left_to_prior, np.int64)
-
-    def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> NoReturn:
-        """Not supported: this player needs a game, not only an observation.
-
-        Raises:
-            AgentError: Always.
-        """
-        raise AgentError(
-            f"{self.name} needs a view of the game: call act_game(view, rng), as `zx match`, `play` and "
-            "`watch` do; if only observations are given, leave +win out"
-        )
-
-    def act_game(self, view: Any, rng: np.random.Generator) -> int:
-        """Return one legal action for the seat of a view (`Game.view`)."""
-        return int(self.act_games([view], rng)[0])
-
-    def act_games(self, views: Sequence[Any], rng: np.random.Generator) -> NDArray[np.int64]:
-        """Return one legal action per view, int64 [n]; the looks run in lockstep."""
-        return self.choose(GameBatch([view.determinize(rng) for view in views]), rng)
 
     def choose(self, roots: GameBatch[Any], rng: np.random.Generator) -> NDArray[np.int64]:
         """Return one legal action per row, int64 [n]. The choice does not depend on hidden cards.

@@ -12,15 +12,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from zx_env.core.seeding import derived_seed
 from zx_env.errors import SettingError
 from zx_training.games.adapter import GameAdapter
 from zx_training.matches.action_requests import deals_per_round
-from zx_training.matches.schedule import ContextFactory, Deal, Limits, Round, config_of_agents
+from zx_training.matches.schedule import ContextFactory, Deal, Limits, Round, config_of_agents, deal_of
 from zx_training.matches.score_column import ScoreColumn
 from zx_training.tournament.context import GameContext, version_of
 
@@ -125,7 +124,5 @@ def deals_of(column: ScoreColumn, place: int, is_quick: bool = False) -> tuple[D
     """Return the deals of a column; those of a quick card are the first ones of a whole card."""
     games = max(2, column.games // QUICK) if is_quick else column.games
     seed, first = seed_of(column.name), place * _COLUMN
-    return tuple(
-        Deal(first + k, column.pairs[k % len(column.pairs)], derived_seed(seed, k))
-        for k in range((games + 1) // 2)
-    )
+    deals = [deal_of(seed, k, column.pairs) for k in range((games + 1) // 2)]
+    return tuple(replace(deal, number=first + deal.number) for deal in deals)

@@ -11,12 +11,11 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from zx_training.progress_bar import bar
 from zx_training.score.compare import card_in, compare
 from zx_training.score.protocol import AGENT, ScorePlan
 from zx_training.score.result import result_of
-from zx_training.tournament.executors import run_in_processes, run_on_ray
 from zx_training.tournament.html_report import page, rate_cell, table
+from zx_training.tournament.playing import play_remaining
 from zx_training.tournament.report import write_file
 from zx_training.tournament.results_log import ResultsLog
 
@@ -35,17 +34,7 @@ def score(
 ) -> None:
     """Play the remaining games of the card, show it, and write it to the given files."""
     log = ResultsLog(plan, out)
-    total = 2 * sum(len(plan.deals[column.name]) * len(column.opponents) for column in plan.columns)
-    done = 2 * len(log.pairs)
-    if done:
-        console.print(f"{done} of {total} games lie in {out}", highlight=False)
-    executor = run_on_ray if with_ray else run_in_processes
-    with bar(Console(stderr=True)) as progress:
-        task = progress.add_task("playing", total=total, completed=done, note="")
-        for round_, pairs in executor(plan, log.remaining, jobs):
-            log.add(round_, pairs)
-            done += 2 * len(pairs)
-            progress.update(task, completed=done, note=f"{done} of {total} games")
+    play_remaining(console, plan, log, jobs, with_ray)
     card = result_of(plan, log.pairs)
     text = json.dumps(card, indent=1, ensure_ascii=False)
     write_file(json_file, lambda: text)

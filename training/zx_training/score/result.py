@@ -6,11 +6,9 @@ averaged first, and intervals are those of a mean over deals.
 
 from __future__ import annotations
 
-import hashlib
 import math
 import platform
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,6 +19,7 @@ from zx_agents.network.pretrained import FOLDER
 import zx_env
 from zx_training.matches.match import Z95
 from zx_training.matches.play import Pair
+from zx_training.matches.schedule import digest
 from zx_training.matches.score_column import ScoreColumn
 from zx_training.score.protocol import AGENT, VERSION, ScorePlan
 
@@ -127,7 +126,7 @@ def _forfeit(pair: Pair, forfeit: tuple[int, str]) -> dict[str, Any]:
 
 def _digest_of(name: str, game: str) -> str:
     """Return a digest of the player of the panel: of its weights, or of the version that has its code."""
-    path: Path = FOLDER / f"{game}.npz"
-    if name.partition("+")[0] == zx_agents.agent.LEARNED and path.is_file():
-        return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+    weights = digest(str(FOLDER / f"{game}.npz"))
+    if name.partition("+")[0] == zx_agents.agent.LEARNED and weights is not None:
+        return weights[:16]
     return f"{VERSION} of zx_env {zx_env.__version__}"

@@ -3,6 +3,7 @@
 context       the game and the agents, as each process loads them
 watchdog      plays rounds in a process of its own, which an agent may hang or end
 executors     plays rounds in several processes, or on Ray
+playing       plays what a plan still lacks, with a progress bar
 results_log   the folder with a line for each finished pair of games, from which a tournament continues
 standings     ratings, meetings, decks, lengths, speed and forfeits (format: README.md)
 deck_matrix   win rates of each deck against each deck

@@ -15,9 +15,8 @@ from rich.table import Table
 from zx_env.errors import SettingError
 from zx_training.files import put_in_place
 from zx_training.matches.schedule import Plan
-from zx_training.progress_bar import bar
-from zx_training.tournament.executors import run_in_processes, run_on_ray
 from zx_training.tournament.html_report import html_page
+from zx_training.tournament.playing import play_remaining
 from zx_training.tournament.results_log import ResultsLog
 from zx_training.tournament.standings import anchor_of, standings
 
@@ -40,26 +39,8 @@ def tournament(
     """Play the remaining rounds of the tournament, show the standings, and write them to the given files."""
     anchor_of(list(plan.agents), anchor)
     log = ResultsLog(plan, out)
-    total, done = 2 * len(plan.deals) * len(plan.meetings), 2 * len(log.pairs)
-    if done:
-        console.print(f"{done} of {total} games lie in {out}", highlight=False)
-    executor = run_on_ray if with_ray else run_in_processes
-    start, decisions = time.monotonic(), 0
-    with bar(Console(stderr=True)) as progress:
-        task = progress.add_task("playing", total=total, completed=done, note="")
-        try:
-            for round_, pairs in executor(plan, log.remaining, jobs):
-                log.add(round_, pairs)
-                done += 2 * len(pairs)
-                decisions += sum(sum(game.decisions) for pair in pairs for game in pair.games)
-                rate = decisions / (time.monotonic() - start)
-                progress.update(
-                    task, completed=done, note=f"{done} of {total} games, {rate:,.0f} decisions/s"
-                )
-        except KeyboardInterrupt:
-            if out is not None:
-                console.print(f"{done} of {total} games are kept in {out}: repeat the command to go on")
-            raise
+    start = time.monotonic()
+    decisions = play_remaining(console, plan, log, jobs, with_ray)
     results = standings(plan, log.pairs, anchor)
     seconds = time.monotonic() - start
     results["seconds"] = round(seconds, 3)

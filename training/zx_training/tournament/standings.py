@@ -46,7 +46,7 @@ def standings(plan: Plan, pairs: Sequence[Pair], anchor: str | None = None) -> d
         "games_planned": 2 * len(plan.deals) * len(plan.meetings),
         "anchor": zero,
         "ratings": [vars(rating) for rating in rate(matches, zero, plan.seed)] if matches else [],
-        "meetings": [match.as_dict() | {"forfeits": _forfeits_of(match, pairs)} for match in matches],
+        "meetings": [match.as_dict() for match in matches],
         "nash": _nash(agents, matches),
         "decks_met": deck_matrices(plan, pairs, matches),
         "lengths": lengths(pairs),
@@ -137,12 +137,3 @@ def _forfeit(pair: Pair, number: int, game: GameResult) -> dict[str, Any]:
         "turn": game.turns,
         "reason": reason,
     }
-
-
-def _forfeits_of(match: Match, pairs: Sequence[Pair]) -> list[int]:
-    """Return the number of games that each of the two agents forfeited."""
-    lost = [0, 0]
-    for pair, _, game in _all_forfeits(pairs):
-        if pair.names == match.names and game.forfeit:
-            lost[game.forfeit[0]] += 1
-    return lost

@@ -58,12 +58,22 @@ class DrawnDeck:
 
         The name of the deck has no other seed than its own, so that nobody who reads it knows the given one.
         """
-        number = seed if self.seed is None else self.seed
+        return self._drawn_by(seed) if self.seed is None else _fixed(self)
+
+    def _drawn_by(self, seed: int) -> Deck:
+        """Return the deck that a seed gives."""
         if self.kind == SEALED:
-            deck = sealed(number, self.sets, self.card_set).deck
+            deck = sealed(seed, self.sets, self.card_set).deck
         else:
-            deck = random_deck(number, self.sets, self.colors, self.card_set)
+            deck = random_deck(seed, self.sets, self.colors, self.card_set)
         return replace(deck, name=self.name)
+
+
+@lru_cache(maxsize=1024)  # drawing takes longer than a game, and matches play the same decks again
+def _fixed(deck: DrawnDeck) -> Deck:
+    """Return the one deck of a drawn deck with a seed."""
+    assert deck.seed is not None
+    return deck._drawn_by(deck.seed)
 
 
 def is_drawn(deck: Any) -> TypeGuard[str]:
