@@ -10,6 +10,7 @@ from zx_env.ygo_battle_v0 import Game as Duel
 COAL = "B01-003"  # Coal Armadillo, Power 3500
 ARTEMIS = "B01-006"  # Artemis, Goddess of the Hunt, Ignition icon
 TANK = "B01-013"  # Tank Heart, Power 8000
+RECOVERER = "B01-007"  # with Ignition and Life Recovery
 SPICA = "B01-027"  # Meteor Sword Spica: when it appears, draws a card beside a Void
 
 
@@ -79,6 +80,27 @@ def test_a_life_without_the_icon_goes_to_charge():
         "Coal Armadillo is put from Life into the enemy's Charge (CR 907.2d)",
         "The enemy loses 1 Life, 3 cards left (CR 907.2d)",
     )
+
+
+@cr("1102.1")
+def test_a_life_that_is_recovered_is_gained():
+    g = stand(Scenario().zx("b2", TANK).life(1, RECOVERER))
+    g.attack("b2", "player").pass_both().do("yes", "at a3")
+    changes = [event for event in g.game.events() if event.kind.startswith("life")]
+    assert [(event.kind, event.who, event.amount) for event in changes] == [
+        ("life_lost", 1, 1),
+        ("life_gained", 1, 1),
+    ]
+    in_order(lines_of(g.game, 1), "You gain 1 Life, which makes 1 (CR 304.3)")
+
+
+def test_the_preparation_gains_no_life():
+    game = Game.new(seed=7, events=True)
+    while game.position()["turn"] < 1:
+        game.step(int(game.mask().argmax()))
+    events = game.events()
+    assert sum(event.kind == "recover" for event in events) == 8
+    assert not [event for event in events if event.kind in ("life_gained", "life_lost")]
 
 
 @cr("804.2", "1006", "809.1")

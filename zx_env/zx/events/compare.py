@@ -309,9 +309,10 @@ def _emit_players(before: np.record, g: np.record, buffer: np.record) -> None:
             _emit_amount(g, buffer, Kind.PLAYER_DAMAGE, player, damage)
         # Counts are unsigned: np.int64 keeps the difference from wrapping around when Life is recovered.
         lost = np.int64(before.count[player, Zone.LIFE]) - g.count[player, Zone.LIFE]
-        if lost > 0:
-            event = buffer.event[add(g, buffer, Kind.LIFE_LOST, player)]
-            event.amount = lost
+        # CR 400: the Life that is put down in the preparation is not gained.
+        if lost > 0 or (lost < 0 and g.turn > 0):
+            event = buffer.event[add(g, buffer, Kind.LIFE_LOST if lost > 0 else Kind.LIFE_GAINED, player)]
+            event.amount = lost if lost > 0 else -lost
             event.place = g.count[player, Zone.LIFE]
         for counter in range(limits.COUNTER_KINDS):
             if g.counters[player, counter] != before.counters[player, counter]:

@@ -48,12 +48,13 @@ class Kind(IntEnum):
     DAMAGE_ENDS = 34
     PLAYER_DAMAGE = 35
     LIFE_LOST = 36
-    POWER = 37
-    GIVE = 38  # an effect grants a card something for a while
-    COUNTERS = 39
-    EXTRA = 40  # a Player Extra is turned face up
-    TRIGGER = 41
-    WIN = 42  # the game is over: `who` has won, nobody in a draw or after a cap
+    LIFE_GAINED = 37  # after the preparation
+    POWER = 38
+    GIVE = 39  # an effect grants a card something for a while
+    COUNTERS = 40
+    EXTRA = 41  # a Player Extra is turned face up
+    TRIGGER = 42
+    WIN = 43  # the game is over: `who` has won, nobody in a draw or after a cap
 
 
 RULE_OF_FRAME = {

@@ -264,8 +264,8 @@ class _Words:
                 return does(row.who, f"discard {card}")
             case Kind.PLAYER_DAMAGE:
                 return does(row.who, f"receive {row.amount} damage")
-            case Kind.LIFE_LOST if row.amount < 0:
-                return does(row.who, f"get {counted(-row.amount, 'card')} of Life, which makes {row.place}")
+            case Kind.LIFE_GAINED:
+                return does(row.who, f"gain {row.amount} Life, which makes {row.place}")
             case Kind.LIFE_LOST:
                 left = "none is left" if row.place == 0 else f"{counted(row.place, 'card')} left"
                 return does(row.who, f"lose {row.amount} Life, {left}")
@@ -334,11 +334,11 @@ _OF_COURSE = (
 _OF_PLAYERS = (
     *(Kind.FIRST_PLAYER, Kind.PASS, Kind.ANSWER, Kind.CHOOSE, Kind.USE, Kind.PLAY, Kind.PAY, Kind.RELOAD),
     *(Kind.SHUFFLE, Kind.LOOK, Kind.LOOK_THROUGH, Kind.DRAW, Kind.DISCARD, Kind.PLAYER_DAMAGE),
-    *(Kind.LIFE_LOST, Kind.COUNTERS),
+    *(Kind.LIFE_LOST, Kind.LIFE_GAINED, Kind.COUNTERS),
 )
 _AMOUNTS = (
     *(Kind.TURN, Kind.RELOAD, Kind.DAMAGE, Kind.DAMAGE_ENDS, Kind.PLAYER_DAMAGE, Kind.LIFE_LOST),
-    *(Kind.POWER, Kind.COUNTERS, Kind.TRIGGER),
+    *(Kind.LIFE_GAINED, Kind.POWER, Kind.COUNTERS, Kind.TRIGGER),
 )
 """Kinds whose amount is part of the event."""
 _ANSWERS = {
