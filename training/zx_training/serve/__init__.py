@@ -12,5 +12,5 @@ analysis        win probability and action probabilities of a position
 replay          a recorded game as one HTML file
 mcp_server      `zx serve --mcp`: games in text for language models
 command         `zx serve`, `zx replay --html`
-static          HTML, CSS and JavaScript; nothing is loaded from elsewhere
+static          HTML, CSS, JavaScript (modules of page.js: page); nothing is loaded from elsewhere
 """

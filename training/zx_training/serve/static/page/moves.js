@@ -1,0 +1,85 @@
+// The list of moves, and what a click on a move or on the board does.
+import { el } from "../board.js";
+import { look, openCards } from "./cards.js";
+import { again } from "./seats.js";
+import { $, asked, current, isNarrow, isWatcher, needsWait, outcome, passing, table } from "./table.js";
+import { send } from "./turns.js";
+import { paint } from "./view.js";
+import { isRunning, next, toggleAuto } from "./watching.js";
+
+export function showMoves() {
+  const place = $("moves");
+  place.dataset.painted = Number(place.dataset.painted ?? 0) + 1;
+  $("hint").textContent = table.state.over || needsWait() || table.first ? "" : (table.state.hint ?? "");
+  $("moves-title").textContent = isWatcher() ? "The game" : "Your moves";
+  if (table.state.over) {
+    const last = table.log.findLast((entry) => entry.kind === "win");
+    place.replaceChildren(
+      el("p", { class: "end" }, outcome()),
+      last ? el("p", { class: "hint" }, `${last.text}.`) : "",
+      table.state.fault ? el("p", { class: "hint" }, `It gave up: ${table.state.fault}.`) : "",
+      el("button", { type: "button", class: "big", onclick: again }, "Play again"),
+      el("button", { type: "button", id: "end-replay", disabled: $("save-replay").hidden, onclick: () => $("save-replay").click() }, "Save the replay: one page, to step through the game"),
+    );
+    return;
+  }
+  if (isWatcher()) {
+    place.replaceChildren(
+      el("button", { type: "button", onclick: next }, "Next decision"),
+      el("button", { type: "button", onclick: toggleAuto }, isRunning() ? "Stop" : "Go on by itself"),
+    );
+    return;
+  }
+  const moves = passing() ? [] : current();
+  const shown = moves.map((move, i) =>
+    el(
+      "button",
+      { type: "button", class: move.spot ? "" : "stop", "data-index": move.index, onclick: () => choose(move), onfocus: () => meet(move), onpointerenter: () => meet(move) },
+      el("span", { class: "key", "aria-hidden": "true" }, i < 9 ? String(i + 1) : ""),
+      el("span", {}, move.label + (move.then?.length ? " …" : ""), move.facts ? el("small", {}, ` ${move.facts}`) : null),
+      table.shares && !table.first && table.shares[move.index] != null ? el("span", { class: "share" }, `${Math.round(100 * table.shares[move.index])} %`) : null,
+    ),
+  );
+  if (table.first) shown.push(el("button", { type: "button", class: "stop", onclick: back }, el("span", { class: "key" }, "Esc"), el("span", {}, "Back")));
+  if (!shown.length) shown.push(el("p", { class: "hint" }, asked()));
+  place.replaceChildren(...shown);
+}
+
+export function choose(move) {
+  if (table.busy) return;
+  if (table.first) return send([table.first.index, move.index]);
+  if (!move.then?.length) return send([move.index]);
+  table.first = move;
+  paint();
+  toBoard();
+  $("board").querySelector("button.move:not(.chosen)")?.focus({ preventScroll: true });
+}
+
+// On a telephone the board may be out of sight.
+export function toBoard() {
+  const box = $("board").getBoundingClientRect();
+  if (isNarrow() && (box.top < 0 || box.bottom > innerHeight + 80)) $("table").scrollIntoView({ block: "start" });
+}
+
+export function back() {
+  table.first = null;
+  paint();
+  $("moves").querySelector("button")?.focus({ preventScroll: true });
+}
+
+export function act(part, event) {
+  const isTouch = event.pointerType === "touch" || (event.pointerType !== "mouse" && matchMedia("(hover: none)").matches && event.detail > 0);
+  if (part.moves.length === 1 && (!isTouch || table.first || !part.cards.length)) return choose(part.moves[0]);
+  if (part.moves.length || isTouch || isNarrow()) return openCards(part);
+  look(part);
+}
+
+// A move under the pointer shows its place on the board, and its card in words.
+function meet(move) {
+  point(move.spot);
+  if (move.card) look({ spot: move.spot, label: "", cards: [move.card] });
+}
+
+function point(spot) {
+  for (const one of $("board").querySelectorAll("button")) one.classList.toggle("chosen", one.dataset.spot === spot && spot !== "");
+}

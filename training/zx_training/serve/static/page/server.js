@@ -1,0 +1,25 @@
+// Asking the server.
+import { isNarrow, table } from "./table.js";
+
+export async function ask(path, body) {
+  const headers = table.held ? { authorization: `Bearer ${table.held.token}` } : {};
+  const given = { headers };
+  if (body !== undefined) {
+    given.method = "POST";
+    given.body = JSON.stringify(body);
+    headers["content-type"] = "application/json";
+  }
+  const answer = await fetch(path, given);
+  if (!answer.ok) {
+    const body = await answer.json().catch(() => ({ error: "the server does not answer" }));
+    const error = new Error(body.error);
+    error.status = answer.status;
+    throw error;
+  }
+  return answer;
+}
+
+export const path = (rest = "", more = {}) => {
+  const query = new URLSearchParams({ narrow: isNarrow() ? "1" : "0", since: String(table.log.length), ...more });
+  return `/api/games/${table.held.id}${rest}?${query}`;
+};

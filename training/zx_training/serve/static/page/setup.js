@@ -1,0 +1,89 @@
+// The form that begins a game.
+import { el } from "../board.js";
+import { openBox } from "./box.js";
+import { sit } from "./seats.js";
+import { ask } from "./server.js";
+import { $, table } from "./table.js";
+
+function fill(select, values, chosen) {
+  select.replaceChildren(...values.map(([value, words]) => el("option", { value }, words)));
+  if (chosen !== undefined) select.value = chosen;
+}
+
+const ABOUT = {
+  learned: "learned: the trained player that comes with the game. Plays at once.",
+  "learned+search": "learned+search: the trained player, looking ahead. The strongest; thinks up to a second or two.",
+  planner: "planner: looks to the end of its turn. Thinks a moment.",
+  search: "search: looks ahead on dealt games. Thinks a moment.",
+  scripted: "scripted: follows simple rules. A fair first enemy.",
+  random: "random: any legal move. For a very first game.",
+};
+
+const SLOW = "The rules of this game are compiled, once after installing: half a minute, on a busy machine more …";
+
+export const picked = (name) => document.querySelector(`input[name=${name}]:checked`).value;
+
+// The games, a button each, and the rules of each.
+export function offer() {
+  const names = Object.keys(table.choices);
+  for (const name of names) {
+    $("games").append(el("label", {}, el("input", { type: "radio", name: "game", value: name, checked: name === names[0] }), ` ${table.choices[name].title}`));
+    const rules = el("div", { id: `rules-${name}`, hidden: name !== names[0] });
+    rules.innerHTML = table.choices[name].rules; // from the game's own package
+    $("rules").append(rules);
+  }
+}
+
+export function setUp() {
+  const game = table.choices[picked("game")];
+  const mode = picked("mode");
+  const decks = game.decks.map((deck) => [deck.deck, [deck.deck, deck.about].filter(Boolean).join(" — ")]);
+  for (const i of [0, 1]) {
+    if ($(`deck-${i}`).dataset.game !== picked("game")) {
+      fill($(`deck-${i}`), decks, game.usual[i]);
+      fill($(`agent-${i}`), game.agents.map((name) => [name, name]), game.agents[0]);
+      $(`deck-${i}`).dataset.game = picked("game");
+    }
+  }
+  for (const name of Object.keys(table.choices)) $(`rules-${name}`).hidden = picked("game") !== name;
+  $("agent-0-box").hidden = mode !== "watch";
+  $("agent-1-box").hidden = mode === "friend";
+  $("deck-0-label").textContent = mode === "watch" ? "First deck" : "Your deck";
+  $("deck-1-label").textContent = mode === "watch" ? "Second deck" : mode === "friend" ? "Your friend’s deck" : "The enemy’s deck";
+  $("agent-1-label").textContent = mode === "watch" ? "Second agent" : "Against";
+  $("about-agent").textContent = mode === "friend" ? "You get a link for the other seat; it opens on this machine, or where this server is reached." : ABOUT[$("agent-1").value] ?? "";
+  $("seat").disabled = mode === "watch";
+}
+
+export async function begin(event) {
+  event?.preventDefault();
+  const mode = picked("mode");
+  const seat = mode === "watch" ? 0 : Number($("seat").value);
+  const decks = [$("deck-0").value, $("deck-1").value];
+  const seats = mode === "watch" ? [$("agent-0").value, $("agent-1").value] : ["person", mode === "friend" ? "person" : $("agent-1").value];
+  if (seat === 1) {
+    decks.reverse();
+    seats.reverse();
+  }
+  const body = { game: picked("game"), decks, seats };
+  const seed = $("seed").value.trim();
+  if (seed) body.seed = seed;
+  $("setup-error").textContent = "";
+  const submit = $("setup").querySelector("[type=submit]");
+  submit.disabled = true;
+  const patience = setTimeout(() => ($("setup-wait").textContent = SLOW), 2500);
+  try {
+    table.held = null;
+    const opened = await (await ask("/api/games", body)).json();
+    const own = mode === "watch" ? "watcher" : String(seat);
+    const friend = mode === "friend" ? `${location.origin}/#${opened.id}.${1 - seat}.${opened.tokens[String(1 - seat)]}` : null;
+    await sit({ id: opened.id, token: opened.tokens[own], seat: own });
+    if (friend) openBox("A seat for your friend", el("p", {}, "Whoever opens this link takes the other seat:"), el("p", { class: "words" }, friend));
+  } catch (error) {
+    $("setup-error").textContent = error.message;
+  } finally {
+    clearTimeout(patience);
+    $("setup-wait").textContent = "";
+    submit.disabled = false;
+  }
+}

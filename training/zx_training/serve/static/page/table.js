@@ -1,0 +1,44 @@
+// What the page knows of the game at its table: the seat, the last answer of the server, the choice that is half made.
+
+export const $ = (id) => document.getElementById(id);
+export const isNarrow = () => window.innerWidth < 720;
+export const say = (words) => ($("error").textContent = words);
+
+export const table = {
+  choices: null, // games, agents, decks
+  held: null, // {id, token, seat}
+  state: null, // the server's last answer
+  first: null, // the first half of a play, until the second is chosen
+  shares: null, // the probability of each action, by the analysis
+  log: [],
+  busy: false,
+  round: 0, // counts the games: late answers of another game are dropped
+};
+
+export const isWatcher = () => table.held.seat === "watcher";
+export const needsWait = () => !isWatcher() && String(table.state.to_play) !== table.held.seat;
+export const current = () => (table.first ? table.first.then : table.state.moves);
+
+// A person may choose to be asked for a response only when something has happened since the last decision.
+export const passing = () => $("auto-pass").checked && !table.state.over && !needsWait() && table.state.pass != null;
+
+export const names = () =>
+  [0, 1].map((player) => {
+    const seat = table.state.seats[player];
+    const who = String(player) === table.held.seat ? "You" : seat === "person" ? "a friend" : seat;
+    return `${who} (${table.state.decks[player]})`;
+  });
+
+export function outcome() {
+  if (table.state.winner === null) return "A draw.";
+  if (isWatcher()) return `Player ${table.state.winner} (${table.state.seats[table.state.winner]}) has won.`;
+  return String(table.state.winner) === table.held.seat ? "You have won!" : "You have lost.";
+}
+
+export function asked() {
+  if (table.state.over) return outcome();
+  if (passing()) return "Nothing has happened: passing …";
+  if (table.first) return `${table.first.label}: where to?`;
+  if (needsWait()) return table.state.thinking ? "The enemy is thinking …" : "The enemy decides …";
+  return table.state.asked;
+}

@@ -1,0 +1,52 @@
+// Taking turns: sends moves, waits for the other player, asks what has become of the game.
+import { stage } from "./enemy.js";
+import { ask, path } from "./server.js";
+import { needsWait, say, table } from "./table.js";
+import { show } from "./view.js";
+
+export async function refresh(more) {
+  const mine = table.round;
+  const found = await (await ask(path("", more))).json();
+  if (mine === table.round) show(found);
+}
+
+export async function send(actions) {
+  if (table.busy) return;
+  table.busy = true;
+  table.first = null;
+  const mine = table.round;
+  try {
+    const found = await (await ask(path("/act"), { n: table.state.n, actions })).json();
+    if (mine === table.round) await stage(found);
+    if (mine === table.round) show(found);
+  } catch (error) {
+    say(error.message);
+    if (error.status) await refresh().catch(() => {});
+  } finally {
+    table.busy = false;
+  }
+}
+
+// Waits until it is our turn: an agent thinks, or a friend.
+async function wait() {
+  const mine = table.round;
+  while (mine === table.round && table.state && !table.state.over && needsWait()) {
+    try {
+      await refresh({ wait: "1" });
+    } catch (error) {
+      if (mine !== table.round) return;
+      say(error.status ? error.message : "The server does not answer; asking again …");
+      if (error.status === 404) return;
+      await new Promise((done) => setTimeout(done, 1500));
+    }
+  }
+}
+
+let waiting = -1; // the round whose end is waited for
+export async function waitOnce() {
+  const mine = table.round;
+  if (waiting === mine) return;
+  waiting = mine;
+  await wait();
+  if (waiting === mine) waiting = -1;
+}

@@ -1,0 +1,53 @@
+// Shows what the server has answered.
+import { draw } from "../board.js";
+import { learnCards, look } from "./cards.js";
+import { over } from "./ending.js";
+import { showLog } from "./log.js";
+import { act, showMoves } from "./moves.js";
+import { $, asked, current, isWatcher, names, needsWait, passing, say, table } from "./table.js";
+import { send, waitOnce } from "./turns.js";
+
+const PASS_PAUSE = 100; // milliseconds, in which the box can be cleared
+
+export function show(found) {
+  const before = document.activeElement;
+  const wasInside = before === document.body || $("moves").contains(before) || $("board").contains(before);
+  const wasOver = table.state?.over;
+  if (!table.state || found.n !== table.state.n || found.logged !== table.state.logged) {
+    table.shares = null;
+    $("analysis").replaceChildren();
+    table.first = null;
+  }
+  table.state = found;
+  const start = found.logged - found.log.length;
+  if (start <= table.log.length) table.log.push(...found.log.slice(table.log.length - start));
+  say("");
+  $("start").hidden = true;
+  $("table").hidden = false;
+  $("where").textContent = found.where;
+  $("who").textContent = names().join(" against ");
+  $("resign").hidden = found.over || isWatcher();
+  $("think").textContent = `What would ${table.choices[found.game].analyst} do?`;
+  $("think").hidden = isWatcher() || found.over;
+  $("deck-own").textContent = isWatcher() ? "Deck of player 0" : "Your deck";
+  $("deck-enemy").textContent = isWatcher() ? "Deck of player 1" : "Enemy’s deck";
+  paint();
+  showLog();
+  learnCards(found);
+  $("auto-pass-row").hidden = isWatcher() || found.over;
+  if (passing()) setTimeout(() => table.state === found && passing() && send([found.pass]), PASS_PAUSE);
+  if (found.over && !wasOver) over();
+  if (!found.over && needsWait()) waitOnce();
+  if (wasInside && !found.over) $("moves").querySelector("button")?.focus({ preventScroll: true });
+}
+
+export function paint() {
+  $("asked").textContent = asked();
+  draw($("board"), table.state, {
+    moves: (part) => current().filter((move) => move.spot === part.spot),
+    isChosen: (part) => table.first?.spot === part.spot,
+    look,
+    act,
+  });
+  showMoves();
+}
