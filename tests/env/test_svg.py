@@ -18,8 +18,32 @@ from tests.made_up import SET
 from tests.scenario import Scenario
 from zx_env import Game, load_deck
 from zx_env.compiling.decorators import PLAIN
-from zx_env.core.rendering.svg import cut, lines_of, owner_mark, width_of
+from zx_env.core.rendering.svg import (
+    CELL,
+    DIM,
+    ENEMY,
+    GOOD,
+    HARM,
+    HEIGHT,
+    INK,
+    LINE,
+    NARROW,
+    OWN,
+    SMALL,
+    SMALL_NARROW,
+    TABLE,
+    WIDE,
+    Box,
+    cut,
+    lines_of,
+    owner_mark,
+    width_of,
+)
 from zx_env.errors import SettingError
+from zx_env.ygo.cards.set import CARDS as YGO_CARDS
+from zx_env.ygo.rendering import faces as duel_faces
+from zx_env.zx.cards.sets import CARDS
+from zx_env.zx.rendering import faces
 
 SVG = "{http://www.w3.org/2000/svg}"
 BELONGS = {"svg", "g", "rect", "text", "polygon", "circle", "line"}
@@ -43,7 +67,7 @@ def test_a_picture_is_svg_that_loads_nothing_and_lies_inside_its_borders(case: G
             assert {one.tag.removeprefix(SVG) for one in root.iter()} <= BELONGS
             attributes = " ".join(name for one in root.iter() for name in one.attrib)
             assert "href" not in attributes and "style" not in attributes and " on" not in attributes
-            assert picture.width == (360 if is_narrow else 1280)
+            assert picture.width == (NARROW if is_narrow else WIDE)
             for part in picture.parts:
                 assert part.label
                 x, y, w, h = part.box
@@ -199,7 +223,7 @@ def test_a_deck_is_a_table_in_notebooks():
 def test_a_picture_is_an_array_of_pixels(case: GameCase):
     pytest.importorskip("resvg_py")
     pixels = case.in_the_middle().picture().pixels()
-    assert pixels.shape == (800, 1280, 3) and pixels.dtype == np.uint8
+    assert pixels.shape == (HEIGHT, WIDE, 3) and pixels.dtype == np.uint8
     assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 5
 
 
@@ -218,7 +242,7 @@ def test_frames_are_collected():
     _, info = env.reset(seed=1)
     env.step(int(np.flatnonzero(info["action_mask"])[0]))
     first, second = env.render()
-    assert first.shape == second.shape == (800, 1280, 3) and (first != second).any()
+    assert first.shape == second.shape == (HEIGHT, WIDE, 3) and (first != second).any()
 
 
 def test_a_recorder_films_a_game(tmp_path):
@@ -247,3 +271,42 @@ def test_stable_baselines_makes_the_environment_by_its_id():
     model = contrib.MaskablePPO("MlpPolicy", "zx_env/ZX-v0", n_steps=8, batch_size=8, n_epochs=1)
     model.learn(8)
     assert model.num_timesteps >= 8
+
+
+def lightness(color: str) -> float:
+    """Return the relative luminance of "#rrggbb"."""
+    parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    high, low = sorted((lightness(one), lightness(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_words_stand_out_from_cards_and_borders_from_places():
+    """WCAG 2.2: 4.5 to 1 for words, 3 to 1 for what is large or a border."""
+    grounds = [*faces._FACES.values(), *(duel_faces.color_of(card) for card in YGO_CARDS[:200])]
+    for ground in grounds:
+        assert contrast(INK, ground) >= 4.5 and contrast(DIM, ground) >= 4.5, ground
+        assert min(contrast(color, ground) for color in (HARM, GOOD, OWN, ENEMY)) >= 3, ground
+    for ground in (TABLE, CELL):
+        assert contrast(DIM, ground) >= 4.5 and contrast(LINE, ground) >= 3
+
+
+@pytest.mark.parametrize("is_narrow", [False, True])
+def test_no_type_is_smaller_than_the_smallest_size(is_narrow: bool):
+    for case in (ZX, YGO):
+        for game in some_games(case):
+            svg = game.picture(None, is_narrow).svg
+            sizes = {float(size) for size in re.findall(r'font-size="([\d.]+)"', svg)}
+            assert min(sizes) >= (SMALL_NARROW if is_narrow else SMALL)
+
+
+def test_no_two_cards_have_the_same_picture():
+    box = Box(0, 0, 100, 80)
+    assert len({faces.likeness(card, box) for card in CARDS}) == len(CARDS) > 2000
+    assert len({duel_faces.likeness(card, box) for card in YGO_CARDS}) == len(YGO_CARDS) > 50
+    card = CARDS[0]
+    assert faces.likeness(card, box) == faces.likeness(copy.copy(card), box)

@@ -11,7 +11,17 @@ import numpy.typing as npt
 from zx_env.compiling.python_records import Rows, row_bytes, rows
 from zx_env.core.entry_points import NONE
 from zx_env.core.observation.normalization import ObservationStats
-from zx_env.core.rendering.svg import INK, Box, Part, Picture, rectangle, words_at
+from zx_env.core.rendering.svg import (
+    HEIGHT,
+    INK,
+    NARROW,
+    WIDE,
+    Box,
+    Part,
+    Picture,
+    rectangle,
+    words_at,
+)
 from zx_env.core.seeding import BIGGEST_SEED
 from zx_env.core.serialization.field_ranges import COMMON_BOUNDS, out_of_range_fields, wrong_ends
 from zx_env.core.serialization.position import check_format, whole
@@ -179,13 +189,13 @@ class TextPictures:
 
     def draw(self, games: Rows, table: Rows, settings: Any, viewer: int | None, is_narrow: bool) -> Picture:
         """Draw the text board of the game in row 0, line by line."""
-        box = Box(0, 0, 360 if is_narrow else 1280, 800)
+        box = Box(0, 0, NARROW if is_narrow else WIDE, HEIGHT)
         board = self.game_spec.board(games, table, settings, viewer, False, None)
         lines = [words_at(20, 40 + 30 * i, line, 20, INK) for i, line in enumerate(board.split("\n"))]
         question = self.game_spec.action_texts(games[0], settings).question(viewer)
         part = Part("board", "The board", (), box, rectangle(box, "none") + "".join(lines))
         return Picture(
-            int(box.w), 800, self.game_spec.name, "" if question is None else question.text, [part]
+            int(box.w), HEIGHT, self.game_spec.name, "" if question is None else question.text, [part]
         )
 
     def spot_of(self, g: Any, settings: Any, index: int) -> str:

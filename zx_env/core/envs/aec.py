@@ -97,7 +97,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
 
         Args:
             render_mode: None, "ansi" (`render()` returns the board as text), "rgb_array" (uint8
-                [800, 1280, 3]) or "human" (a board for people, redrawn in place in a terminal).
+                [1024, 1280, 3]) or "human" (a board for people, redrawn in place in a terminal).
             events: `info["events"]` contains the events since a player's last decision that this player may
                 know, as dicts (`Event.as_dict`).
             **settings: Settings of the game.
@@ -300,7 +300,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         """Return or print the board, including hidden cards.
 
         Returns:
-            Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human".
+            Text in the mode "ansi"; uint8 [1024, 1280, 3] in "rgb_array"; None in "human".
 
         Raises:
             SettingError: The packages for "rgb_array" are not installed.

@@ -68,7 +68,7 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
             opponent: A function opponent(observation, action_mask, rng) -> action, or an object with such a
                 method `act`; None for uniformly random play.
             seat: The seat of the learner, 0 or 1; None: it changes from game to game.
-            render_mode: None, "ansi" (text), "rgb_array" (uint8 [800, 1280, 3]) or "human" (a board for
+            render_mode: None, "ansi" (text), "rgb_array" (uint8 [1024, 1280, 3]) or "human" (a board for
                 people, redrawn in place in a terminal).
             events: `info["events"]` contains the events since the learner's last decision that the learner
                 may know, as dicts (`Event.as_dict`).
@@ -208,7 +208,7 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         """Return or print the board as the learner sees it.
 
         Returns:
-            Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human".
+            Text in the mode "ansi"; uint8 [1024, 1280, 3] in "rgb_array"; None in "human".
 
         Raises:
             SettingError: The packages for "rgb_array" are not installed.

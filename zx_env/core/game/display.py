@@ -35,7 +35,7 @@ class GameDisplay(StateBuffer):
 
         Args:
             viewer: The player whose hidden cards are shown; None shows everything.
-            is_narrow: Draw for a telephone: 360 units wide; otherwise 1280 by 800.
+            is_narrow: Draw for a telephone: 360 units wide; otherwise 1280 by 1024.
 
         Raises:
             SettingError: `viewer` is not 0, 1 or None, or `is_narrow` is no bool.

@@ -7,7 +7,17 @@ it, and the slots of each zone.
 from typing import Any, ClassVar
 
 from zx_env.compiling.python_records import Rows
-from zx_env.core.rendering.svg import DIM, Box, Part, cut, lines_of, width_of, words_at
+from zx_env.core.rendering.svg import (
+    DIM,
+    SMALL,
+    SMALL_NARROW,
+    Box,
+    Part,
+    cut,
+    lines_of,
+    width_of,
+    words_at,
+)
 from zx_env.core.rendering.text import TextLayout, to_viewer
 
 
@@ -70,6 +80,8 @@ class PictureDrawing(ViewedGame):
         """Take the arguments of `ViewedGame`, and whether the picture is for a narrow screen."""
         super().__init__(games, table, pool, viewer)
         self.is_narrow = is_narrow
+        self.small = SMALL_NARROW if is_narrow else SMALL
+        """Font size of names of places, the smallest one."""
         self.parts: list[Part] = []
 
     def whose(self, player: int) -> str:
@@ -77,6 +89,14 @@ class PictureDrawing(ViewedGame):
         if self.viewer is None:
             return f"Player {player}'s"
         return "Your" if player == self.viewer else "The enemy's"
+
+    def turn_words(self, player: int) -> str:
+        """Return the words of the badge of the player whose turn it is."""
+        if self.is_narrow:
+            return "turn"
+        if self.viewer is None:
+            return "TURN"
+        return "YOUR TURN" if player == self.viewer else "ENEMY'S TURN"
 
     def add(self, spot: str, label: str, cards: tuple[str, ...], box: Box, *drawn: str) -> None:
         """Add a part, drawn on top of the earlier ones."""
@@ -93,10 +113,10 @@ class PictureDrawing(ViewedGame):
                 words_at(box.x, box.y + 14 + 16 * i, line, 12, bold=True) for i, line in enumerate(lines)
             ]
         else:
-            first = cut(where, box.w * share, 16)
-            second = cut(asked, box.w - width_of(first, 16) - 30, 14)
+            first = cut(where, box.w * share, 19)
+            second = cut(asked, box.w - width_of(first, 19) - 30, 17)
             drawn = [
-                words_at(box.x, box.y + 24, first, 16, bold=True),
-                words_at(box.x + box.w, box.y + 24, second, 14, DIM, "end"),
+                words_at(box.x, box.y + 24, first, 19, bold=True),
+                words_at(box.x + box.w, box.y + 24, second, 17, DIM, "end"),
             ]
         self.add("", where, (), box, *drawn)

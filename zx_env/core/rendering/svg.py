@@ -24,8 +24,13 @@ FONTS = Path(__file__).parent / "fonts"
 """A subset of DejaVu Sans, so that pixels are the same on every machine."""
 FONT = "'DejaVu Sans', Verdana, system-ui, sans-serif"
 
-TABLE, CELL, LINE, INK, DIM = "#10151f", "#1a2231", "#33415a", "#f4f1e8", "#b3bdcc"
-"""SVG colors of the table, an empty place, its border, text and secondary text."""
+WIDE, NARROW, HEIGHT = 1280, 360, 1024
+"""Widths of the pictures for screens and for phones, and the height of the former, in their own units."""
+SMALL, SMALL_NARROW = 17.0, 11.0
+"""Smallest font sizes of these pictures: eleven pixels where the page shows them on a small screen."""
+TABLE, CELL, LINE, INK, DIM = "#10151f", "#1a2231", "#6b7c9c", "#f4f1e8", "#b3bdcc"
+"""SVG colors of the table, an empty place, its border, text and secondary text. The page replaces them by its
+own in another theme, except inside `lit`."""
 OWN, ENEMY = "#f0c75e", "#8fb8f0"
 """Borders of cards: solid gold for the own side, dashed blue for the enemy's."""
 HARM, GOOD = "#ff8f80", "#8fe0a4"
@@ -233,16 +238,30 @@ def disc(x: float, y: float, radius: float, fill: str, line: str = "none") -> st
     return f'<circle {place} fill="{fill}" stroke="{line}" stroke-width="1.2"/>'
 
 
+def lit(*drawn: str) -> str:
+    """Return SVG of a card: its colors are the same in every theme."""
+    return f'<g class="card">{"".join(drawn)}</g>'
+
+
+def badge(x: float, y: float, words: str, size: float, fill: str) -> str:
+    """Return SVG of words on a filled plate whose left border is at x and whose middle is at y."""
+    plate = Box(x, y - size * 0.72, width_of(words, size) + size * 0.9, size * 1.44)
+    return lit(
+        rectangle(plate, fill, radius=size * 0.4),
+        words_at(x + size * 0.45, y + size * 0.36, words, size, "#17130a", bold=True),
+    )
+
+
 def back(box: Box) -> str:
     """Return SVG of the back of a card that fills the box."""
     inner = box.inside(min(box.w, box.h) * 0.14)
     middle = (box.x + box.w / 2, box.y + box.h / 2)
     reach = min(inner.w, inner.h) * 0.34
     star = [(0, -1), (0.3, -0.3), (1, 0), (0.3, 0.3), (0, 1), (-0.3, 0.3), (-1, 0), (-0.3, -0.3)]
-    return (
-        rectangle(box, "#2a3350", "#55658a", 4, 1)
-        + rectangle(inner, "#222a44", "#3d4a6b", 3, 1)
-        + polygon([(middle[0] + x * reach, middle[1] + y * reach) for x, y in star], "#5a6c98")
+    return lit(
+        rectangle(box, "#2a3350", "#8593b8", 4, 1),
+        rectangle(inner, "#222a44", "#3d4a6b", 3, 1),
+        polygon([(middle[0] + x * reach, middle[1] + y * reach) for x, y in star], "#5a6c98"),
     )
 
 

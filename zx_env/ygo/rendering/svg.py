@@ -13,18 +13,19 @@ from zx_env.core.rendering.svg import (
     CELL,
     DIM,
     ENEMY,
-    GOOD,
     HARM,
+    HEIGHT,
     INK,
     LINE,
+    NARROW,
     OWN,
+    WIDE,
     Box,
     Picture,
     back,
+    badge,
     corner_mark,
     cut,
-    disc,
-    lines_of,
     named,
     owner_mark,
     rectangle,
@@ -33,12 +34,12 @@ from zx_env.core.rendering.svg import (
 )
 from zx_env.ygo import limits
 from zx_env.ygo.cards.language import Card
-from zx_env.ygo.cards.parts import MONSTER_KINDS, SPELL_KINDS
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.cards.sentences.card import facts
 from zx_env.ygo.decision import spots
 from zx_env.ygo.decision.spots import back_spot, hand_spot, monster_spot, zone_spot
 from zx_env.ygo.entry_points import atk_now, def_now
+from zx_env.ygo.rendering.faces import face, plate
 from zx_env.ygo.rendering.text import captions
 from zx_env.ygo.settings import Settings
 from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, Zone
@@ -80,21 +81,21 @@ class _Painter(PictureDrawing):
             height = 562 + 96 * rows
             self.add_head(Box(4, 4, 352, 42), where, asked, 0.66)
             self._player(enemy, Box(4, 50, 232, 28))
-            self._piles(enemy, Box(4, 82, 268, 30))
-            self._backs_of_hand(enemy, Box(276, 82, 80, 30))
+            self._piles(enemy, Box(4, 82, 290, 30))
+            self._backs_of_hand(enemy, Box(298, 82, 58, 30))
             self._player(own, Box(4, 530, 232, 28))
             self._piles(own, Box(4, 496, 352, 30))
             self._cards_of_hand(own, Box(4, 562, 352, 96 * rows - 4), rows, across)
         else:
-            size, gap, left, top, height = 120.0, 8.0, 322.0, 108.0, 800
+            size, gap, left, top, height = 134.0, 8.0, 300.0, 110.0, HEIGHT
             self.add_head(Box(10, 6, 1260, 34), where, asked, 0.66)
-            self._backs_of_hand(enemy, Box(10, 46, 1260, 56))
-            self._player(enemy, Box(10, 108, 304, 56))
-            self._player(own, Box(10, 548, 304, 56))
-            self._piles(enemy, Box(966, 108, 304, 112))
-            self._piles(own, Box(966, 492, 304, 112))
-            self._cards_of_hand(own, Box(10, 622, 1260, 170), 1, 10)
-        cell_height = (374 if self.is_narrow else 496) / 4 - gap
+            self._backs_of_hand(enemy, Box(10, 48, 1260, 54))
+            self._player(enemy, Box(10, 110, 280, 92))
+            self._player(own, Box(10, 680, 280, 92))
+            self._piles(enemy, Box(1012, 110, 258, 170))
+            self._piles(own, Box(1012, 602, 258, 170))
+            self._cards_of_hand(own, Box(10, 782, 1260, 234), 1, 8)
+        cell_height = (374 if self.is_narrow else 670) / 4 - gap
         for row, (player, is_monster) in enumerate(((enemy, 0), (enemy, 1), (own, 1), (own, 0))):
             line = Box(left, top + row * (cell_height + gap), 5 * size + 4 * gap, cell_height)
             self._row(player, bool(is_monster), line.columns(limits.MONSTERS, gap))
@@ -102,11 +103,11 @@ class _Painter(PictureDrawing):
             self._field_line(enemy, Box(240, 50, 116, 28))
             self._field_line(own, Box(240, 530, 116, 28))
         else:
-            self._field_zone(enemy, Box(194, top, 120, cell_height)._replace(y=top + cell_height + gap))
-            self._field_zone(own, Box(194, top + 2 * (cell_height + gap), 120, cell_height))
-        self._chain(Box(4, 482, 352, 14) if self.is_narrow else Box(966, 236, 304, 240))
+            self._field_zone(enemy, Box(150, top + cell_height + gap, 140, cell_height))
+            self._field_zone(own, Box(150, top + 2 * (cell_height + gap), 140, cell_height))
+        self._chain(Box(4, 482, 352, 14) if self.is_narrow else Box(1012, 288, 258, 306))
         return Picture(
-            360 if self.is_narrow else 1280, height, where, asked, self.parts, 46 if self.is_narrow else 42
+            NARROW if self.is_narrow else WIDE, height, where, asked, self.parts, 46 if self.is_narrow else 44
         )
 
     # -- what the viewer knows -----------------------------------------------------------------------------
@@ -125,60 +126,50 @@ class _Painter(PictureDrawing):
         color = OWN if is_own else ENEMY
         who = f"Player {player}" if self.viewer is None else "You" if is_own else "Enemy"
         points = int(g.life_points[player])
-        size = 12 if self.is_narrow else 17
-        foot = box.y + box.h / 2 + size * 0.36
+        size = 12 if self.is_narrow else 22
+        foot = box.y + box.h / 2 + size * 0.36 if self.is_narrow else box.y + size + 10
         turn = ", whose turn it is" if is_turn else ""
+        ground = CELL if not is_turn else "#232d40"
+        fill = HARM if points <= 2000 else INK
         drawn = [
-            rectangle(
-                box, "#232d40" if is_turn else CELL, color if is_turn else LINE, 6, 2 if is_turn else 1
-            ),
-            owner_mark(box.x + 16, box.y + box.h / 2, is_own, 6),
-            words_at(box.x + 30, foot, who + (" · turn" if is_turn else ""), size, color, bold=True),
-            words_at(
-                box.x + box.w - 10,
-                foot,
-                f"LP {points}",
-                size + 2,
-                HARM if points <= 2000 else INK,
-                "end",
-                bold=True,
-            ),
+            rectangle(box, ground, color if is_turn else LINE, 6, 3 if is_turn else 1),
+            owner_mark(box.x + 16, foot - size * 0.36, is_own, 6),
+            words_at(box.x + 30, foot, who, size, color, bold=True),
         ]
+        if is_turn:
+            words = self.turn_words(player)
+            at = box.x + 38 + width_of(who, size)
+            drawn.append(badge(at, foot - size * 0.36, words, self.small, color))
+        foot, size = (foot, 14) if self.is_narrow else (box.y + box.h - 12, 36)
+        drawn.append(words_at(box.x + box.w - 10, foot, f"LP {points}", size, fill, "end", bold=True))
         self.add(f"{player}:player", f"{who}{turn}: {points} Life Points", (), box, *drawn)
 
     def _piles(self, player: int, box: Box) -> None:
-        for zone, place in zip(_PILES, box.columns(len(_PILES), 4), strict=True):
+        places = box.columns(len(_PILES), 4) if self.is_narrow else box.rows(len(_PILES), 5)
+        for zone, place in zip(_PILES, places, strict=True):
             slots = self.slots(player, zone)[::-1]
             name = zone.name.capitalize()
             label = f"{self.whose(player)} {name}: {len(slots)} cards"
             drawn = [rectangle(place, CELL, LINE, 6, 1)]
+            number, big = str(len(slots)), 12 if self.is_narrow else 24
             if self.is_narrow:
-                room = place.w - 14 - width_of(str(len(slots)), 12)
+                room = place.w - 10 - width_of(number, big)
                 drawn.append(corner_mark(place, player == self.below))
-                drawn.append(words_at(place.x + 6, place.y + 19, cut(name, room, 10), 10, DIM))
-            else:
-                drawn.append(named(place, name, 11, player == self.below))
-            drawn.append(
-                words_at(
-                    place.x + place.w - 6,
-                    place.y + (20 if self.is_narrow else 32),
-                    str(len(slots)),
-                    12 if self.is_narrow else 16,
-                    INK,
-                    "end",
-                    bold=True,
+                drawn.append(
+                    words_at(place.x + 5, place.y + 20, cut(name, room, self.small), self.small, DIM)
                 )
-            )
+            else:
+                drawn.append(named(place, name, self.small, player == self.below))
+            right = place.x + place.w - (4 if self.is_narrow else 52)
+            foot = place.y + place.h / 2 + big * 0.36
+            drawn.append(words_at(right, foot, number, big, INK, "end", bold=True))
             if slots and not self.is_narrow:
-                face = Box(place.x + 6, place.y + 38, place.w - 12, place.h - 44)
+                shown_at = Box(place.x + place.w - 44, place.y + 4, 38, place.h - 8)
                 is_shown = zone != Zone.DECK and self.sees(slots[0])
-                drawn.append(self._plate(self._card(slots[0]), face) if is_shown else back(face))
+                drawn.append(
+                    plate(self._card(slots[0]), shown_at, self.small) if is_shown else back(shown_at)
+                )
             self.add(zone_spot(player, zone), label, self._names(slots), place, *drawn)
-
-    def _plate(self, card: Card, box: Box) -> str:
-        lines = lines_of(card.name, box.w - 8, 9.5, 4)
-        words = [words_at(box.x + 5, box.y + 13 + 12 * i, line, 9.5) for i, line in enumerate(lines)]
-        return rectangle(box, _color(card), DIM, 5, 1) + "".join(words)
 
     def _chain(self, box: Box) -> None:
         """Add the links of the chain, the last one first."""
@@ -191,16 +182,16 @@ class _Painter(PictureDrawing):
             slot = int(link.slot)
             name = self._card(slot).name if self.sees(slot) else "a card"
             entries.append(f"{i} {name}" + (" (negated)" if link.negated else ""))
-        size = 10 if self.is_narrow else 13
+        size = self.small
         lines = entries[::-1][: max(1, int(box.h / (size + 5)) - 1)]
         if self.is_narrow:
             lines = [cut(f"Chain: {lines[0]}", box.w, size)]
         drawn = (
             []
             if self.is_narrow
-            else [rectangle(box, CELL, LINE, 6, 1), words_at(box.x + 8, box.y + 18, "Chain", 13, DIM)]
+            else [rectangle(box, CELL, LINE, 6, 1), words_at(box.x + 8, box.y + 22, "Chain", size, DIM)]
         )
-        top = box.y + (size if self.is_narrow else 38)
+        top = box.y + (size if self.is_narrow else 46)
         for i, line in enumerate(lines):
             drawn.append(words_at(box.x + 8, top + (size + 5) * i, cut(line, box.w - 16, size), size))
         names = tuple(self._card(int(link.slot)).name for link in links if self.sees(int(link.slot)))
@@ -213,17 +204,20 @@ class _Painter(PictureDrawing):
         seen = [slot for slot in slots if self.sees(slot)]
         label = f"{self.whose(player)} Hand: {len(slots)} cards"
         if self.is_narrow:
-            drawn = [rectangle(box, CELL, LINE, 6, 1), words_at(box.x + 6, box.y + 19, "Hand", 10, DIM)]
+            drawn = [
+                rectangle(box, CELL, LINE, 6, 1),
+                words_at(box.x + 5, box.y + 20, "Hand", self.small, DIM),
+            ]
             drawn.append(corner_mark(box, player == self.below))
-            drawn.append(words_at(box.x + box.w - 6, box.y + 20, str(len(slots)), 12, INK, "end", bold=True))
+            drawn.append(words_at(box.x + box.w - 4, box.y + 20, str(len(slots)), 12, INK, "end", bold=True))
             self.add(zone_spot(player, Zone.HAND), label, self._names(seen), box, *drawn)
             return
-        width = min(130.0 if seen else 42.0, box.w / max(1, len(slots)))
+        width = min(210.0 if seen else 44.0, box.w / max(1, len(slots)))
         x = box.x + (box.w - width * len(slots)) / 2
         for slot in seen:
             place = Box(x, box.y, width - 4, box.h)
             name = self._card(slot).name
-            drawn_card = self._plate(self._card(slot), place)
+            drawn_card = plate(self._card(slot), place, self.small)
             self.add(
                 hand_spot(player, name), f"{self.whose(player)} Hand: {name}", (name,), place, drawn_card
             )
@@ -248,8 +242,8 @@ class _Painter(PictureDrawing):
                 continue
             card = self._card(slot)
             label = f"{whose} Hand: {card.name}, {facts(card)}"
-            face = self._face(card, at, player == self.below)
-            self.add(hand_spot(player, card.name), label, (card.name,), at, face)
+            drawn_card = face(card, at, player == self.below, self.small)
+            self.add(hand_spot(player, card.name), label, (card.name,), at, drawn_card)
         if not slots:
             self.add(zone_spot(player, Zone.HAND), f"{whose} Hand is empty", (), box, "")
 
@@ -281,15 +275,20 @@ class _Painter(PictureDrawing):
         self.add(spot, f"{self.whose(player)} Field Zone: {name}", cards, box, *drawn, self._line(name, box))
 
     def _line(self, words: str, box: Box, color: str = INK) -> str:
-        return words_at(box.x + 6, box.y + 18, cut(words, box.w - 12, 10), 10, color)
+        return words_at(box.x + 6, box.y + 18, cut(words, box.w - 12, self.small), self.small, color)
 
     def _empty(self, spot: str, name: str, cell: Box, drawn: list[str]) -> None:
         self.add(spot, f"{name}, empty", (), cell, *drawn)
 
     def _cell(self, cell: Box, name: str, is_attacked: bool = False) -> list[str]:
-        size = 9 if self.is_narrow else 11
+        size = self.small
         ground = rectangle(cell, CELL, HARM if is_attacked else LINE, 7, 3 if is_attacked else 1)
         return [ground, words_at(cell.x + 5, cell.y + size + 3, name, size, DIM)]
+
+    def _below_name(self, cell: Box) -> Box:
+        """Return the room for a card below the name of its zone."""
+        line = self.small + 5
+        return Box(cell.x, cell.y + line, cell.w, cell.h - line - 3)
 
     def _monster(self, player: int, place: int, cell: Box) -> None:
         g = self.g
@@ -301,20 +300,21 @@ class _Painter(PictureDrawing):
             self._empty(spot, name, cell, drawn)
             return
         lies = bool(g.in_defense[slot]) or bool(g.face_down[slot])
-        w, h = (cell.w - 6, cell.h * 0.74) if lies else (cell.w * 0.84, cell.h - 6)
-        box = Box(cell.x + (cell.w - w) / 2, cell.y + (cell.h - h) / 2, w, h)
+        room = self._below_name(cell)
+        w, h = (room.w - 6, room.h * 0.86) if lies else (room.w * 0.84, room.h)
+        box = Box(room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h)
         state = "SET" if g.face_down[slot] else "DEF" if g.in_defense[slot] else "ATK"
         if not self.sees(slot):
             self.add(spot, f"{name}: a set monster", (), cell, *drawn, back(box))
             return
         card = self._card(slot)
         points = (atk_now(self.games, 0, self.table, slot), def_now(self.games, 0, self.table, slot))
-        face = self._face(card, box, player == self.below, points, state)
+        drawn_card = face(card, box, player == self.below, self.small, points, state)
         attack = ""
         if slot == int(g.battle.attacker) and int(g.battle.attacker) != NONE:
             attack = ", attacks the player" if int(g.battle.target) == THE_PLAYER else ", attacks"
         label = f"{name}: {card.name}, ATK {points[0]}, DEF {points[1]}, {_STATES[state]}{attack}"
-        self.add(spot, label, (card.name,), cell, *drawn, face)
+        self.add(spot, label, (card.name,), cell, *drawn, drawn_card)
 
     def _back(self, player: int, place: int, cell: Box) -> None:
         g = self.g
@@ -323,67 +323,21 @@ class _Painter(PictureDrawing):
         name = f"{self.whose(player)} {'Field Zone' if is_field else f'Spell & Trap Zone {place + 1}'}"
         drawn = self._cell(cell, "" if is_field else f"s{place + 1}")
         if is_field:
-            drawn.append(named(cell, "field", 11, player == self.below))
+            drawn.append(named(cell, "field", self.small, player == self.below))
         if slot == NONE:
             self._empty(spot, name, cell, drawn)
             return
-        box = Box(cell.x + cell.w * 0.08, cell.y + 3, cell.w * 0.84, cell.h - 6)
+        room = self._below_name(cell)
+        box = room._replace(x=room.x + room.w * 0.08, w=room.w * 0.84)
         if not self.sees(slot):
             self.add(spot, f"{name}: a set card", (), cell, *drawn, back(box))
             return
         card = self._card(slot)
         state = "SET" if g.face_down[slot] else ""
-        face = self._face(card, box, player == self.below, None, state)
-        self.add(spot, f"{name}: {card.name}{', set' if state else ''}", (card.name,), cell, *drawn, face)
-
-    # -- a card --------------------------------------------------------------------------------------------
-
-    def _face(
-        self, card: Card, box: Box, is_own: bool, points: tuple[int, int] | None = None, state: str = ""
-    ) -> str:
-        """Draw the face of a card: its kind, name, points and position."""
-        is_big = box.w >= 90
-        size, r = (11.0, 9.0) if is_big else (8.0, 6.0)
-        is_monster = card.kind in MONSTER_KINDS
-        drawn = [
-            rectangle(box, _color(card), OWN if is_own else ENEMY, 6, 2, "" if is_own else "5 3"),
-            disc(box.x + r + 4, box.y + r + 4, r, "#0c1018", INK),
-            words_at(
-                box.x + r + 4,
-                box.y + r + 4 + r * 0.4,
-                str(card.level) if is_monster else _letter(card),
-                r * 1.15,
-                INK,
-                "middle",
-                bold=True,
-            ),
-            owner_mark(box.x + 2 * r + 12, box.y + r + 4, is_own, r * 0.5),
-        ]
-        words_top = box.y + 2 * r + size + 6
-        foot = box.y + box.h - 6
-        most = max(1, int((foot - size - words_top) / (size + 2)) + 1)
-        for i, line in enumerate(lines_of(card.name, box.w - 10, size, min(4, most))):
-            drawn.append(words_at(box.x + 5, words_top + (size + 2) * i, line, size, bold=True))
-        if is_monster:
-            now = points or (card.atk, card.defense)
-            fill = INK if now[0] == card.atk else GOOD if now[0] > card.atk else HARM
-            drawn.append(
-                words_at(box.x + 5, foot, f"{now[0]}/{now[1]}", size + (2 if is_big else 0), fill, bold=True)
-            )
-        if state and state != "ATK":
-            wide = width_of(state, size - 1) + 8
-            tag = Box(box.x + box.w - wide - 3, box.y + 3, wide, size + 3)
-            drawn.append(rectangle(tag, "#0c1018", DIM, 3, 1))
-            drawn.append(words_at(tag.x + 4, tag.y + size - 0.5, state, size - 1, bold=True))
-        return "".join(drawn)
+        drawn_card = face(card, box, player == self.below, self.small, None, state)
+        self.add(
+            spot, f"{name}: {card.name}{', set' if state else ''}", (card.name,), cell, *drawn, drawn_card
+        )
 
 
 _STATES = {"ATK": "Attack Position", "DEF": "Defense Position", "SET": "set"}
-
-
-def _letter(card: Card) -> str:
-    return "M" if card.kind in MONSTER_KINDS else "S" if card.kind in SPELL_KINDS else "T"
-
-
-def _color(card: Card) -> str:
-    return {"M": "#5a4423", "S": "#1c4f47", "T": "#5b2447"}[_letter(card)]

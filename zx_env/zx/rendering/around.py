@@ -10,6 +10,7 @@ from zx_env.core.rendering.svg import (
     OWN,
     Box,
     back,
+    badge,
     corner_mark,
     cut,
     named,
@@ -20,7 +21,7 @@ from zx_env.core.rendering.svg import (
 )
 from zx_env.zx.cards import names
 from zx_env.zx.decision.spots import hand_spot, player_spot, zone_spot
-from zx_env.zx.rendering.faces import emblems, face, ground, plate, small, spoken, strip
+from zx_env.zx.rendering.faces import face, pip, small, spoken, strip
 from zx_env.zx.rendering.known import Known
 from zx_env.zx.rendering.layout import Side
 from zx_env.zx.terms import NONE, Ask, Extra, State, Zone
@@ -51,21 +52,24 @@ class Around(Known):
         counters = [f"{names.spoken(kind)} {number}" for kind, number in held.items()]
         line = ", ".join([*([name] if name else []), *counters])
         color = OWN if is_own else ENEMY
-        size = 11 if self.is_narrow else 15
-        foot = box.y + box.h / 2 + size * 0.36
+        size = 12 if self.is_narrow else 22
+        foot = box.y + box.h / 2 + size * 0.36 if self.is_narrow else box.y + size + 6
         drawn = [
             rectangle(
-                box, "#232d40" if is_turn else CELL, color if is_turn else LINE, 6, 2 if is_turn else 1
+                box, "#232d40" if is_turn else CELL, color if is_turn else LINE, 6, 3 if is_turn else 1
             ),
-            owner_mark(box.x + 14, box.y + box.h / 2, is_own, 6),
+            owner_mark(box.x + 14, foot - size * 0.36, is_own, 6),
             words_at(box.x + 28, foot, who, size, color, bold=True),
         ]
         at = box.x + 36 + width_of(who, size)
-        room = box.x + box.w - at - 8
-        if is_turn and not self.is_narrow:
-            room -= width_of("turn", 11) + 14
-            drawn.append(words_at(box.x + box.w - 10, foot, "turn", 11, color, "end", bold=True))
-        drawn.append(words_at(at, foot, cut(line, room, size - 2), size - 2, INK))
+        if is_turn:
+            words = self.turn_words(player)
+            drawn.append(badge(at, foot - size * 0.36, words, self.small, color))
+            at += width_of(words, self.small) + self.small * 1.5
+        if not self.is_narrow:
+            at, foot = box.x + 10, box.y + box.h - 10
+        room = box.x + box.w - at - 6
+        drawn.append(words_at(at, foot, cut(line, room, self.small), self.small, INK))
         turn = ", whose turn it is" if is_turn else ""
         self.add(player_spot(player), f"{who}{turn}: {line}", numbers, box, *drawn)
 
@@ -90,73 +94,61 @@ class Around(Known):
         slots = self.slots(player, Zone.LIFE)[::-1]
         label = f"{self.whose(player)} Life: {len(slots)} cards"
         is_low = len(slots) <= 1 and int(self.g.turn) > 0
-        size = 11 if self.is_narrow else 13
-        drawn = [rectangle(box, CELL, HARM if is_low else LINE, 6, 1)]
+        size = self.small
+        drawn = [rectangle(box, CELL, HARM if is_low else LINE, 6, 3 if is_low else 1)]
         if self.is_narrow:
             drawn += [
                 corner_mark(box, player == self.below),
-                words_at(box.x + 8, box.y + size + 5, "Life", size, DIM),
+                words_at(box.x + 8, box.y + size + 6, "Life", size, DIM),
             ]
         else:
             drawn.append(named(box, "Life", size, player == self.below))
-        number = 16 if self.is_narrow else 30
-        foot = box.y + box.h - 8 if not self.is_narrow else box.y + box.h / 2 + 6
-        left = box.x + (8 if not self.is_narrow else 36)
+        number = 16 if self.is_narrow else 48
+        foot = box.y + box.h - 10 if not self.is_narrow else box.y + box.h / 2 + 6
+        left = box.x + (12 if not self.is_narrow else 38)
         drawn.append(words_at(left, foot, str(len(slots)), number, HARM if is_low else INK, bold=True))
-        area = Box(
-            box.x + (58 if self.is_narrow else 64),
-            box.y + 4,
-            box.w - (62 if self.is_narrow else 70),
-            box.h - 8,
-        )
+        start = 60 if self.is_narrow else 84
+        area = Box(box.x + start, box.y + 5, box.w - start - 6, box.h - 10)
         width = area.h * 0.7
-        step = min(width + 5, area.w / max(1, len(slots)))
+        step = min(width + 5, (area.w - width) / max(1, len(slots) - 1))
         for i, slot in enumerate(slots):
             place = Box(area.x + i * step, area.y, width, area.h)
             drawn.append(small(self.card(slot), place, self.is_own(slot)) if self.sees(slot) else back(place))
         self.add(zone_spot(player, Zone.LIFE), label, self.numbers(slots), box, *drawn)
 
     def _resource(self, player: int, box: Box) -> None:
+        """Draw the Resources: how many are in Reboot State, how many there are, and a shape for each."""
         slots = self.slots(player, Zone.RESOURCE)
-        ready = sum(int(self.g.state[slot]) == State.REBOOT for slot in slots)
+        awake = [slot for slot in slots if int(self.g.state[slot]) == State.REBOOT]
+        ready = len(awake)
         whose = self.whose(player)
         label = f"{whose} Resources: {len(slots)}, of them {ready} in Reboot State"
-        size = 11 if self.is_narrow else 13
         drawn = [rectangle(box, CELL, LINE, 6, 1)]
         if self.is_narrow:
             drawn += [
                 corner_mark(box, player == self.below),
-                words_at(box.x + 8, box.y + 14, "Resources", 9.5, DIM),
+                words_at(box.x + 8, box.y + 15, "Resources", self.small, DIM),
+                words_at(box.x + 8, box.y + 30, f"{ready} / {len(slots)}", 13, INK, bold=True),
             ]
-            drawn.append(words_at(box.x + 8, box.y + 29, f"{ready}/{len(slots)}", 13, INK, bold=True))
-            area = Box(box.x + 74, box.y + 3, box.w - 78, box.h - 6)
-            rows = 1
+            area, radius = Box(box.x + 82, box.y + 3, box.w - 88, box.h - 6), 5.0
         else:
-            drawn.append(named(box, f"{whose} Resources", size, player == self.below))
-            words = f"{ready} of {len(slots)} in Reboot"
-            drawn.append(words_at(box.x + box.w - 8, box.y + 18, words, size, INK, "end", bold=True))
-            area, rows = Box(box.x + 6, box.y + 26, box.w - 12, box.h - 30), 2
-        chip = area.h / rows
-        columns = max(1, -(-len(slots) // rows), int(area.w / chip))
-        step = area.w / columns
-        for i, slot in enumerate(slots):
-            x, y = area.x + i % columns * step, area.y + i // columns * chip
-            drawn.append(self._chip(slot, Box(x, y, min(step, chip), chip)))
+            number = str(ready)
+            drawn += [
+                named(box, f"{whose} Resources", self.small, player == self.below),
+                words_at(box.x + 12, box.y + box.h - 26, number, 48, INK, bold=True),
+                words_at(box.x + 18 + width_of(number, 48), box.y + box.h - 26, f"/ {len(slots)}", 24, DIM),
+                words_at(box.x + 12, box.y + box.h - 7, "in Reboot", self.small, DIM),
+            ]
+            area, radius = Box(box.x + 128, box.y + 28, box.w - 136, box.h - 34), 8.5
+        rows = max(1, int(area.h / (radius * 2.9)))
+        columns = max(1, -(-len(slots) // rows), int(area.w / (radius * 2.9)))
+        step, down = area.w / columns, area.h / rows
+        ordered = awake + [slot for slot in slots if slot not in awake]
+        for i, slot in enumerate(ordered):
+            x, y = area.x + (i % columns + 0.5) * step, area.y + (i // columns + 0.5) * down
+            card = self.card(slot) if self.sees(slot) else None
+            drawn.append(pip(card, x, y, min(radius, step * 0.45), i >= ready))
         self.add(zone_spot(player, Zone.RESOURCE), label, self.numbers(slots), box, *drawn)
-
-    def _chip(self, slot: int, cell: Box) -> str:
-        """Return a Resource with its colors, upright or turned."""
-        lies = int(self.g.state[slot]) == State.SLEEP
-        room = min(cell.w, cell.h) - 3
-        w, h = (room, room * 0.7) if lies else (room * 0.7, room)
-        box = Box(cell.x + (cell.w - w) / 2, cell.y + (cell.h - h) / 2, w, h)
-        if not self.sees(slot):
-            return back(box)
-        card = self.card(slot)
-        drawn = ground(card, box, self.is_own(slot), 1.2) + emblems(
-            card.colors, box.x + w / 2, box.y + h / 2, room * 0.22
-        )
-        return f'<g opacity="0.62">{drawn}</g>' if lies else drawn
 
     def _charge(self, player: int, box: Box) -> None:
         slots = self.slots(player, Zone.CHARGE)
@@ -164,20 +156,20 @@ class Around(Known):
         if self.is_narrow:
             self.add(
                 zone_spot(player, Zone.CHARGE), label, self.numbers(slots), box,
-                _pile(box, "Charge", len(slots), player == self.below),
+                _pile(box, "Charge", len(slots), player == self.below, self.small),
             )  # fmt: skip
             return
         drawn = [
             rectangle(box, CELL, LINE, 6, 1),
-            named(box, f"{self.whose(player)} Charge", 13, player == self.below),
-            words_at(box.x + box.w - 8, box.y + 18, str(len(slots)), 13, INK, "end", bold=True),
+            named(box, f"{self.whose(player)} Charge", self.small, player == self.below),
+            words_at(box.x + box.w - 10, box.y + 24, str(len(slots)), 24, INK, "end", bold=True),
         ]
-        area = Box(box.x + 6, box.y + 26, box.w - 12, box.h - 32)
+        area = Box(box.x + 6, box.y + 32, box.w - 12, box.h - 38)
         for line, row in zip(area.rows(2, 4), (slots[0::2], slots[1::2]), strict=True):
             for slot, place in zip(row, line.columns(max(2, len(row)), 4), strict=False):
-                drawn.append(
-                    strip(self.card(slot), place, self.is_own(slot)) if self.sees(slot) else back(place)
-                )
+                is_own = self.is_own(slot)
+                is_seen = self.sees(slot)
+                drawn.append(strip(self.card(slot), place, is_own, self.small) if is_seen else back(place))
         self.add(zone_spot(player, Zone.CHARGE), label, self.numbers(slots), box, *drawn)
 
     def _piles(self, player: int, box: Box) -> None:
@@ -188,17 +180,20 @@ class Around(Known):
             for zone in (Zone.REMOVED, Zone.DYNAMIS, Zone.TEMPORARY)
             if int(self.g.count[player, zone]) or (zone == Zone.DYNAMIS)
         ]
-        for zone, place in zip(zones, box.columns(len(zones), 4), strict=True):
+        places = box.columns(len(zones), 3)
+        if not self.is_narrow:
+            places = [place for row in box.rows(-(-len(zones) // 2), 5) for place in row.columns(2, 5)]
+        for zone, place in zip(zones, places, strict=False):
             slots = self.slots(player, zone)[::-1]
             label = f"{self.whose(player)} {zone.name.capitalize()}: {len(slots)} cards"
             cards = self.numbers(slots)
             name = "Played" if zone == Zone.TEMPORARY else zone.name.capitalize()
-            drawn = [_pile(place, name, len(slots), player == self.below)]
-            if not self.is_narrow and slots:
-                shown_at = Box(place.x + 6, place.y + 40, place.w - 12, place.h - 46)
+            drawn = [_pile(place, name, len(slots), player == self.below, self.small)]
+            if place.h > 60 and slots:
+                shown_at = Box(place.x + place.w - 52, place.y + 6, 46, place.h - 12)
                 shown = zone != Zone.DECK and self.sees(slots[0])
                 drawn.append(
-                    plate(self.card(slots[0]), shown_at, self.is_own(slots[0])) if shown else back(shown_at)
+                    small(self.card(slots[0]), shown_at, self.is_own(slots[0])) if shown else back(shown_at)
                 )
             self.add(zone_spot(player, zone), label, cards, place, *drawn)
 
@@ -212,7 +207,7 @@ class Around(Known):
             label = f"{whose} Hand: {len(slots)} cards"
             self.add(
                 zone_spot(player, Zone.HAND), label, self.numbers(seen), box,
-                _pile(box, "Hand", len(slots), is_own),
+                _pile(box, "Hand", len(slots), is_own, self.small),
             )  # fmt: skip
             return
         if not is_own:
@@ -237,7 +232,13 @@ class Around(Known):
         card = self.card(slot)
         label = f"{self.whose(player)} Hand: {spoken(card)}"
         is_own = player == self.below
-        self.add(hand_spot(player, card.number), label, (card.number,), place, face(card, place, is_own))
+        self.add(
+            hand_spot(player, card.number),
+            label,
+            (card.number,),
+            place,
+            face(card, place, is_own, self.small),
+        )
 
     def _row_of_hand(self, player: int, box: Box, seen: list[int], hidden: int) -> None:
         """Draw the hand of the other side: known cards with their names, the rest as backs."""
@@ -246,7 +247,7 @@ class Around(Known):
         room = box.w - backs * hidden - 60
         x = box.x
         for slot in seen:
-            place = Box(x, box.y + 6, min(150, room / max(1, len(seen))) - 4, box.h - 12)
+            place = Box(x, box.y + 2, min(210, room / max(1, len(seen))) - 4, box.h - 4)
             card = self.card(slot)
             label = f"{whose} Hand: {spoken(card)}"
             self.add(
@@ -254,7 +255,7 @@ class Around(Known):
                 label,
                 (card.number,),
                 place,
-                strip(self.card(slot), place, self.is_own(slot)) if self.sees(slot) else back(place),
+                strip(card, place, self.is_own(slot), self.small),
             )
             x += place.w + 4
         start = box.x + box.w / 2 - backs * hidden / 2 if not seen else x
@@ -265,30 +266,29 @@ class Around(Known):
             self.add(zone_spot(player, Zone.HAND), label, (), whole, *map(back, places))
 
 
-def _pile(box: Box, name: str, number: int, is_own: bool) -> str:
+def _pile(box: Box, name: str, number: int, is_own: bool, size: float) -> str:
     """Return a pile with its name, its owner and the number of its cards."""
-    is_low = box.h < 40
     ground = rectangle(box, CELL, LINE, 6, 1)
-    if is_low:
-        room = box.w - 12 - width_of(str(number), 12)
-        foot = box.y + box.h / 2 + 4
+    if box.h < 40:
+        room = box.w - 11 - width_of(str(number), 12)
+        foot = box.y + box.h / 2 + 5
         return (
             ground
             + corner_mark(box, is_own)
-            + words_at(box.x + 5, foot, cut(name, room, 10), 10, DIM)
-            + words_at(box.x + box.w - 5, foot, str(number), 12, INK, "end", bold=True)
+            + words_at(box.x + 5, foot, cut(name, room, size), size, DIM)
+            + words_at(box.x + box.w - 4, foot, str(number), 12, INK, "end", bold=True)
         )
-    return (
-        ground
-        + named(box, name, 11, is_own)
-        + words_at(box.x + 8, box.y + 34, str(number), 17, INK, bold=True)
+    place = (
+        (box.x + 10, box.y + box.h - 12, "start") if box.h > 60 else (box.x + box.w - 8, box.y + 30, "end")
     )
+    x, y, anchor = place
+    return ground + named(box, name, size, is_own) + words_at(x, y, str(number), 26, INK, anchor, bold=True)
 
 
 def _centred(places: list[Box], box: Box) -> list[Box]:
     """Return the places moved to the middle of the box, no wider than a card."""
     if not places:
         return []
-    width = min(places[0].w, 126)
+    width = min(places[0].w, 156)
     left = box.x + (box.w - len(places) * (width + 8) + 8) / 2
     return [Box(left + i * (width + 8), box.y, width, box.h) for i in range(len(places))]

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from zx_env.core.rendering.svg import Box
+from zx_env.core.rendering.svg import HEIGHT, NARROW, WIDE, Box
 
 
 class Side(NamedTuple):
@@ -30,20 +30,24 @@ class Layout(NamedTuple):
 
 def wide() -> Layout:
     """Return the layout for screens, notebooks and arrays of pixels."""
-
-    def side(top: float, hand: Box) -> Side:
-        right = 907.0
-        return Side(
-            hand,
-            Box(right, top, 363, 44),
-            Box(right, top + 52, 363, 76),
-            Box(10, top, 363, 112),
-            Box(10, top + 120, 363, 124),
-            Box(right, top + 136, 363, 108),
-        )
-
-    above, below = side(108, Box(10, 46, 1260, 56)), side(360, Box(10, 614, 1260, 178))
-    return Layout(1280, 800, Box(10, 6, 1260, 34), Box(383, 108, 514, 496), 8, below, above)
+    left, right, width = 10.0, 940.0, 330.0
+    above = Side(
+        Box(10, 48, 1260, 54),
+        Box(right, 110, width, 68),
+        Box(right, 184, width, 86),
+        Box(left, 110, width, 124),
+        Box(left, 242, width, 189),
+        Box(right, 276, width, 155),
+    )
+    below = Side(
+        Box(10, 770, 1260, 246),
+        Box(right, 692, width, 68),
+        Box(right, 600, width, 86),
+        Box(left, 636, width, 124),
+        Box(left, 439, width, 189),
+        Box(right, 439, width, 155),
+    )
+    return Layout(WIDE, HEIGHT, Box(10, 6, 1260, 34), Box(348, 110, 584, 650), 8, below, above)
 
 
 def narrow(cards: int) -> Layout:
@@ -65,4 +69,4 @@ def narrow(cards: int) -> Layout:
         Box(4, 540, 70, 28),
         Box(78, 540, 278, 28),
     )
-    return Layout(360, 604 + 108 * rows, Box(4, 4, 352, 42), Box(4, 154, 352, 344), 4, below, above)
+    return Layout(NARROW, 604 + 108 * rows, Box(4, 4, 352, 42), Box(4, 154, 352, 344), 4, below, above)

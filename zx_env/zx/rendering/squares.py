@@ -9,6 +9,7 @@ from zx_env.core.rendering.svg import (
     Box,
     back,
     cut,
+    lit,
     owner_mark,
     polygon,
     rectangle,
@@ -46,8 +47,8 @@ class Squares(Around):
         owner = next((player for player in (0, 1) if PLAYER_SQUARE[player] == square), None)
         color = LINE if owner is None else OWN if owner == self.below else ENEMY
         ground = rectangle(cell, CELL, color, 8, 1 if owner is None else 2, "" if owner is None else "3 5")
-        size = 10 if self.is_narrow else 12
-        drawn = [ground, words_at(cell.x + 6, cell.y + size + 3, NAMES[square], size, DIM)]
+        size = self.small
+        drawn = [ground, words_at(cell.x + 4, cell.y + size + 2, NAMES[square], size, DIM)]
         about = "" if owner is None else f", {self.whose(owner)} Player Square"
         links = self._links(square)
         about += "".join(f", {self.whose(owner_of(link))} {self.card(link).name}" for link in links)
@@ -57,7 +58,7 @@ class Squares(Around):
             if owner is not None:
                 middle = cell.y + cell.h / 2
                 drawn.append(words_at(cell.x + cell.w / 2, middle, "Player Square", size, DIM, "middle"))
-                drawn.append(owner_mark(cell.x + cell.w / 2, middle + 14, owner == self.below, 5))
+                drawn.append(owner_mark(cell.x + cell.w / 2, middle + 16, owner == self.below, 5))
             label = f"Square {NAMES[square]}{about}, {'no Z/X' if links else 'empty'}"
             self.add(NAMES[square], label, self.numbers(links), cell, *drawn, band)
             return
@@ -65,7 +66,7 @@ class Squares(Around):
         is_own = self.is_own(slot)
         lies = int(g.state[slot]) == State.SLEEP
         room = cell._replace(h=cell.h - (size + 8)) if links else cell
-        w, h = (room.w - 8, room.h * 0.72) if lies else (room.w * 0.76, room.h - 8)
+        w, h = (room.w - 8, room.h * 0.72) if lies else (room.w * 0.72, room.h - 8)
         box = Box(room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h)
         below = len(standing) - 1
         for i in range(min(below, 2)):
@@ -81,7 +82,7 @@ class Squares(Around):
                 back(box),
             )
             return
-        drawn.append(face(self.card(slot), box, is_own, self._standing(slot, below)))
+        drawn.append(face(self.card(slot), box, is_own, self.small, self._standing(slot, below)))
         label = f"Square {NAMES[square]}{about}: {self._spoken(slot, below)}"
         under = self.numbers([*standing, *self._force(slot), *links])
         self.add(NAMES[square], label, under, cell, *drawn, band)
@@ -99,14 +100,14 @@ class Squares(Around):
         """Return the Links as a band across the foot of their Square."""
         if not links:
             return ""
-        size = 8.5 if self.is_narrow else 10.5
+        size = self.small
         band = Box(cell.x + 2, cell.y + cell.h - size - 8, cell.w - 4, size + 6)
         names = cut(", ".join(self.card(slot).name for slot in links), band.w - 22, size)
         is_own = self.is_own(links[0])
-        return (
-            rectangle(band, "#14352a", OWN if is_own else ENEMY, 4, 1.2, "" if is_own else "4 3")
-            + owner_mark(band.x + 9, band.y + band.h / 2, is_own, 4)
-            + words_at(band.x + 18, band.y + size + 1.5, names, size, bold=True)
+        return lit(
+            rectangle(band, "#14352a", OWN if is_own else ENEMY, 4, 1.2, "" if is_own else "4 3"),
+            owner_mark(band.x + 9, band.y + band.h / 2, is_own, 4),
+            words_at(band.x + 18, band.y + size + 1.5, names, size, bold=True),
         )
 
     def _standing(self, slot: int, below: int) -> Standing:
