@@ -16,7 +16,18 @@ from tests.fuzz.spoil import one_of, spoil_json, spoil_text, strange
 Rng = np.random.Generator
 HOST = "http://localhost:8765"
 SEATS = (("person", "person"), ("person", "random"), ("random", "random"))
-PATHS = ("", "/scenes", "/deck", "/record", "/replay", "/advance", "/resign", "/nothing", *("/act",) * 6)
+PATHS = (
+    "",
+    "/undo",
+    "/scenes",
+    "/deck",
+    "/record",
+    "/replay",
+    "/advance",
+    "/resign",
+    "/nothing",
+    *("/act",) * 6,
+)
 QUERIES = ("since", "narrow", "player", "game", "card", "n")
 
 
@@ -39,7 +50,7 @@ def _body(rng: Rng, right: Any) -> bytes:
 
 def _ask(rng: Rng, client: TestClient, path: str, token: str, right: Any) -> Any:
     """Send a request that is damaged in its method, header, query or body; return the response."""
-    usual = "POST" if path.endswith(("/act", "/advance", "/resign", "/games")) else "GET"
+    usual = "POST" if path.endswith(("/act", "/undo", "/advance", "/resign", "/games")) else "GET"
     method = usual if rng.random() < 0.9 else one_of(rng, ("GET", "POST", "PUT", "HEAD", "OPTIONS"))
     given = token if rng.random() < 0.9 else _text(rng)
     query = {one_of(rng, QUERIES): _text(rng) for _ in range(int(rng.integers(3)))}

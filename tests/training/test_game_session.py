@@ -34,7 +34,7 @@ def against(agent: Any, seed: int = 7) -> GameSession:
     """A game of a person in seat 0 against this agent, at the agent's first decision."""
     adapter = get_game("zx")
     set_up = SetUp("zx", DECKS, ("person", "own"), seed, adapter.game_spec.version)
-    session = GameSession(adapter, set_up, {}, lambda game, name: agent, lambda n, action: None)
+    session = GameSession(adapter, set_up, {}, lambda game, name: agent, lambda *stored: None)
     while session.game.to_play == 0:
         session.act("0", session.acted("0"), [first_of(session.game)])
     return session
@@ -110,13 +110,95 @@ def test_scenes_are_those_of_the_enemys_last_turn_and_as_wide_as_the_page():
     assert session.scenes("watcher", False) == []
 
 
+# -- taking back --------------------------------------------------------------------------------------------
+
+
+def practice(kept: Store, is_rated: bool = False) -> tuple[str, Any, Any]:
+    """A game against `random`, ten decisions old."""
+    name, session, tokens = SessionManager(kept).open("zx", DECKS, ("person", "random"), 7, is_rated)
+    while session.acted("0") < 10:
+        if not session.let_agent_move():
+            session.act("0", session.acted("0"), [first_of(session.game)])
+    while session.let_agent_move():
+        pass
+    return name, session, tokens
+
+
+def test_decisions_are_taken_back_one_by_one_and_the_log_with_them():
+    """As in the terminal: each goes to the person's question before, and cards lie where they lay."""
+    kept = Store(None)
+    _, session, _ = practice(kept)
+    replayed, places = get_game("zx").deal(DECKS, 7, events=True), []
+    for action in session.actions:
+        if replayed.to_play == 0:
+            places.append(replayed.copy())
+        replayed.step(action)
+    seen = {session.acted("0")}
+    for place in reversed(places):
+        assert session.can_take_back("0")
+        session.take_back("0", session.acted("0"))
+        assert session.game.position() == place.position() and session.game.to_play == 0
+        assert session.events_for("0") == session.events_for("0")[: len(place.events(0))]
+        assert session.acted("0") not in seen, "a late answer of the page would be taken"
+        seen.add(session.acted("0"))
+    with pytest.raises(SettingError, match="no decision of yours"):
+        session.take_back("0", session.acted("0"))
+
+
+def test_what_was_taken_back_stays_so_in_the_file():
+    kept = Store(None)
+    name, session, tokens = practice(kept)
+    for _ in range(2):
+        session.take_back("0", session.acted("0"))
+    session.act("0", session.acted("0"), [int(np.flatnonzero(session.game.mask())[-1])])
+    again, _ = SessionManager(kept).find(name, tokens["0"])
+    assert again.actions == session.actions and again.acted("0") == session.acted("0")
+    assert again.game.position() == session.game.position()
+    again.take_back("0", again.acted("0"))
+    assert again.actions == session.actions[:-1]
+
+
+@pytest.mark.parametrize("is_restored", [False, True])
+def test_a_pass_that_nobody_was_asked_for_is_taken_back_with_the_decision_before(is_restored: bool):
+    kept = Store(None)
+    name, session, tokens = practice(kept)
+    session.act("0", session.acted("0"), [first_of(session.game)])
+    decided = len(session.actions) - 1
+    while session.let_agent_move():
+        pass
+    session.act("0", session.acted("0"), [first_of(session.game)], is_automatic=True)
+    if is_restored:
+        session, _ = SessionManager(kept).find(name, tokens["0"])
+    session.take_back("0", session.acted("0"))
+    assert len(session.actions) == decided
+
+
+@pytest.mark.parametrize("case", ["rated", "friend", "watcher", "late", "over"])
+def test_nothing_is_taken_back_where_it_would_be_unfair(case: str):
+    kept = Store(None)
+    if case in ("friend", "watcher"):
+        session = opened(SessionManager(kept), PERSONS if case == "friend" else ("random", "random"))[1]
+        if case == "friend":
+            session.act(str(session.game.to_play), 0, [first_of(session.game)])
+        seat = "0" if case == "friend" else "watcher"
+    else:
+        session, seat = practice(kept, is_rated=case == "rated")[1], "0"
+    if case == "over":
+        session.resign("0")
+    before = session.actions
+    assert case == "late" or not session.can_take_back(seat)
+    with pytest.raises(SettingError):
+        session.take_back(seat, session.acted(seat) - (case == "late"))
+    assert session.actions == before
+
+
 # -- games that are stored ----------------------------------------------------------------------------------
 
 
 def test_a_game_with_an_action_that_is_not_legal_is_not_restored():
     kept = Store(None)
     name, _, tokens = opened(SessionManager(kept))
-    kept.add(name, 0, 10**9)
+    kept.add(name, 0, 10**9, {})
     with pytest.raises(SettingError, match="cannot be restored"):
         SessionManager(kept).find(name, tokens["0"])
 
@@ -171,7 +253,7 @@ def test_the_game_that_was_used_last_stays_in_the_file(monkeypatch: pytest.Monke
     for one in (other, session):
         one.act(str(one.game.to_play), 0, [first_of(one.game)])
     opened(held)
-    assert kept.read(first).actions == session.actions and kept.read(second) is None
+    assert kept.read(first).entries == session.actions and kept.read(second) is None
     assert {row[0] for row in kept._file.execute("SELECT id FROM moves")} == {first}
     with pytest.raises(UnknownGameError):
         SessionManager(kept).find(second, tokens["0"])

@@ -83,7 +83,7 @@ class Visit:
         page.wait_for_selector("#deck-0 option", state="attached")
         page.check(f"input[value={game}]", force=True)
         page.select_option("#agent-1", agent)
-        page.locator("summary", has_text="Seat and seed").click()
+        page.locator("summary", has_text="Seat, seed").click()
         page.fill("#seed", seed)
         page.locator("#setup [type=submit]").press("Enter")
         page.wait_for_selector("#table:not([hidden])")

@@ -200,6 +200,28 @@ def test_giving_up_ends_the_game(client: TestClient):
     assert '{"concede": 0}' in seat.get("/record").text
 
 
+def test_a_decision_is_taken_back_over_the_routes(client: TestClient):
+    seat = opened(client)["0"]
+    state = seat.get(wait=1).json()
+    assert state["practice"] and not state["can_take_back"]
+    after = seat.act(state, state["moves"][-1]["index"])
+    assert after["can_take_back"]
+    back = seat.post("/undo", {"n": after["n"]}).json()
+    assert back["moves"] == state["moves"] and back["svg"] == state["svg"] and back["n"] > after["n"]
+    assert back["log"] == seat.get(since=0).json()["log"] and back["logged"] == state["logged"]
+    assert seat.post("/undo", {"n": after["n"]}).status_code == 409
+    assert seat.post("/undo", {"n": "1"}).status_code == seat.post("/undo", {}).status_code == 400
+
+
+def test_a_game_that_counts_has_no_hints_and_nothing_is_taken_back(client: TestClient):
+    seat = opened(client, rated=True)["0"]
+    state = seat.get(wait=1).json()
+    state = seat.act(state, state["moves"][-1]["index"])
+    for answer in (seat.get("/analysis"), seat.post("/undo", {"n": state["n"]})):
+        assert answer.status_code == 409 and answer.json()["error"]
+    assert state["rated"] and not state["can_take_back"] and seat.get().json()["n"] == state["n"]
+
+
 # -- the page itself --------------------------------------------------------------------------------------
 
 

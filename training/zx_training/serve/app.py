@@ -5,7 +5,8 @@
     GET  /api/cards?game=&card=…    descriptions of cards
     POST /api/games                 a new game: its id and a token for each seat
     GET  /api/games/{id}            board and moves of the seat that the token opens
-    POST /api/games/{id}/act        {"n": number of own actions so far, "actions": [numbers]}
+    POST /api/games/{id}/act        {"n": number of the decision, "actions": [numbers], "automatic": …}
+    POST /api/games/{id}/undo       {"n": number of the decision}: takes the last one back
     POST /api/games/{id}/advance    one decision of an agent, for a watcher
     POST /api/games/{id}/resign
     GET  /api/games/{id}/scenes     the board after each of the enemy's last decisions
@@ -107,7 +108,7 @@ class Pages:
         client = request.client.host if request.client else ""
         if not self._opened.takes(client):
             return refused(429, "that is a lot of new games: wait a little")
-        settings = [body.get(key) for key in ("game", "decks", "seats", "seed")]
+        settings = [body.get(key) for key in ("game", "decks", "seats", "seed", "rated")]
         name, session, tokens = await self._in_thread(self.sessions.open, *settings)
         await self._let_agents_move(session)
         return JSONResponse({"id": name, "tokens": tokens}, 201)
@@ -160,8 +161,20 @@ class Pages:
             return refused(400, "actions are whole numbers")
         if session.is_thinking:
             return refused(409, "the other player is thinking")
-        await self._in_thread(partial(_locked, session, session.act, seat, n, actions))
+        is_automatic = body.get("automatic") is True
+        await self._in_thread(partial(_locked, session, session.act, seat, n, actions, is_automatic))
         await self._let_agents_move(session)
+        return await self._state(request, session, seat)
+
+    async def undo(self, request: Request) -> Response:
+        """Take the last decision of a seat back, and return the payload."""
+        session, seat = await self._found(request)
+        n = (await _json(request)).get("n")
+        if type(n) is not int:
+            return refused(400, "to take a decision back is {n: the number of the decision}")
+        if session.is_thinking:
+            return refused(409, "the other player is thinking")
+        await self._in_thread(partial(_locked, session, session.take_back, seat, n))
         return await self._state(request, session, seat)
 
     async def scenes(self, request: Request) -> Response:
@@ -220,6 +233,8 @@ class Pages:
         game = session.set_up.game
         if seat == WATCHER:
             return refused(404, "no seat")
+        if session.set_up.is_rated and not session.is_over:
+            return refused(409, "no hints in a game that counts")
 
         def think() -> dict[str, Any]:
             with session.lock:
@@ -344,6 +359,7 @@ def application(sessions: SessionManager, hosts: tuple[str, ...] = (), a_second:
             Route("/api/games", pages.open, methods=["POST"]),
             Route(game, pages.look),
             Route(f"{game}/act", pages.act, methods=["POST"]),
+            Route(f"{game}/undo", pages.undo, methods=["POST"]),
             Route(f"{game}/advance", pages.advance, methods=["POST"]),
             Route(f"{game}/resign", pages.resign, methods=["POST"]),
             Route(f"{game}/analysis", pages.analysis),

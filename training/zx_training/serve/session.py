@@ -10,7 +10,7 @@ import hmac
 import logging
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import zx_agents
@@ -21,6 +21,7 @@ from zx_training.games.adapter import GameAdapter
 from zx_training.matches.action_requests import reason_of
 from zx_training.serve import payloads
 from zx_training.serve.event_payloads import event_payloads
+from zx_training.serve.store import Taken, automatic, back_to, in_effect
 from zx_training.ui.auto_pass import automatic_pass
 from zx_training.ui.events import events_of
 
@@ -34,8 +35,10 @@ MOST_SCENES = 40
 """Most scenes that a seat is shown; a turn rarely has more."""
 ANSWERS = frozenset({"pass", "answer", "choose", "carry_out", "pay"})
 """Kinds of the events of an answer that may have been the only legal one, which nobody was asked for."""
-_CONCEDES = -1
-"""In the list of actions, the number _CONCEDES - p means that player p concedes."""
+CONCEDES = -1
+"""In the list of actions, the number CONCEDES - p means that player p concedes."""
+_TIMES = 1 << 20
+"""Counts of actions differ by this much for each time that actions were taken back: no count comes again."""
 
 
 class SetUp(NamedTuple):
@@ -48,6 +51,12 @@ class SetUp(NamedTuple):
     seed: int
     version: int
     """Version of the rules; a game of another version is not restored."""
+    is_rated: bool = False
+    """Whether the game counts: nothing is taken back, and nobody gives hints."""
+    header: str = ""
+    """The first line of a record, if the game begins as that record does; "" for a deal of the decks."""
+    given: int = 0
+    """Number of first actions that were taken elsewhere, and are not taken back."""
 
 
 class Scene(NamedTuple):
@@ -86,7 +95,7 @@ class GameSession:
         set_up: SetUp,
         digests: dict[str, str],
         agent_of: Callable[[str, str], zx_agents.Agent],
-        store: Callable[[int, int], None],
+        store: Callable[[int, int, dict[str, Any]], None],
     ) -> None:
         """Deal the game.
 
@@ -95,20 +104,34 @@ class GameSession:
             set_up: Decks, seats and seed.
             digests: For each seat of a person, the digest of its token.
             agent_of: Function that returns an agent for a game, by names of game and agent.
-            store: Called before an action takes effect, with the number of actions before it and the action.
+            store: Called before an entry takes effect, with the number of entries before it, the entry (as in
+                store.py), and what a list of games tells afterwards.
         """
         self.adapter, self.set_up, self._digests = adapter, set_up, digests
         self._agent_of, self._store = agent_of, store
-        self.game = adapter.deal(set_up.decks, set_up.seed, events=True)
-        self.actions: list[int] = []
-        self._acted = [0, 0]
-        self._known = [0, 0]
-        """For each player the number of events that it could see at its last decision."""
+        self._stored = 0
+        self._times = 0
         self.lock = threading.Lock()
         self.is_thinking = False
         self.fault: str | None = None
-        self._scenes: list[Scene] = []
         self._rngs = [agent_rng(set_up.seed, player) for player in range(2)]
+        self._begin()
+
+    def _begin(self) -> None:
+        """Go to the beginning of the game."""
+        set_up = self.set_up
+        self.game = (
+            self.adapter.replay(set_up.header, events=True)
+            if set_up.header
+            else self.adapter.deal(set_up.decks, set_up.seed, events=True)
+        )
+        self._taken: list[Taken] = []
+        self._acted = [0, 0]
+        self._known = [0, 0]
+        """For each player the number of events that it could see at its last decision."""
+        self._decisions: list[int] = []
+        """For each decision that a person can take back, the number of actions before it."""
+        self._scenes: list[Scene] = []
 
     # -- seats ---------------------------------------------------------------------------------------------
 
@@ -117,6 +140,11 @@ class GameSession:
         digest = digest_of(token)
         seats = [seat for seat, stored in self._digests.items() if hmac.compare_digest(stored, digest)]
         return seats[0] if seats else None
+
+    @property
+    def actions(self) -> list[int]:
+        """All actions that were not taken back; CONCEDES - p means that player p conceded."""
+        return [taken.action for taken in self._taken]
 
     @property
     def is_over(self) -> bool:
@@ -129,15 +157,27 @@ class GameSession:
         player = self.game.to_play
         return player is not None and PERSON in self.set_up.seats and self.set_up.seats[player] != PERSON
 
+    @property
+    def is_practice(self) -> bool:
+        """Whether a person plays against an agent, and the game does not count."""
+        return (
+            sorted(seat == PERSON for seat in self.set_up.seats) == [False, True] and not self.set_up.is_rated
+        )
+
+    def can_take_back(self, seat: str) -> bool:
+        """Return whether a seat has a decision that it may take back now."""
+        return seat != WATCHER and self.is_practice and bool(self._decisions) and not self.is_over
+
     # -- actions -------------------------------------------------------------------------------------------
 
-    def act(self, seat: str, n: int, actions: list[int]) -> None:
+    def act(self, seat: str, n: int, actions: list[int], is_automatic: bool = False) -> None:
         """Take actions of a seat, one after the other, as long as the seat is to move and they are legal.
 
         Args:
             seat: The seat.
             n: Number of the seat's earlier actions, as its page counts them, to reject repeated requests.
             actions: Numbers of the actions.
+            is_automatic: Whether the page passes by itself, which is not taken back alone.
 
         Raises:
             SettingError: The page's count is out of date, or another player is to move at first.
@@ -155,7 +195,7 @@ class GameSession:
             if str(self.game.to_play) != seat:
                 raise SettingError("it is not your decision now")
             try:
-                self._take(action)
+                self._take(action, is_automatic)
             except IllegalAction:
                 if place == 0:
                     raise IllegalAction("that is not legal now; nothing was changed") from None
@@ -173,9 +213,33 @@ class GameSession:
         player = int(seat)
         after = self.game.copy()
         after.concede(player)
-        self._store(len(self.actions), _CONCEDES - player)
-        self.game = after
-        self.actions.append(_CONCEDES - player)
+        self._keep(CONCEDES - player, after)
+        self._go_to(after, Taken(CONCEDES - player, False))
+
+    def take_back(self, seat: str, n: int) -> None:
+        """Take the last decision of a person back, with everything that followed from it.
+
+        Raises:
+            SettingError: The page's count is out of date, or the seat has nothing to take back.
+        """
+        if n != self.acted(seat):
+            raise SettingError("the game has gone on meanwhile: look at the board again")
+        if not self.is_practice:
+            raise SettingError("decisions are taken back only in practice games against an agent")
+        if not self.can_take_back(seat):
+            raise SettingError("there is no decision of yours to take back")
+        place = self._decisions[-1]
+        self._keep(back_to(place), self.game)
+        self._times += 1
+        taken = self._taken[:place]
+        self._begin()
+        for one in taken:
+            self._apply(one)
+
+    def _keep(self, entry: int, after: Any) -> None:
+        """Store an entry before it takes effect; `after` is the game that it leads to."""
+        self._store(self._stored, entry, told_of(after))
+        self._stored += 1
 
     def let_agent_move(self) -> bool:
         """Take one decision of the agent to move; return False if no agent is to move.
@@ -208,26 +272,39 @@ class GameSession:
                 self.fault = f"{self.set_up.seats[game.to_play]} {reason}"
                 self.resign(str(game.to_play))
 
-    def _take(self, action: int) -> None:
+    def _take(self, action: int, is_automatic: bool = False) -> None:
         after = self.game.copy()
         after.step(action)
-        self._store(len(self.actions), action)
-        player = self.game.to_play
-        self._acted[player] += 1
-        if self.set_up.seats[player] == PERSON:
-            self._known[player] = len(events_of(self.game, player))
-        self.game = after
-        self.actions.append(action)
+        self._keep(automatic(action) if is_automatic else action, after)
+        self._go_to(after, Taken(action, is_automatic))
 
-    def restore(self, actions: list[int]) -> None:
-        """Restore the game: take all stored actions."""
-        store, self._store = self._store, lambda n, action: None
-        for action in actions:
-            if action <= _CONCEDES:
-                self.resign(str(_CONCEDES - action))
-            else:
-                self._take(action)
-        self._store = store
+    def _apply(self, taken: Taken) -> None:
+        """Take an action that is stored already."""
+        after = self.game.copy()
+        if taken.action <= CONCEDES:
+            after.concede(CONCEDES - taken.action)
+        else:
+            after.step(taken.action)
+        self._go_to(after, taken)
+
+    def _go_to(self, after: Any, taken: Taken) -> None:
+        """Let an action take effect: `after` is the game that it leads to."""
+        if taken.action > CONCEDES:
+            player = self.game.to_play
+            self._acted[player] += 1
+            if self.set_up.seats[player] == PERSON:
+                self._known[player] = len(events_of(self.game, player))
+                if not taken.is_automatic and len(self._taken) >= self.set_up.given:
+                    self._decisions.append(len(self._taken))
+        self.game = after
+        self._taken.append(taken)
+
+    def restore(self, entries: Sequence[int]) -> None:
+        """Restore the game: take all stored actions that were not taken back."""
+        taken, self._times = in_effect(entries)
+        for one in taken:
+            self._apply(one)
+        self._stored = len(entries)
 
     # -- payloads ------------------------------------------------------------------------------------------
 
@@ -255,6 +332,9 @@ class GameSession:
             "over": self.is_over,
             "winner": self.game.winner,
             "fault": self.fault,
+            "practice": self.is_practice,
+            "rated": self.set_up.is_rated,
+            "can_take_back": self.can_take_back(seat),
             "seats": list(self.set_up.seats),
             "decks": list(self.set_up.decks),
             "game": self.set_up.game,
@@ -283,8 +363,11 @@ class GameSession:
         ]
 
     def acted(self, seat: str) -> int:
-        """Return the number of actions that a seat has taken; for a watcher, of all actions."""
-        return len(self.actions) if seat == WATCHER else self._acted[int(seat)]
+        """Return a number that names the seat's next decision: it grows with each of the seat's actions.
+
+        A watcher's grows with every action.
+        """
+        return len(self._taken) if seat == WATCHER else self._times * _TIMES + self._acted[int(seat)]
 
     def events_for(self, seat: str) -> list[dict[str, Any]]:
         """Return the events that a seat may know."""
@@ -300,6 +383,11 @@ class GameSession:
             }
             for row in rows
         ]
+
+
+def told_of(game: Any) -> dict[str, Any]:
+    """Return what a list of games tells of a game; both players may know it."""
+    return {"turn": game.turn, "to_play": game.to_play, "over": game.to_play is None, "winner": game.winner}
 
 
 def key_of(row: dict[str, Any]) -> str:

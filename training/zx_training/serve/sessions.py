@@ -16,7 +16,15 @@ from zx_env.core.seeding import check_seed, new_seed
 from zx_env.errors import SettingError, ZXError
 from zx_training.games import game_names, get_game
 from zx_training.games.adapter import NO_DECK, GameAdapter
-from zx_training.serve.session import PERSON, WATCHER, GameSession, SetUp, digest_of, new_token
+from zx_training.serve.session import (
+    PERSON,
+    WATCHER,
+    GameSession,
+    SetUp,
+    digest_of,
+    new_token,
+    told_of,
+)
 from zx_training.serve.store import Store
 
 MOST_OPEN = 400
@@ -77,7 +85,7 @@ class SessionManager:
     # -- games ---------------------------------------------------------------------------------------------
 
     def open(
-        self, game: Any, decks: Any, seats: Any, seed: Any = None
+        self, game: Any, decks: Any, seats: Any, seed: Any = None, is_rated: Any = False
     ) -> tuple[str, GameSession, dict[str, str]]:
         """Open a new game.
 
@@ -86,6 +94,7 @@ class SessionManager:
             decks: Two names of shipped decks, or texts of drawn ones.
             seats: For each seat PERSON or the name of an offered agent.
             seed: Seed of the deal, as a number or in digits; None for a secret one.
+            is_rated: Whether the game counts: no hints, and nothing is taken back.
 
         Returns:
             id: Id of the game.
@@ -106,15 +115,19 @@ class SessionManager:
             seed = new_seed()
         # Numbers of JavaScript have 53 bits, so the page sends the digits as text.
         seed = check_seed(int(seed) if _is_digits(seed) else seed)
-        held = [str(player) for player in range(2) if seats[player] == PERSON] or [WATCHER]
+        pair = ((decks[0], decks[1]), (seats[0], seats[1]))
+        set_up = SetUp(adapter.name, *pair, seed, adapter.game_spec.version, is_rated is True)
+        return self.open_as(set_up)
+
+    def open_as(self, set_up: SetUp, actions: Sequence[int] = ()) -> tuple[str, GameSession, dict[str, str]]:
+        """Open a new game with a checked setup, of which some actions are taken already; see `open`."""
+        held = [str(player) for player in range(2) if set_up.seats[player] == PERSON] or [WATCHER]
         tokens = {seat: new_token() for seat in held}
         digests = {seat: digest_of(token) for seat, token in tokens.items()}
         name = secrets.token_urlsafe(16)
-        set_up = SetUp(
-            adapter.name, (decks[0], decks[1]), (seats[0], seats[1]), seed, adapter.game_spec.version
-        )
         session = self._session(name, set_up, digests)
-        self._store.open(name, set_up._asdict() | {"digests": digests})
+        session.restore(actions)
+        self._store.open(name, set_up._asdict() | {"digests": digests}, actions, told_of(session.game))
         self._remember(name, session)
         return name, session, tokens
 
@@ -124,7 +137,7 @@ class SessionManager:
         decks = adapter.pair_of(None, None)
         seats = (PERSON, self.agents(adapter.name)[0])
         set_up = SetUp(adapter.name, decks, seats, 0, adapter.game_spec.version)
-        session = GameSession(adapter, set_up, {}, self.agent, lambda n, action: None)
+        session = GameSession(adapter, set_up, {}, self.agent, lambda n, entry, told: None)
         for _ in range(4):
             if session.game.to_play == 0:
                 move = session.state("0", False)["moves"][0]
@@ -138,8 +151,8 @@ class SessionManager:
             raise SettingError(message)
 
     def _session(self, name: str, set_up: SetUp, digests: dict[str, str]) -> GameSession:
-        def store(n: int, action: int) -> None:
-            self._store.add(name, n, action)
+        def store(n: int, entry: int, told: dict[str, Any]) -> None:
+            self._store.add(name, n, entry, told)
 
         return GameSession(self._adapters[set_up.game], set_up, digests, self.agent, store)
 
@@ -182,7 +195,7 @@ class SessionManager:
         if session.adapter.game_spec.version != set_up.version:
             raise SettingError("this game was begun with another version of the rules: begin a new one")
         try:
-            session.restore(stored.actions)
+            session.restore(stored.entries)
         except ZXError as fault:
             raise SettingError(f"this game cannot be restored ({fault}): begin a new one") from fault
         return self._remember(name, session)

@@ -1,8 +1,9 @@
-"""Storage of games: one small SQLite file with a row for each game and a row for each action.
+"""Storage of games: one small SQLite file with a row for each game and a row for each of its entries.
 
-It contains the setup of each game with its seed, and the numbers of its actions. Hidden cards can be computed
-from a seed, so only the owner may read the file (mode 0600). It contains digests of the tokens only, so a
-reader of the file cannot take a seat.
+It contains the setup of each game with its seed, and an integer for each action and each time that actions
+were taken back; nothing is deleted from a game. Hidden cards can be computed from a seed, so only the owner
+may read the file (mode 0600). It contains digests of the tokens only, so a reader of the file cannot take a
+seat.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import os
 import sqlite3
 import threading
 import time
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,7 +24,7 @@ MOST_GAMES = 5000
 """Most games in the file; a new game replaces the least recently used one."""
 _TABLES = """
 CREATE TABLE IF NOT EXISTS games (
-    id TEXT PRIMARY KEY, touched REAL NOT NULL, set_up TEXT NOT NULL
+    id TEXT PRIMARY KEY, touched REAL NOT NULL, set_up TEXT NOT NULL, told TEXT NOT NULL DEFAULT '{}'
 );
 CREATE TABLE IF NOT EXISTS moves (
     id TEXT NOT NULL, n INTEGER NOT NULL, action INTEGER NOT NULL, PRIMARY KEY (id, n)
@@ -30,11 +32,57 @@ CREATE TABLE IF NOT EXISTS moves (
 """
 
 
+_AUTOMATIC, _BACK = -10, -11
+"""Entries that are no plain actions: _AUTOMATIC - 2a is action a, taken without asking; _BACK - 2k goes back
+to the first k actions."""
+
+
 class StoredGame(NamedTuple):
-    """A game as the file contains it: its setup and the actions taken so far."""
+    """A game as the file contains it: its setup and all entries, in their order."""
 
     set_up: dict[str, Any]
-    actions: list[int]
+    entries: list[int]
+
+
+class Taken(NamedTuple):
+    """An action of a stored game that was not taken back."""
+
+    action: int
+    is_automatic: bool
+
+
+class ListedGame(NamedTuple):
+    """A game in a list: when it was last used, its setup, and what was told of it after its last entry."""
+
+    touched: float
+    set_up: dict[str, Any]
+    told: dict[str, Any]
+
+
+def automatic(action: int) -> int:
+    """Return the entry of an action that was taken without asking the person."""
+    return _AUTOMATIC - 2 * action
+
+
+def back_to(count: int) -> int:
+    """Return the entry that takes back all actions but the first `count`."""
+    return _BACK - 2 * count
+
+
+def in_effect(entries: Iterable[int]) -> tuple[list[Taken], int]:
+    """Return the actions that were not taken back, and how many times something was taken back."""
+    taken: list[Taken] = []
+    times = 0
+    for entry in entries:
+        number, is_back = divmod(_AUTOMATIC - entry, 2)
+        if entry > _AUTOMATIC:
+            taken.append(Taken(entry, False))
+        elif is_back:
+            del taken[number:]
+            times += 1
+        else:
+            taken.append(Taken(number, True))
+    return taken, times
 
 
 class Store:
@@ -59,15 +107,25 @@ class Store:
             self._file.execute("PRAGMA journal_mode=WAL")
             self._file.execute("PRAGMA synchronous=NORMAL")
             self._file.executescript(_TABLES)
+            if not any(row[1] == "told" for row in self._file.execute("PRAGMA table_info(games)")):
+                self._file.execute("ALTER TABLE games ADD COLUMN told TEXT NOT NULL DEFAULT '{}'")
         except (OSError, sqlite3.Error) as fault:
             raise SettingError(
                 f"games cannot be stored in {path} ({fault}): name another file with --games"
             ) from fault
 
-    def open(self, game: str, set_up: dict[str, Any]) -> None:
-        """Store a new game; delete the least recently used ones if there are too many."""
+    def open(self, game: str, set_up: dict[str, Any], entries: Sequence[int], told: dict[str, Any]) -> None:
+        """Store a new game with its first entries, and what a list of games tells of it.
+
+        If there are too many games, delete the least recently used ones.
+        """
         with self._lock, self._file:
-            self._file.execute("INSERT INTO games VALUES (?, ?, ?)", (game, time.time(), json.dumps(set_up)))
+            self._file.execute(
+                "INSERT INTO games (id, touched, set_up, told) VALUES (?, ?, ?, ?)",
+                (game, time.time(), json.dumps(set_up), json.dumps(told)),
+            )
+            rows = [(game, n, entry) for n, entry in enumerate(entries)]
+            self._file.executemany("INSERT INTO moves VALUES (?, ?, ?)", rows)
             excess = self._file.execute("SELECT COUNT(*) FROM games").fetchone()[0] - MOST_GAMES
             for (old,) in self._file.execute(
                 "SELECT id FROM games ORDER BY touched LIMIT ?", (max(0, excess),)
@@ -75,11 +133,25 @@ class Store:
                 self._file.execute("DELETE FROM moves WHERE id = ?", (old,))
                 self._file.execute("DELETE FROM games WHERE id = ?", (old,))
 
-    def add(self, game: str, n: int, action: int) -> None:
-        """Store action number `n`, before it takes effect."""
+    def add(self, game: str, n: int, entry: int, told: dict[str, Any]) -> None:
+        """Store entry number `n`, before it takes effect, and what a list of games tells afterwards."""
         with self._lock, self._file:
-            self._file.execute("INSERT INTO moves VALUES (?, ?, ?)", (game, n, action))
-            self._file.execute("UPDATE games SET touched = ? WHERE id = ?", (time.time(), game))
+            self._file.execute("INSERT INTO moves VALUES (?, ?, ?)", (game, n, entry))
+            self._file.execute(
+                "UPDATE games SET touched = ?, told = ? WHERE id = ?", (time.time(), json.dumps(told), game)
+            )
+
+    def listed(self, games: Sequence[str]) -> dict[str, ListedGame]:
+        """Return the stored games of these ids, without their entries."""
+        marks = ", ".join("?" * len(games))
+        with self._lock:
+            rows = self._file.execute(
+                f"SELECT id, touched, set_up, told FROM games WHERE id IN ({marks})", tuple(games)
+            ).fetchall()
+        return {
+            name: ListedGame(touched, json.loads(set_up), json.loads(told))
+            for name, touched, set_up, told in rows
+        }
 
     def read(self, game: str) -> StoredGame | None:
         """Return a stored game; None if there is none."""

@@ -10,6 +10,7 @@ import { sit, stored, toStart } from "./page/seats.js";
 import { ask } from "./page/server.js";
 import { begin, offer, picked, setUp } from "./page/setup.js";
 import { $, isNarrow, table } from "./page/table.js";
+import { takeBack } from "./page/takeback.js";
 import { refresh } from "./page/turns.js";
 import { show } from "./page/view.js";
 
@@ -18,6 +19,7 @@ document.addEventListener("keydown", (event) => {
   if (event.target.matches("input, select")) return;
   if (event.key === "Escape") skip();
   if (event.key === "Escape" && table.first) back();
+  if (event.key === "u" || event.key === "U") takeBack();
   if (/^[1-9]$/.test(event.key)) $("moves").querySelectorAll("button")[Number(event.key) - 1]?.click();
 });
 let wasNarrow = isNarrow();
@@ -33,6 +35,7 @@ $("new-game").addEventListener("click", toStart);
 $("go-on").addEventListener("click", () => sit(stored()).catch((error) => ($("setup-error").textContent = error.message)));
 $("resign").addEventListener("click", resign);
 $("think").addEventListener("click", think);
+$("take-back").addEventListener("click", takeBack);
 $("auto-pass").checked = localStorage.getItem("zx-auto-pass") === "1";
 $("auto-pass").addEventListener("change", () => {
   localStorage.setItem("zx-auto-pass", $("auto-pass").checked ? "1" : "0");

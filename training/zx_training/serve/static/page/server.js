@@ -9,7 +9,9 @@ export async function ask(path, body) {
     given.body = JSON.stringify(body);
     headers["content-type"] = "application/json";
   }
-  const answer = await fetch(path, given);
+  const answer = await fetch(path, given).catch(() => {
+    throw new Error("The server does not answer. Is `zx serve` still running? Nothing is lost: try again.");
+  });
   if (!answer.ok) {
     const body = await answer.json().catch(() => ({ error: "the server does not answer" }));
     const error = new Error(body.error);

@@ -53,6 +53,7 @@ export function setUp() {
   $("agent-1-label").textContent = mode === "watch" ? "Second agent" : "Against";
   $("about-agent").textContent = mode === "friend" ? "You get a link for the other seat; it opens on this machine, or where this server is reached." : ABOUT[$("agent-1").value] ?? "";
   $("seat").disabled = mode === "watch";
+  $("rated").disabled = mode !== "play";
 }
 
 export async function begin(event) {
@@ -68,6 +69,7 @@ export async function begin(event) {
   const body = { game: picked("game"), decks, seats };
   const seed = $("seed").value.trim();
   if (seed) body.seed = seed;
+  if (mode === "play" && $("rated").checked) body.rated = true;
   $("setup-error").textContent = "";
   const submit = $("setup").querySelector("[type=submit]");
   submit.disabled = true;

@@ -10,18 +10,19 @@ export async function refresh(more) {
   if (mine === table.round) show(found);
 }
 
-export async function send(actions) {
+export async function send(actions, automatic = false) {
   if (table.busy) return;
   table.busy = true;
   table.first = null;
   const mine = table.round;
   try {
-    const found = await (await ask(path("/act"), { n: table.state.n, actions })).json();
+    const found = await (await ask(path("/act"), { n: table.state.n, actions, automatic })).json();
     if (mine === table.round) await stage(found);
     if (mine === table.round) show(found);
   } catch (error) {
-    say(error.message);
+    if (mine !== table.round) return;
     if (error.status) await refresh().catch(() => {});
+    say(error.message);
   } finally {
     table.busy = false;
   }

@@ -28,14 +28,15 @@ export function show(found) {
   $("who").textContent = names().join(" against ");
   $("resign").hidden = found.over || isWatcher();
   $("think").textContent = `What would ${table.choices[found.game].analyst} do?`;
-  $("think").hidden = isWatcher() || found.over;
+  $("think").hidden = isWatcher() || found.over || found.rated;
+  $("take-back").hidden = !found.can_take_back;
   $("deck-own").textContent = isWatcher() ? "Deck of player 0" : "Your deck";
   $("deck-enemy").textContent = isWatcher() ? "Deck of player 1" : "Enemy’s deck";
   paint();
   showLog();
   learnCards(found);
   $("auto-pass-row").hidden = isWatcher() || found.over;
-  if (passing()) setTimeout(() => table.state === found && passing() && send([found.pass]), PASS_PAUSE);
+  if (passing()) setTimeout(() => table.state === found && passing() && send([found.pass], true), PASS_PAUSE);
   if (found.over && !wasOver) over();
   if (!found.over && needsWait()) waitOnce();
   if (wasInside && !found.over) $("moves").querySelector("button")?.focus({ preventScroll: true });
