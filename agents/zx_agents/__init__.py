@@ -18,7 +18,7 @@ zx/, ygo/       the players of each game: "scripted", and the parameters of the 
 import importlib
 from typing import TYPE_CHECKING, Any
 
-from zx_agents.agent import Agent, BatchAgent, FunctionPlayer, GameAgent, GamePlayer, act_in, load
+from zx_agents.agent import Agent, BatchAgent, FunctionPlayer, GameAgent, GamePlayer, act_in, as_agent, load
 from zx_agents.language_model import LanguageModelPlayer
 from zx_agents.network.player import LearnedPlayer
 from zx_agents.search.planner import Planner
@@ -43,6 +43,7 @@ __all__ = [
     "UniformPlayer",
     "YgoScriptedPlayer",
     "act_in",
+    "as_agent",
     "load",
 ]
 

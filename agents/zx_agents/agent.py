@@ -116,7 +116,7 @@ class FunctionPlayer:
         Raises:
             AgentError: The action is not an integer, or not legal.
         """
-        return _checked_action(action_mask, self.function(observation, action_mask, rng), self.name)
+        return checked_action(action_mask, self.function(observation, action_mask, rng), self.name)
 
 
 class GamePlayer:
@@ -138,7 +138,7 @@ class GamePlayer:
         Raises:
             AgentError: The action is not an integer, or not legal.
         """
-        return _checked_action(view.mask(), self.player.act_game(view, rng), self.name)
+        return checked_action(view.mask(), self.player.act_game(view, rng), self.name)
 
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
         """Return the player's action for an observation, if it has `act`.
@@ -151,11 +151,15 @@ class GamePlayer:
                 f"{self.name} needs a view of the game (`act_game`); if only observations are given, "
                 "as in training and in environments, it must have `act` too"
             )
-        return _checked_action(action_mask, self.player.act(observation, action_mask, rng), self.name)
+        return checked_action(action_mask, self.player.act(observation, action_mask, rng), self.name)
 
 
-def _checked_action(mask: NDArray[Any], answer: Any, name: str) -> int:
-    """Return an action of user code as an int, or raise AgentError."""
+def checked_action(mask: NDArray[Any], answer: Any, name: str) -> int:
+    """Return an action of user code as an int.
+
+    Raises:
+        AgentError: The answer is not an integer, or not a legal action.
+    """
     try:
         action = operator.index(answer)
     except Exception:  # a user's class may raise anything here
@@ -207,7 +211,7 @@ def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
         return load_player(name, game=game)
     module, colon, attribute = name.partition(":")
     if colon and module and attribute:
-        return _as_agent(imported(name), name)
+        return as_agent(imported(name), name)
     close = difflib.get_close_matches(name, named, n=1)
     hint = f"; did you mean {close[0]!r}?" if close else "."
     known = ", ".join([*named, "a checkpoint.zip of `zx train`, llm:MODEL@URL, or module:function"])
@@ -323,8 +327,12 @@ def imported(name: str) -> Any:
     return value
 
 
-def _as_agent(value: Any, name: str) -> Agent:
-    """Return an agent, a function, or a class of agents as an agent."""
+def as_agent(value: Any, name: str) -> Agent:
+    """Return an agent, a function, or a class of agents as an agent; `name` stands in messages.
+
+    Raises:
+        AgentError: The value is none of these, or the class cannot be made without arguments.
+    """
     if isinstance(value, type):
         try:
             value = value()

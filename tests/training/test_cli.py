@@ -23,6 +23,7 @@ def test_every_command_explains_itself(capsys):
     assert commands == [
         "train",
         "match",
+        "check",
         "tournament",
         "score",
         "exploit",
@@ -113,10 +114,19 @@ def test_a_run_folder_is_not_overwritten(capsys, tmp_path):
     assert (tmp_path / "checkpoint.zip").read_text() == "a run"
 
 
-@pytest.mark.parametrize("library", ["torch", "tensorboard", "choix"])
-def test_a_missing_library_is_named_with_what_to_install(library, tmp_path):
+@pytest.mark.parametrize(
+    ("library", "command", "extra"),
+    [
+        ("torch", ["train"], "train"),
+        ("tensorboard", ["train"], "train"),
+        ("choix", ["train"], "train"),
+        ("choix", ["tournament", "random", "scripted"], "ratings"),
+        ("scipy", ["score", "random"], "ratings"),
+    ],
+)
+def test_a_missing_library_is_named_with_what_to_install(library, command, extra, tmp_path):
     hide = f"import sys; sys.modules[{library!r}] = None"
-    code = f"{hide}; from zx_training.cli import run; sys.exit(run(['train']))"
+    code = f"{hide}; from zx_training.cli import run; sys.exit(run({command}))"
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=tmp_path,
@@ -125,7 +135,7 @@ def test_a_missing_library_is_named_with_what_to_install(library, tmp_path):
         text=True,
     )
     assert done.returncode == 2
-    assert library in done.stderr and "zx_env[train]" in done.stderr and done.stdout == ""
+    assert library in done.stderr and f"zx_env[{extra}]" in done.stderr and done.stdout == ""
     assert not list(tmp_path.iterdir())
 
 

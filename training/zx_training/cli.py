@@ -63,13 +63,14 @@ def run(arguments: list[str] | None = None) -> int:
 
 
 @contextlib.contextmanager
-def _training_libraries() -> Iterator[None]:
+def _libraries(task: str = "training", extra: str = "train") -> Iterator[None]:
+    """Say which extra to install if a library is missing."""
     try:
         yield
     except ModuleNotFoundError as missing:
         if (missing.name or "").split(".")[0] in ("zx_env", "zx_agents", "zx_training"):
             raise
-        raise SettingError(f"training needs {missing.name}: pip install 'zx_env[train]'") from missing
+        raise SettingError(f"{task} needs {missing.name}: pip install 'zx_env[{extra}]'") from missing
 
 
 def _show_version(is_wanted: bool) -> None:
@@ -141,7 +142,7 @@ def train(
     if device is not None:
         changes["device"] = device
     adapter = get_game(game, card_set, rules, banlist)
-    with _training_libraries():
+    with _libraries():
         run = functools.partial(
             report.train,
             adapter=adapter,
@@ -189,6 +190,31 @@ def match(
     report.match(
         console, get_game(game, card_set, rules, banlist), first, second, games, deck, seed, as_json, record
     )
+
+
+@app.command()
+def check(
+    agent: Annotated[str, typer.Argument(help=AGENT)],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Whole games, in both seats.")] = 4,
+    against: Annotated[str, typer.Option(help=f"The other player: {AGENT}.")] = "random",
+    deck: Decks = None,
+    seed: SecretSeed = None,
+    seconds: Annotated[
+        float, typer.Option(min=0, help="Who thinks longer about a decision fails; 0: no limit.")
+    ] = 20.0,
+    game: GameName = GAME,
+    card_set: CardSet = None,
+    rules: Rules = None,
+    banlist: Banlist = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check an agent of your own: legal, deterministic, in time, many at once as one, no peeking."""
+    from zx_training.checks.report import check as checked
+    from zx_training.games import get_game
+
+    adapter = get_game(game, card_set, rules, banlist)
+    if not checked(console, adapter, agent, games, against, deck, seed, seconds, as_json):
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -242,7 +268,7 @@ def tournament(
     banlist: Banlist = None,
 ) -> None:
     """Let every agent meet every other, with all decks in both seats: ratings, decks, lengths, speed."""
-    with _training_libraries():
+    with _libraries("a tournament", "ratings"):
         from zx_training.files import alone_in
         from zx_training.matches.schedule import Limits
         from zx_training.tournament import report
@@ -280,7 +306,7 @@ def score(
     game: GameName = GAME,
 ) -> None:
     """Score an agent: fixed deals against fixed players, by kinds of decks; or compare two scores."""
-    with _training_libraries():
+    with _libraries("a score", "ratings"):
         from zx_training.files import alone_in
         from zx_training.score import report
         from zx_training.score.protocol import score_plan
@@ -324,7 +350,7 @@ def exploit(
     banlist: Banlist = None,
 ) -> None:
     """Train a fresh opponent against a frozen agent alone, and say how far it was beaten."""
-    with _training_libraries():
+    with _libraries("an exploiter"):
         from zx_training.experiments import exploitability as exploiting
         from zx_training.games import get_game
 
@@ -344,7 +370,7 @@ def experiment(
     ] = None,
 ) -> None:
     """Train every arm of an experiment with several seeds, let all meet, and say how they differ."""
-    with _training_libraries():
+    with _libraries("an experiment"):
         from zx_training.experiments import report
 
     report.experiment(console, path, out, jobs)
