@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import sys
 
 import numpy as np
@@ -12,6 +13,7 @@ pytest.importorskip("typer")
 import zx_training
 from zx_training.cli import run
 
+from tests.citations import ROOT
 from tests.registered import GAME_NAMES
 from zx_env.errors import AgentError, SettingError
 
@@ -227,3 +229,22 @@ def test_the_command(tmp_path, monkeypatch, capsys):
     assert [one["check"] for one in told["verdicts"]] == ["legal"]
     assert run(["check", "own_for_check:none", *usual]) == 2
     assert "has no 'none'" in capsys.readouterr().err
+
+
+def test_the_agent_of_the_manual_passes(tmp_path, monkeypatch, capsys):
+    page = (ROOT / "docs" / "use" / "an_agent_of_your_own.md").read_text("utf-8")
+    code = re.findall(r"```py\n(.*?)```", page, re.DOTALL)
+    assert len(code) == 1 and "my_agents:first" in page
+    (tmp_path / "my_agents.py").write_text(code[0])
+    monkeypatch.chdir(tmp_path)
+    for game in GAME_NAMES:
+        assert run(["check", "my_agents:first", "-n", "1", "--game", game]) == 0
+    assert run(["match", "my_agents:first", "random", "-n", "2", "--game", "ygo"]) == 0
+    assert "my_agents:first won" in capsys.readouterr().out
+
+
+def test_the_manual_tells_every_check():
+    page = (ROOT / "docs" / "use" / "an_agent_of_your_own.md").read_text("utf-8")
+    table = page.split("| check | what fails |")[1].split("\n\n")[0]
+    told = [line.split("|")[1].strip() for line in table.splitlines() if line.startswith("| ")]
+    assert told == [one.check for one in verdicts("random", games=1)[0].verdicts]

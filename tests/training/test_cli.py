@@ -2,6 +2,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from functools import partial
 from pathlib import Path
 
@@ -137,6 +138,52 @@ def test_a_missing_library_is_named_with_what_to_install(library, command, extra
     assert done.returncode == 2
     assert library in done.stderr and f"zx_env[{extra}]" in done.stderr and done.stdout == ""
     assert not list(tmp_path.iterdir())
+
+
+def libraries_of(extra: str) -> set[str]:
+    """The modules of an extra of the project file, by the names of their distributions."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    return {re.match(r"[\w-]+", line)[0].replace("-", "_") for line in extras[extra]}
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("commands", "extra", "says"),
+    [
+        ("match random random -n 2 --game ygo", "cli", "of 2 games"),
+        ("check random -n 1 --game ygo", "cli", "no peeking"),
+        (
+            "tournament random scripted -n 2 --game ygo --jobs 1 --json cup.json --html cup.html",
+            "ratings",
+            "game",
+        ),
+        ("score compare no.json no.json", "ratings", "no.json"),
+    ],
+)
+def test_an_extra_is_enough_for_its_commands(commands, extra, says, tmp_path):
+    """What `train` installs besides is hidden; what the extra installs is imported."""
+    own = libraries_of(extra)
+    others = libraries_of("train") - own
+    assert "torch" in others and ("choix" in own) == (extra == "ratings")
+    code = (
+        f"import sys; sys.modules.update(dict.fromkeys({sorted(others)}))\n"
+        "if __name__ == '__main__':\n"
+        "    from zx_training.cli import run\n"
+        f"    status = run({commands.split()})\n"
+        f"    lacking = [name for name in {sorted(own)} if name not in sys.modules]\n"
+        "    sys.exit(f'not imported: {lacking}' if lacking else status)\n"
+    )
+    (tmp_path / "hidden.py").write_text(code)
+    done = subprocess.run(
+        [sys.executable, "hidden.py"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+    )
+    said = done.stdout + done.stderr
+    assert says in said and " needs " not in said and "not imported" not in said, said
+    assert done.returncode == (2 if "compare" in commands else 0), said
 
 
 def test_light_commands_import_no_heavy_library():
