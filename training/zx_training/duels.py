@@ -67,7 +67,7 @@ class Duel:
         return 1000 * seconds[0] / decisions[0], 1000 * seconds[1] / decisions[1]
 
     def game(self, number: int) -> Any:
-        """Return a finished `Game`, with its events if the game tells any; a notebook draws its board.
+        """Return a finished `Game`, with its events if the game records any; a notebook draws its board.
 
         Raises:
             SettingError: There is no game of this number.
@@ -147,6 +147,6 @@ def duel(
     names = name_of(first), name_of(second)
     if names[0] == names[1]:
         names = names[0], f"{names[1]} (2)"
-    kept: list[Pair] = []
-    *_, match = play_pairs(players, names, games, pairs, seed, adapter.deal, kept.append)
-    return Duel(adapter, match, kept, seed)
+    recorded: list[Pair] = []
+    *_, match = play_pairs(players, names, games, pairs, seed, adapter.deal, recorded.append)
+    return Duel(adapter, match, recorded, seed)

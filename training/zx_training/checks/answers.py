@@ -22,17 +22,17 @@ MOST_ROWS = 512
 """Most positions that an agent with `act_batch` answers in one call."""
 
 
-def again(agent: Agent, played: CheckedGame, is_dealt_anew: bool) -> str | None:
+def again(agent: Agent, played: CheckedGame, is_redealt: bool) -> str | None:
     """Ask at every decision of a game, in order, with the random stream from its beginning.
 
     Args:
         agent: The agent, fresh.
         played: The game.
-        is_dealt_anew: Ask with the hidden cards dealt anew. The frames nearest to the agent contain only
+        is_redealt: Ask with the hidden cards re-dealt. The frames nearest to the agent contain only
             the game in which it is asked.
     """
     rng = played.agent_rng()
-    games = [decision.dealt if is_dealt_anew else decision.game for decision in played.decisions]
+    games = [decision.dealt if is_redealt else decision.game for decision in played.decisions]
     actions = [decision.action for decision in played.decisions]
     places = [played.at(k) for k in range(len(actions))]
     return _again(agent, games, actions, places, rng)
@@ -53,7 +53,7 @@ def _again(
 
 
 def hidden_differ(played: CheckedGame) -> int:
-    """Return at how many decisions of a game dealing anew has changed a card that the seat cannot see."""
+    """Return at how many decisions of a game re-dealing has changed a card that the seat cannot see."""
     return sum(
         not np.array_equal(
             decision.game.observe(played.seat, full=True), decision.dealt.observe(played.seat, full=True)
@@ -64,7 +64,7 @@ def hidden_differ(played: CheckedGame) -> int:
 
 @dataclass(frozen=True)
 class Batch:
-    """What became of the decisions in one call: how many, seconds for each, and words for a fault."""
+    """Result of one call for many decisions: their number, seconds for each, and the fault in words."""
 
     positions: int
     seconds: float

@@ -5,7 +5,7 @@
     checked.passed          # False if one of them fails
 
 The agent plays whole games against another one, in both seats. Then fresh agents are asked the same questions
-again. Nothing is forfeited: a fault ends the game and is told in words.
+again. Nothing is forfeited: a fault ends the game and is reported in words.
 """
 
 from __future__ import annotations
@@ -175,9 +175,9 @@ def _same(make: Callable[[], Agent], played: Sequence[CheckedGame]) -> Verdict:
 
 
 def _no_peeking(make: Callable[[], Agent], played: Sequence[CheckedGame], is_deterministic: bool) -> Verdict:
-    """Ask a fresh agent the same questions, with the hidden cards dealt anew."""
+    """Ask a fresh agent the same questions, with the hidden cards re-dealt."""
     if not is_deterministic:
-        return Verdict("no peeking", None, "cannot be told: it answers the same question in different ways")
+        return Verdict("no peeking", None, "not asked, for it answers the same question in different ways")
     agent = make()
     for each in played:
         found = again(agent, each, True)
@@ -210,8 +210,8 @@ def _many(agent: Agent, played: Sequence[CheckedGame], seed: int, is_determinist
 
 
 def _time(times: list[float], seconds: float) -> Verdict:
-    told = ", ".join(f"{name} {value:.3f}" for name, value in _milliseconds(times).items())
-    words = f"milliseconds of a decision: {told}"
+    shown = ", ".join(f"{name} {value:.3f}" for name, value in _milliseconds(times).items())
+    words = f"milliseconds of a decision: {shown}"
     if 0 < seconds < max(times) / 1000:
         return Verdict("time", False, f"{words}; the limit is {seconds:g} s")
     return Verdict("time", True, words)

@@ -1,7 +1,7 @@
-"""The games of a check: the agent plays in both seats, and each of its decisions is kept.
+"""The games of a check: the agent plays in both seats, and each of its decisions is recorded.
 
-A decision is kept twice: with the game as it was, and with all cards dealt anew that the agent's seat cannot
-know. See also: answers.py, which asks the agent again.
+A decision is recorded twice: with the game as it was, and with all cards re-dealt that the agent's seat
+cannot know. See also: answers.py, which asks the agent again.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class WrongAnswerError(Exception):
 
 @dataclass(frozen=True)
 class Decision:
-    """One decision of the agent: the position as it was, and with hidden cards dealt anew (`dealt`)."""
+    """One decision of the agent: the position as it was, and with hidden cards re-dealt (`dealt`)."""
 
     game: Any
     dealt: Any
@@ -86,17 +86,17 @@ def play(
         if player != played.seat:
             game.step(zx_agents.act_in(enemy, game, enemy_rng))
             continue
-        kept, dealt = game.copy(), game.determinize(player, dealer)
+        recorded, dealt = game.copy(), game.determinize(player, dealer)
         drawn = rng.bit_generator.state
         start = time.perf_counter()
         try:
-            action = answer(agent, kept.copy(), rng)
+            action = answer(agent, recorded.copy(), rng)
         except WrongAnswerError as fault:
             played.fault = str(fault)
             return played
         seconds = time.perf_counter() - start
         played.draws = played.draws or rng.bit_generator.state != drawn
-        played.decisions.append(Decision(kept, dealt, action, seconds))
+        played.decisions.append(Decision(recorded, dealt, action, seconds))
         game.step(action)
     return played
 
