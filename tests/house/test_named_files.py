@@ -9,7 +9,7 @@ from tests.citations import ROOT
 FOLDERS = ("zx_env", "agents", "training", "tests")
 NAMED = re.compile(r"(?<![\w/.\"'-])((?:\w+/)*\w+\.py)\b(?![\"'])")
 # Modules that a page tells its readers to write.
-READERS_OWN = {"my_player.py", "my_package/my_set.py", "my_set.py"}
+READERS_OWN = {"my_agents.py", "my_player.py", "my_package/my_set.py", "my_set.py"}
 
 FILES = sorted(path.relative_to(ROOT).as_posix() for top in FOLDERS for path in (ROOT / top).rglob("*.py"))
 PAGES = ["README.md", "BENCHMARKS.md", "zx_env/zx/cards/README.md", "zx_env/ygo/README.md"]

@@ -116,7 +116,7 @@ def answer(agent: Agent, game: Any, rng: np.random.Generator) -> int:
 
 
 def place_of(error: BaseException) -> str:
-    """Return where in the user's code an error was raised: ", my.py, line 12"; "" if nowhere in it."""
+    """Return where in the user's code an error was raised: ", my_player.py, line 12"; "" if nowhere in it."""
     folders = tuple(os.path.dirname(str(sys.modules[name].__file__)) + os.sep for name in PROJECT)
     lines = [
         f", {os.path.basename(frame.filename)}, line {frame.lineno}"
