@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zx_env import Event
-from zx_training.ui.events import events_of
+from zx_training.ui.events import Line, events_of, quiet_lines
 
 
 def event_payloads(game: Any, viewer: int | None) -> list[dict[str, Any]]:
@@ -16,13 +16,22 @@ def event_payloads(game: Any, viewer: int | None) -> list[dict[str, Any]]:
         viewer: A player; None for an observer who may see every card.
 
     Returns:
-        A dict for each event: `who` (a player or None), `turn`, `kind`, `text`, and `rule` if it has one.
+        A dict for each event: `who` (a player or None), `turn`, `kind`, `text`; if it has them, `rule`, and
+        `owner`, `from`, `to` and `amount` for the motion of cards; and how a quiet log shows it (`says`,
+        `attack`), unless as a plain line.
     """
-    return [_payload(event) for event in events_of(game, viewer)]
+    events = events_of(game, viewer)
+    return [_payload(event, line) for event, line in zip(events, quiet_lines(events), strict=True)]
 
 
-def _payload(event: Event) -> dict[str, Any]:
-    payload = {"who": event.who, "turn": event.turn, "kind": event.kind, "text": event.text}
+def _payload(event: Event, line: Line) -> dict[str, Any]:
+    payload: dict[str, Any] = {"who": event.who, "turn": event.turn, "kind": event.kind, "text": event.text}
+    moves = {"owner": event.owner, "from": event.from_, "to": event.to, "amount": event.amount}
+    payload |= {key: value for key, value in moves.items() if value is not None}
+    if line.says != "line":
+        payload["says"] = line.says
+    if line.attack is not None:
+        payload["attack"] = line.attack
     if event.rule is None:
         return payload
     # Pages link the card after the sentence, and show the rule only on request.

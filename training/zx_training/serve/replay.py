@@ -138,9 +138,8 @@ def in_script(data: Any) -> str:
 
 def _script() -> str:
     """Return the modules of the page as one script."""
-    board = (STATIC / "board.js").read_text(encoding="utf-8").replace("export ", "")
-    replay = (STATIC / "replay.js").read_text(encoding="utf-8")
-    return board + re.sub(r"^import .*$", "", replay, flags=re.MULTILINE)
+    modules = [(STATIC / name).read_text(encoding="utf-8") for name in ("board.js", "lines.js", "replay.js")]
+    return re.sub(r"^import .*$|^export ", "", "".join(modules), flags=re.MULTILINE)
 
 
 def _digest(source: str) -> str:

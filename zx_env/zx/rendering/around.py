@@ -13,6 +13,7 @@ from zx_env.core.rendering.svg import (
     badge,
     corner_mark,
     cut,
+    lit,
     named,
     owner_mark,
     rectangle,
@@ -140,6 +141,8 @@ class Around(Known):
                 words_at(box.x + 12, box.y + box.h - 7, "in Reboot", self.small, DIM),
             ]
             area, radius = Box(box.x + 128, box.y + 28, box.w - 136, box.h - 34), 8.5
+        if slots:
+            drawn.append(lit(rectangle(area, "#0c1018", radius=5)))
         rows = max(1, int(area.h / (radius * 2.9)))
         columns = max(1, -(-len(slots) // rows), int(area.w / (radius * 2.9)))
         step, down = area.w / columns, area.h / rows

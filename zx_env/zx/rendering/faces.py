@@ -237,7 +237,7 @@ def emblems(colors: int, right: float, y: float, radius: float, is_centred: bool
 
 def _shape(color: Color, x: float, y: float, radius: float, is_hollow: bool = False) -> str:
     _, fill, _, corners = _EMBLEMS[color]
-    inner, line = ("#0c1018", fill) if is_hollow else (fill, "#0c1018")
+    inner, line = ("none", fill) if is_hollow else (fill, "#0c1018")
     if not corners:
         return disc(x, y, radius, inner, line)
     return polygon([(x + a * radius, y + b * radius) for a, b in corners], inner, line)
@@ -247,7 +247,7 @@ def pip(card: Card | None, x: float, y: float, radius: float, is_hollow: bool) -
     """Return a Resource as the shape of its colors, hollow in Sleep State; a disc if the card is unknown."""
     shown = [] if card is None else [color for color in Color if color and card.colors & color]
     if not shown:
-        return lit(disc(x, y, radius, "#0c1018" if is_hollow else "#8a93a5", "#8a93a5"))
+        return lit(disc(x, y, radius, "none" if is_hollow else "#8a93a5", "#8a93a5"))
     step = radius * 0.9
     start = x - step * (len(shown) - 1) / 2
     size = radius if len(shown) == 1 else radius * 0.72

@@ -5,12 +5,14 @@ import { openBox } from "./page/box.js";
 import { openDeck } from "./page/decks.js";
 import { resign } from "./page/ending.js";
 import { skip } from "./page/enemy.js";
+import { startLog } from "./page/log.js";
 import { back } from "./page/moves.js";
 import { sit, stored, toStart } from "./page/seats.js";
 import { ask } from "./page/server.js";
 import { begin, offer, picked, setUp } from "./page/setup.js";
 import { $, isNarrow, table } from "./page/table.js";
 import { takeBack } from "./page/takeback.js";
+import { startTheme } from "./page/theme.js";
 import { refresh } from "./page/turns.js";
 import { show } from "./page/view.js";
 
@@ -28,6 +30,8 @@ addEventListener("resize", () => {
   wasNarrow = isNarrow();
 });
 arrows($("board"));
+startLog();
+startTheme();
 new ResizeObserver(() => ($("log").scrollTop = $("log").scrollHeight)).observe($("log"));
 $("setup").addEventListener("submit", begin);
 $("setup").addEventListener("change", setUp);

@@ -1,5 +1,6 @@
 // A recorded game: scrub, step by decision or by event, jump, look from either side. Needs nothing else.
 import { arrows, cardWords, draw, el } from "./board.js";
+import { addLines } from "./lines.js";
 
 const $ = (id) => document.getElementById(id);
 const film = JSON.parse($("data").textContent);
@@ -31,9 +32,10 @@ function show() {
   const items = $("log").children;
   for (let n = 0; n < items.length; n += 1) {
     items[n].classList.toggle("later", n >= passed);
-    items[n].classList.toggle("now", n === event || (event < 0 && n === passed - 1));
+    items[n].classList.remove("now");
   }
-  const now = items[event >= 0 ? event : passed - 1];
+  const now = lineOf(event >= 0 ? event : passed - 1);
+  now?.classList.add("now");
   if (now) $("log").scrollTop = now.offsetTop - $("log").offsetTop - $("log").clientHeight / 2;
   mark();
 }
@@ -68,11 +70,28 @@ function look(part) {
 }
 
 function writeLog() {
-  const items = log().map((entry, n) => {
-    const side = entry.who == null ? "nobody" : entry.who === (viewer || 1) - 1 ? "own" : "enemy";
-    return el("li", { class: `${side} ${entry.kind}`, title: entry.rule }, el("button", { type: "button", onclick: () => goToEvent(n) }, entry.text));
-  });
-  $("log").replaceChildren(...items);
+  const side = (entry) => (entry.who == null ? "nobody" : entry.who === (viewer || 1) - 1 ? "own" : "enemy");
+  $("log").replaceChildren();
+  addLines($("log"), log(), 0, { side, act: (n) => () => goToEvent(n) });
+}
+
+// The line that shows an event: its own, else that of its attack or the one before.
+function lineOf(n) {
+  const items = $("log").children;
+  const isSeen = (line) => line.offsetParent !== null;
+  if (n < 0 || isSeen(items[n])) return items[n];
+  const attack = log()[n].attack;
+  if (attack != null && isSeen(items[attack])) return items[attack];
+  while (n > 0 && !isSeen(items[n])) n -= 1;
+  return items[n];
+}
+
+// The next event in a direction that has a line.
+function stepEvent(way) {
+  const items = $("log").children;
+  let n = currentEvent() + way;
+  while (n > 0 && n < items.length - 1 && items[n].offsetParent === null) n += way;
+  goToEvent(n);
 }
 
 function writeJumps() {
@@ -107,11 +126,11 @@ function writeLine() {
   const x = (n) => (1000 * n) / Math.max(1, last);
   const line = points.map(([n, win]) => `${x(n).toFixed(1)},${(100 - 100 * win).toFixed(1)}`);
   svg.append(
-    shape("polygon", { points: `0,100 ${line.join(" ")} ${x(points.at(-1)[0]).toFixed(1)},100`, fill: "#f0c75e", opacity: "0.35" }),
-    shape("line", { x1: 0, x2: 1000, y1: 50, y2: 50, stroke: "#b3bdcc", "stroke-dasharray": "6 6", "vector-effect": "non-scaling-stroke" }),
-    shape("polyline", { points: line.join(" "), fill: "none", stroke: "#f0c75e", "stroke-width": 2, "vector-effect": "non-scaling-stroke" }),
+    shape("polygon", { points: `0,100 ${line.join(" ")} ${x(points.at(-1)[0]).toFixed(1)},100`, class: "area" }),
+    shape("line", { x1: 0, x2: 1000, y1: 50, y2: 50, class: "even", "stroke-dasharray": "6 6", "vector-effect": "non-scaling-stroke" }),
+    shape("polyline", { points: line.join(" "), fill: "none", class: "win", "stroke-width": 2, "vector-effect": "non-scaling-stroke" }),
   );
-  cursor = shape("line", { y1: 0, y2: 100, stroke: "#fff", "stroke-width": 2, "vector-effect": "non-scaling-stroke" });
+  cursor = shape("line", { y1: 0, y2: 100, class: "at", "stroke-width": 2, "vector-effect": "non-scaling-stroke" });
   svg.append(cursor);
   svg.addEventListener("click", (click) => {
     const box = svg.getBoundingClientRect();
@@ -163,8 +182,8 @@ $("previous").addEventListener("click", () => go(at - 1));
 $("next").addEventListener("click", () => go(at + 1));
 $("last").addEventListener("click", () => go(last));
 $("run").addEventListener("click", run);
-$("event-back").addEventListener("click", () => goToEvent(currentEvent() - 1));
-$("event-on").addEventListener("click", () => goToEvent(currentEvent() + 1));
+$("event-back").addEventListener("click", () => stepEvent(-1));
+$("event-on").addEventListener("click", () => stepEvent(1));
 $("jump").addEventListener("change", () => {
   const [kind, n] = [$("jump").value[0], Number($("jump").value.slice(1))];
   if (kind === "f") go(n);
@@ -173,13 +192,17 @@ $("jump").addEventListener("change", () => {
 });
 document.addEventListener("keydown", (key) => {
   if (key.target.matches("select, input") || $("board").contains(key.target)) return;
-  const steps = { ArrowLeft: () => go(at - 1), ArrowRight: () => go(at + 1), ArrowUp: () => goToEvent(currentEvent() - 1), ArrowDown: () => goToEvent(currentEvent() + 1), Home: () => go(0), End: () => go(last) };
+  const steps = { ArrowLeft: () => go(at - 1), ArrowRight: () => go(at + 1), ArrowUp: () => stepEvent(-1), ArrowDown: () => stepEvent(1), Home: () => go(0), End: () => go(last) };
   if (key.key === " " && !key.target.matches("button")) steps[" "] = run;
   if (!steps[key.key]) return;
   key.preventDefault();
   steps[key.key]();
 });
 addEventListener("resize", show);
+$("every").addEventListener("change", () => {
+  $("log").classList.toggle("every", $("every").checked);
+  show();
+});
 arrows($("board"));
 writeLine();
 seenBy(0);

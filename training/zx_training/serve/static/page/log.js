@@ -1,25 +1,42 @@
 // What happened, line by line.
-import { el } from "../board.js";
+import { addLines, aloud } from "../lines.js";
 import { $, isWatcher, table } from "./table.js";
 
-let logged = 0; // lines that are shown
+const EVERY = "zx-every-step";
+let logged = 0; // entries that are shown
 
 export function showLog() {
   const place = $("log");
-  if (logged > table.log.length || !table.log.length) {
-    place.replaceChildren();
-    logged = 0;
-  }
-  for (const entry of table.log.slice(logged)) {
-    const isOwn = isWatcher() ? entry.who === 0 : String(entry.who) === table.held.seat;
-    const side = entry.who == null ? "nobody" : isOwn ? "own" : "enemy";
-    place.append(el("li", { class: `${side} ${entry.kind}`, title: entry.rule }, entry.text));
-  }
+  if (logged > table.log.length || !table.log.length) clearLog();
+  const isAtEnd = place.scrollHeight - place.scrollTop - place.clientHeight < 40;
+  addLines(place, table.log, logged, { side });
+  if (logged && logged < table.log.length) $("told").textContent = aloud(table.log.slice(logged));
   logged = table.log.length;
-  place.scrollTop = place.scrollHeight;
+  if (isAtEnd) place.scrollTop = place.scrollHeight;
+}
+
+function side(entry) {
+  if (entry.who == null) return "nobody";
+  const isOwn = isWatcher() ? entry.who === 0 : String(entry.who) === table.held.seat;
+  return isOwn ? "own" : "enemy";
 }
 
 export function clearLog() {
   $("log").replaceChildren();
+  $("told").textContent = "";
   logged = 0;
+}
+
+// Whether the bookkeeping is shown, too: phases, payments, passes.
+export function startLog() {
+  $("every").checked = localStorage.getItem(EVERY) === "1";
+  const apply = () => {
+    $("log").classList.toggle("every", $("every").checked);
+    $("log").scrollTop = $("log").scrollHeight;
+  };
+  $("every").addEventListener("change", () => {
+    localStorage.setItem(EVERY, $("every").checked ? "1" : "0");
+    apply();
+  });
+  apply();
 }

@@ -1,7 +1,7 @@
 // What the page knows of the game at its table: the seat, the last answer of the server, the choice that is half made.
 
 export const $ = (id) => document.getElementById(id);
-export const isNarrow = () => window.innerWidth < 720;
+export const isNarrow = () => innerWidth < 720 || innerHeight < 480;
 export const say = (words) => ($("error").textContent = words);
 
 export const table = {
