@@ -76,7 +76,8 @@ SELECTOR = record_of(
         ("above_too", np.int16),
         # terms.Target: the cards to which the card must stand next; NOTHING for any place.
         ("near_of", np.int8),
-        ("spare", np.int8),
+        # 1 if nothing is asked but the zone, the side, the type, the bounds of Cost and Power, and the State.
+        ("is_plain", np.int8),
     ]
 )
 

@@ -18,7 +18,7 @@ from zx_env.zx.quantities import PAYS_AS_ANY
 from zx_env.zx.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.zx.rules.battle import can_attack, targets_now
 from zx_env.zx.rules.bits import first_of, has_bit
-from zx_env.zx.rules.occurrences import can_gain
+from zx_env.zx.rules.grants import can_gain
 from zx_env.zx.rules.payment import reboot_colors
 from zx_env.zx.rules.play import can_play, open_squares
 from zx_env.zx.rules.summed import RESOURCE_REBOOT

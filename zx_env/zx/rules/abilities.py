@@ -18,14 +18,16 @@ from zx_env.zx.rules.choices import with_a_card
 from zx_env.zx.rules.conditions import works_there
 from zx_env.zx.rules.grants import (
     OF_PRINTED,
+    can_gain,
     granted_place,
     has_gained,
     has_shield,
+    op_of_gain,
     use_up_given,
     uses_of_given,
 )
 from zx_env.zx.rules.locks import is_by_name, is_locked, lock
-from zx_env.zx.rules.occurrences import can_gain, gained_from, is_under_extra, occur_with_damage, op_of_gain
+from zx_env.zx.rules.occurrences import gained_from, is_under_extra, occur_with_damage
 from zx_env.zx.rules.payment import can_pay, pay, reboot_colors, reboot_resources, reboot_resources_of
 from zx_env.zx.rules.selectors import colors_of
 from zx_env.zx.rules.slots import owner_of

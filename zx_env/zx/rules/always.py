@@ -195,6 +195,12 @@ def may_change(g: np.record, cards: np.record, slot: int, op: int) -> bool:
 
 
 @rule
+def is_as_printed(g: np.record, cards: np.record, slot: int, op: int) -> bool:
+    """Return whether nothing does `op` to the card; a quick test: True is certain."""
+    return g.lasting_count == 0 and not may_change(g, cards, slot, op)
+
+
+@rule
 def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
     """Return `total` after all Always abilities that hold now and do `op` (terms.Op) to the card.
 

@@ -10,7 +10,7 @@ from zx_env.zx import limits
 from zx_env.zx.board import FARTHEST, REACHED
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.agenda import pop, preprocess, push
-from zx_env.zx.rules.always import is_barred, may_change, value_of
+from zx_env.zx.rules.always import is_as_printed, is_barred, value_of
 from zx_env.zx.rules.amounts import AT_PLAYER, SUM
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
@@ -61,17 +61,19 @@ def targets_of(g: np.record, attacker: int) -> int:
 def reached_by(g: np.record, cards: np.record, slot: int) -> int:
     """Return the Squares (bits) that a Z/X reaches from its Square, whether or not they hold a target."""
     # A Z/X reaches the Squares next to it.  CR 1104: with Range X, any distance up to X (ruling Z27).
-    reached = REACHED[g.square[slot], min(reach_of(g, cards, slot), FARTHEST)]
-    if not may_change(g, cards, slot, Op.GAIN_RANGE):
-        return reached
-    return reached | _reached_of_player(g, cards, slot)
+    if is_as_printed(g, cards, slot, Op.GAIN_RANGE):
+        return REACHED[g.square[slot], min(cards.card[g.row[slot]].reach, FARTHEST)]
+    return _reached_now(g, cards, slot)
 
 
 @unit
-def _reached_of_player(g: np.record, cards: np.record, slot: int) -> int:
-    """Ruling H155: return the opponent's Player Square (bit) if the Z/X has Range for it alone, else 0."""
+def _reached_now(g: np.record, cards: np.record, slot: int) -> int:
+    """Like `reached_by`, with all that abilities and effects give."""
+    square = g.square[slot]
+    reached = REACHED[square, min(reach_of(g, cards, slot), FARTHEST)]
+    # Ruling H155: it may have Range for the opponent's Player Square alone.
     far = value_of(g, cards, slot, Op.GAIN_RANGE, AT_PLAYER, 0)
-    return REACHED[g.square[slot], min(far, FARTHEST)] & 1 << player_square_of(other(owner_of(slot)))
+    return reached | REACHED[square, min(far, FARTHEST)] & 1 << player_square_of(other(owner_of(slot)))
 
 
 @rule

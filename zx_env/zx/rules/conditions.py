@@ -21,8 +21,7 @@ from zx_env.zx.rules.counting import (
     enough_for,
 )
 from zx_env.zx.rules.grants import lasting_of
-from zx_env.zx.rules.player_names import is_player_named_so
-from zx_env.zx.rules.selectors import is_player_named
+from zx_env.zx.rules.player_names import is_player_named, is_player_named_so
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.under import lies_face_down
 from zx_env.zx.rules.zones import has_overboost, stop_with

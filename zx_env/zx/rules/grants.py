@@ -12,7 +12,8 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.op_groups import Fault
-from zx_env.zx.rules.slots import owner_of, player_slot_of
+from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.slots import is_player_card, owner_of, player_slot_of
 from zx_env.zx.rules.zones import is_same_object, show, stop_with
 from zx_env.zx.terms import (
     NONE,
@@ -388,3 +389,15 @@ def grant_in_hand(g: np.record, cards: np.record, step: int, slot: int, until: i
     show(g, slot)
     give_cost(g, slot, step, until)
     return 1
+
+
+@rule
+def can_gain(g: np.record) -> bool:
+    """Return whether some card on a Square, no Player card, may have an ability that is not printed on it."""
+    return g.granted_count > 0 or has_bit(g.always, Op.GAIN_ABILITY)
+
+
+@rule
+def op_of_gain(slot: int) -> int:
+    """Return the step (terms.Op) by which Always abilities of other cards give this card an ability."""
+    return Op.GAIN_FOR_PLAYER if is_player_card(slot) else Op.GAIN_ABILITY

@@ -13,12 +13,20 @@ from zx_env.zx.quantities import BY_OTHERS, BY_THIS
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.caused import note_caused
 from zx_env.zx.rules.conditions import works_in, works_there
-from zx_env.zx.rules.grants import granted_place, has_gained, use_up_given, uses_of_given
+from zx_env.zx.rules.grants import (
+    can_gain,
+    granted_place,
+    has_gained,
+    op_of_gain,
+    use_up_given,
+    uses_of_given,
+)
 from zx_env.zx.rules.harmed import is_such_harm, kind_acting, place_of_harm
 from zx_env.zx.rules.layers import fits_but_power, has_ability_but_power
 from zx_env.zx.rules.locks import is_locked
 from zx_env.zx.rules.selectors import fits_player, is_attacked, is_attacking, is_link, tribes_of
 from zx_env.zx.rules.slots import is_player_card, owner_of, player_slot_of
+from zx_env.zx.rules.under import goes_face_down
 from zx_env.zx.rules.values import fits, has_ability_now
 from zx_env.zx.rules.waits import has_room, place_of_that
 from zx_env.zx.rules.zones import note_fate
@@ -34,7 +42,6 @@ from zx_env.zx.terms import (
     Phase,
     Role,
     Side,
-    State,
     Zone,
 )
 
@@ -273,13 +280,6 @@ def _count_turn(g: np.record, cards: np.record, ability: int, slot: int) -> None
         g.used[slot] |= 1 << place
 
 
-@rule
-def _goes_face_down(g: np.record, slot: int) -> bool:
-    """Ruling H245: return whether the card that moves now becomes a face-down Force."""
-    moving = g.together[0]
-    return g.moving_to == Zone.FORCE and moving.slot == slot and moving.state == State.UNDER_FACE_DOWN
-
-
 @unit
 def trigger_one(
     g: np.record, cards: np.record, ability: int, occurrence: int, slot: int, subject: int, that_slot: int
@@ -293,7 +293,7 @@ def trigger_one(
         return 0
     # A leaving card triggers where it still is (ruling Z51), or in the zone where it goes.
     if not works_there(g, cards, ability, slot):
-        if slot != g.moving or not works_in(cards, ability, g.moving_to) or _goes_face_down(g, slot):
+        if slot != g.moving or not works_in(cards, ability, g.moving_to) or goes_face_down(g, slot):
             return 0
     # Ruling Z45: the phase counts, not the way.
     if ability_row.phase != NONE and ability_row.phase != g.phase:
@@ -336,18 +336,6 @@ def trigger(g: np.record, cards: np.record, occurrence: int, slot: int, subject:
     if can_gain(g):
         n += _trigger_gained(g, cards, occurrence, slot, subject, that_slot)
     return n
-
-
-@rule
-def can_gain(g: np.record) -> bool:
-    """Return whether some card on a Square, no Player card, may have an ability that is not printed on it."""
-    return g.granted_count > 0 or has_bit(g.always, Op.GAIN_ABILITY)
-
-
-@rule
-def op_of_gain(slot: int) -> int:
-    """Return the step (terms.Op) by which Always abilities of other cards give this card an ability."""
-    return Op.GAIN_FOR_PLAYER if is_player_card(slot) else Op.GAIN_ABILITY
 
 
 @unit
@@ -429,6 +417,15 @@ def _occur_off_squares(
                 if slot != subject and listens(g, cards, slot, occurrence):
                     n += trigger(g, cards, occurrence, slot, subject, that_slot)
     return n
+
+
+@rule
+def _player_listens(g: np.record, cards: np.record, occurrence: int, player: int) -> bool:
+    """Return whether an ability of the Player card, or one given to it, may wait for the occurrence."""
+    if g.granted_count > 0 or has_bit(g.always, Op.GAIN_FOR_PLAYER):
+        return True
+    row = g.player_card[player]
+    return row != NONE and has_bit(cards.presence[row].listens, occurrence)
 
 
 @unit
@@ -534,7 +531,8 @@ def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, th
             if is_link(g, cards, slot) and listens(g, cards, slot, occurrence):
                 n += trigger(g, cards, occurrence, slot, subject, that_slot)
     for player in range(2):
-        n += _occur_to_player(g, cards, occurrence, subject, that_slot, player)
+        if _player_listens(g, cards, occurrence, player):
+            n += _occur_to_player(g, cards, occurrence, subject, that_slot, player)
         if g.listen_zones[player] != 0:
             n += _occur_off_squares(g, cards, occurrence, subject, that_slot, player)
     if occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS:

@@ -4,6 +4,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.rules.slots import player_slot_of
 from zx_env.zx.rules.zones import has_overboost
 from zx_env.zx.terms import NONE, Extra
 
@@ -42,3 +43,12 @@ def is_player_named_so(g: np.record, cards: np.record, condition: int, player: i
         if keys != 0 and keys & _player_keys_of(g, cards, player, word) != 0:
             return True
     return False
+
+
+@rule
+def is_player_named(g: np.record, cards: np.record, player: int, name: int) -> bool:
+    """Ruling H109: return whether the Player card, or the Player Extra face up on it, has the name."""
+    if g.player_card[player] == NONE:
+        return False
+    row = g.row[player_slot_of(player)]
+    return cards.card[g.player_card[player]].name == name or cards.card[row].name == name

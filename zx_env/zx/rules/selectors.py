@@ -13,8 +13,8 @@ from zx_env.zx.board import DISTANCE, PLAYER_SQUARES_MASK
 from zx_env.zx.rules.aims import named_by_effect
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.grants import has_gained, has_shield, lasting_of
-from zx_env.zx.rules.player_names import is_player_named_so
-from zx_env.zx.rules.slots import owner_of, player_slot_of
+from zx_env.zx.rules.player_names import is_player_named, is_player_named_so
+from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.under import lies_so
 from zx_env.zx.rules.zones import MOST_TIMES, is_same_object, seen_by, shift_on
 from zx_env.zx.terms import (
@@ -223,15 +223,6 @@ def _is_named(g: np.record, cards: np.record, slot: int, name: int) -> bool:
 
 
 @rule
-def is_player_named(g: np.record, cards: np.record, player: int, name: int) -> bool:
-    """Ruling H109: return whether the Player card, or the Player Extra face up on it, has the name."""
-    if g.player_card[player] == NONE:
-        return False
-    row = g.row[player_slot_of(player)]
-    return cards.card[g.player_card[player]].name == name or cards.card[row].name == name
-
-
-@rule
 def fits_player(g: np.record, cards: np.record, selector: int, slot: int, player: int) -> bool:
     """Return whether the Player card is of the side and the name of the selector, if it has a name."""
     wanted = cards.selector[selector]
@@ -339,34 +330,42 @@ def _is_asked_cost(cards: np.record, selector: int, cost: int) -> bool:
 
 
 @rule
-def fits_at_cost(
-    g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, cost: int, icons: int
-) -> bool:
-    """Return whether the card with this Cost and these icons matches the selector, except Power and State."""
-    if not _fits_alone(g, cards, selector, slot, player, this, cost, icons):
-        return False
-    if cards.selector[selector].above != NONE and not _lies_above(g, cards, selector, slot, player, this):
-        return False
-    near_of = cards.selector[selector].near_of
-    return near_of == Target.NOTHING or _is_near(g, cards, selector, slot, player, this)
-
-
-@unit
-def _fits_alone(
-    g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, cost: int, icons: int
-) -> bool:
-    """Like `fits_at_cost`, but without the cards next to which, or above which, the card must be."""
+def _is_of_kind(g: np.record, cards: np.record, selector: int, slot: int, player: int) -> bool:
+    """Return whether the card is in a zone, of a side and of a type of the selector."""
     wanted = cards.selector[selector]
-    zone = g.zone[slot]
-    if not has_bit(wanted.zones, zone):
+    if not has_bit(wanted.zones, g.zone[slot]):
         # Ruling Z51: a moving card matches by its destination as well as by its zone.
         if slot != g.moving or not has_bit(wanted.zones, g.moving_to):
             return False
     if not is_of_side(wanted.side, owner_of(slot), player):
         return False
-    card = cards.card[g.row[slot]]
-    if wanted.types != 0 and not has_bit(wanted.types, card.kind):
+    return wanted.types == 0 or has_bit(wanted.types, cards.card[g.row[slot]].kind)
+
+
+@unit
+def fits_at_cost(
+    g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, cost: int, icons: int
+) -> bool:
+    """Return whether the card with this Cost and these icons matches the selector, except Power and State."""
+    if not _is_of_kind(g, cards, selector, slot, player):
         return False
+    wanted = cards.selector[selector]
+    if wanted.is_plain == 1:
+        return wanted.cost_low <= cost and cost <= wanted.cost_high
+    if not _fits_further(g, cards, selector, slot, player, this, cost, icons):
+        return False
+    if wanted.above != NONE and not _lies_above(g, cards, selector, slot, player, this):
+        return False
+    return wanted.near_of == Target.NOTHING or _is_near(g, cards, selector, slot, player, this)
+
+
+@unit
+def _fits_further(
+    g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, cost: int, icons: int
+) -> bool:
+    """Like `fits_at_cost`, without what `_is_of_kind` asks and without the cards near, or under, the card."""
+    wanted = cards.selector[selector]
+    card = cards.card[g.row[slot]]
     # CR 204.5: a card of several colours counts as each of them.
     if wanted.colors != 0:
         printed = wanted.having & Having.PRINTED_COLOR != 0
@@ -573,10 +572,12 @@ def _stands_by_one(
     return False
 
 
-@rule
+@unit
 def fits_there(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
     """Return whether the Z/X matches the selector, which asks for no Cost, no icon and no neighbor."""
     if not is_in_state(g, cards, selector, slot):
         return False
+    if not _is_of_kind(g, cards, selector, slot, player):
+        return False
     card = cards.card[g.row[slot]]
-    return _fits_alone(g, cards, selector, slot, player, this, card.cost, card.icons)
+    return _fits_further(g, cards, selector, slot, player, this, card.cost, card.icons)

@@ -23,6 +23,13 @@ def lies_face_down(g: np.record, slot: int) -> bool:
 
 
 @rule
+def goes_face_down(g: np.record, slot: int) -> bool:
+    """Ruling H245: return whether the card that moves now becomes a face-down Force."""
+    moving = g.together[0]
+    return g.moving_to == Zone.FORCE and moving.slot == slot and moving.state == State.UNDER_FACE_DOWN
+
+
+@rule
 def is_in_break(g: np.record, slot: int) -> bool:
     """Ruling H246: return whether a Force lies face down under the Z/X."""
     for owner in range(2):

@@ -11,7 +11,7 @@ from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.quantities import RAISED_TIMES, Bounded, Measure
 from zx_env.zx.rules.aims import card_of
-from zx_env.zx.rules.always import auras_about, is_kept_off, may_change, value_among, value_for, value_of
+from zx_env.zx.rules.always import auras_about, is_as_printed, is_kept_off, value_among, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, RAISES, SUM, TIMES, can_do, with_amount
 from zx_env.zx.rules.beside import count_beside
 from zx_env.zx.rules.bits import count_bits, has_bit
@@ -161,9 +161,7 @@ def price_of(g: np.record, cards: np.record, slot: int) -> int:
 def reach_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 1104: return the largest distance at which the Z/X can attack, 1 without Range."""
     reach = cards.card[g.row[slot]].reach
-    if g.lasting_count == 0 and not may_change(g, cards, slot, Op.GAIN_RANGE):
-        return reach
-    return _reach_now(g, cards, slot, reach)
+    return reach if is_as_printed(g, cards, slot, Op.GAIN_RANGE) else _reach_now(g, cards, slot, reach)
 
 
 @unit

@@ -313,8 +313,9 @@ def _row(context: Context, among: Among, fate: int, spot: Spot, at_an_occurrence
         question = _question(
             context, replace(among, **_NO_BOUNDS) if bounded else among, spot, at_an_occurrence
         )
+        is_plain = replace(among, state=None, **_NO_BOUNDS) == Among(among.side, among.zone, among.kind)
         context.tables.selectors[key] = context.tables.new(
-            "selector", spot, **question, bounded=bounded, bound=bound, fate=fate
+            "selector", spot, **question, bounded=bounded, bound=bound, fate=fate, is_plain=is_plain
         )
     return context.tables.selectors[key]
 
