@@ -1,6 +1,8 @@
-"""Contents of a wheel: our three packages, complete, and no other top-level name."""
+"""What is published: a wheel with our three packages and no other top-level name, and a source distribution."""
 
 import os
+import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -11,6 +13,7 @@ from pathlib import Path, PurePosixPath
 import pytest
 
 from tests.citations import ROOT
+from tests.house.test_published import copied_by_the_dockerfile
 from zx_env import __version__
 
 PACKAGES = {"zx_env": "zx_env", "zx_agents": "agents/zx_agents", "zx_training": "training/zx_training"}
@@ -65,19 +68,42 @@ def test_its_command_is_zx(wheel: zipfile.ZipFile):
     assert points.split() == ["[console_scripts]", "zx", "=", "zx_training.__main__:main"]
 
 
-def test_a_source_distribution_makes_the_same_wheel(wheel: zipfile.ZipFile, tmp_path: Path):
-    made = build("sdist", ROOT, tmp_path / "sdist")
-    with tarfile.open(made) as archive:
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source distribution, unpacked."""
+    folder = tmp_path_factory.mktemp("source")
+    with tarfile.open(build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))) as archive:
         # The filter exists since Python 3.11.4; the archive is trusted.
         safe = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
-        archive.extractall(tmp_path / "source", **safe)
-    (source,) = (tmp_path / "source").iterdir()
-    tests = {path.relative_to(ROOT) for path in (ROOT / "tests").rglob("*.py")}
-    assert all((source / path).is_file() for path in tests)
-    for name in ("README.md", "LICENSE", "BENCHMARKS.md", "constraints.txt", "conftest.py", ".ci/run"):
-        assert (source / name).is_file(), name
+        archive.extractall(folder, **safe)
+    (source,) = folder.iterdir()
+    return source
+
+
+def test_a_source_distribution_has_every_file_that_git_has(source: Path):
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+    tracked = [name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+    if listed.returncode or not tracked:
+        pytest.skip("not a checkout of git")
+    assert [name for name in tracked if not (source / name).is_file()] == []
+
+
+def test_a_source_distribution_has_the_pages_of_its_front_page(source: Path):
+    targets = re.findall(r"\]\(([^)#:]+)\)", (source / "README.md").read_text(encoding="utf-8"))
+    assert "CITATION.cff" in targets
+    assert [name for name in targets if not (source / name).is_file()] == []
+
+
+def test_a_source_distribution_makes_the_same_wheel(wheel: zipfile.ZipFile, source: Path, tmp_path: Path):
     again = zipfile.ZipFile(build("wheel", source, tmp_path / "wheel"))
     assert names_in(again) == names_in(wheel)
+
+
+def test_what_the_dockerfile_copies_makes_the_same_wheel(wheel: zipfile.ZipFile, tmp_path: Path):
+    for name in copied_by_the_dockerfile():
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, tmp_path / name)
+    assert names_in(zipfile.ZipFile(build("wheel", tmp_path, tmp_path / "dist"))) == names_in(wheel)
 
 
 def test_zx_works_beside_packages_named_agents_and_training(wheel: zipfile.ZipFile, tmp_path: Path):

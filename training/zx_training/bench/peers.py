@@ -6,10 +6,13 @@ runs in a separate process, on one thread, in the fastest way that its manual do
 of a few sizes counts. Rates are per second of processor time of the process. Decisions of different games are
 not comparable: a rate shows how much data a learner can get, not which code is better.
 
-Peers that are not installed are listed as missing; `pip install "zx_env[bench]"` installs all.
+Peers that are not installed are listed as missing; `pip install "zx_env[bench]"` installs all but cabt. The
+package of cabt pins other versions than ours, which its simulator does not need: `pip install --no-deps
+kaggle-environments`.
 """
 
 import importlib
+import importlib.util
 import json
 import os
 import statistics
@@ -17,6 +20,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -35,6 +39,7 @@ PEERS = {
     "open_spiel": "open-spiel",
     "rlcard": "rlcard",
     "essence_wars": "essence-wars",
+    "cabt": "kaggle-environments",
     "pgx": "pgx",
 }
 """Modules, and the packages that contain them."""
@@ -278,6 +283,33 @@ def essence_wars_loops() -> Iterator[MeasuredLoop]:
             return _repeating(turn)
 
         yield "Essence Wars", "PyParallelGames", n, make_loop
+
+
+def cabt_loops() -> Iterator[MeasuredLoop]:
+    """Yield the loop of cabt, Kaggle's Pokémon trading card game: observation and legal options are JSON."""
+    spec = importlib.util.find_spec("kaggle_environments")
+    assert spec is not None and spec.origin is not None
+    # The package imports all its environments, which need packages that are not there; cabt imports none.
+    sys.path.append(str(Path(spec.origin).parent / "envs"))
+    cabt = importlib.import_module("cabt.cabt")
+
+    def single_game() -> Loop:
+        rng = np.random.default_rng(1)
+
+        def play() -> int:
+            observation, _ = cabt.battle_start(cabt.deck, cabt.deck)
+            decisions = 0
+            while observation["current"] is None or observation["current"]["result"] < 0:
+                asked = observation["select"]
+                chosen = rng.permutation(len(asked["option"]))[: asked["maxCount"]]
+                observation = cabt.battle_select(chosen.tolist())
+                decisions += 1
+            cabt.battle_finish()
+            return decisions
+
+        return _repeating(play)
+
+    yield "Pokémon TCG", "battle_select()", 0, single_game
 
 
 def pgx_loops() -> Iterator[MeasuredLoop]:
