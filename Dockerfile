@@ -10,15 +10,17 @@ COPY pyproject.toml hatch_build.py constraints.txt README.md LICENSE ./
 COPY zx_env zx_env
 COPY agents agents
 COPY training training
-RUN pip install --no-cache-dir ".[web]" -c constraints.txt
-# Compiled code fits one version of Python and numba, so it is made by those that the second stage has.
-RUN PYTHONPATH=.:agents ZX_CACHE_DIR=/tmp/cache python -m zx_env.compiling.aot zx_agents.network.compiled
+RUN pip install --no-cache-dir . -c constraints.txt
+# Compiled code fits one version of Python and numba, so it is made by those that the second stage has. It is
+# for x86-64; on other processors the first start compiles the rules.
+RUN [ "$(uname -m)" != x86_64 ] \
+    || PYTHONPATH=.:agents ZX_CACHE_DIR=/tmp/cache python -m zx_env.compiling.aot zx_agents.network.compiled
 RUN pip wheel --no-cache-dir --no-deps -w wheels .
 
 FROM python:${PYTHON}-slim
 COPY constraints.txt /tmp/constraints.txt
 COPY --from=build /build/wheels /tmp/wheels
-RUN pip install --no-cache-dir --find-links /tmp/wheels "zx_env[web]" -c /tmp/constraints.txt \
+RUN pip install --no-cache-dir "$(echo /tmp/wheels/*.whl)[web]" -c /tmp/constraints.txt \
     && useradd --create-home zx && install -d -o zx /games
 USER zx
 WORKDIR /games

@@ -1,9 +1,9 @@
 """Metadata that hatchling computes: the front page for an index of packages, and the project's addresses.
 
 An index shows README.md away from the tree, where its links and its picture lead nowhere. If the table
-`[tool.hatch.metadata.hooks.custom]` of pyproject.toml, or the variable ZX_ADDRESS, contains the address of the
-repository, they become absolute addresses of the tag of this version. Without an address README.md is taken
-as it is, and the package names no addresses.
+`[tool.hatch.metadata.hooks.custom]` of pyproject.toml, or the variable ZX_ADDRESS, contains the address of
+the repository, they become absolute addresses of the tag of this version. Without an address README.md is
+taken as it is, and the package names no addresses.
 """
 
 import os
@@ -35,15 +35,18 @@ class AddressHook(MetadataHookInterface):
     """Writes `readme` and `urls`."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Add the front page, unless an sdist has it already, and the addresses if there is one."""
+        """Add the front page and the addresses; an sdist has those that it was built with."""
         address = (os.environ.get("ZX_ADDRESS") or self.config["address"]).rstrip("/")
         text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        urls = {}
         if address:
             file_at, picture_at = (
                 self.config[name].replace("{address}", address).replace("{version}", metadata["version"])
                 for name in ("file", "picture")
             )
             text = absolute(text, file_at, picture_at)
-            pages = {label: file_at.replace("{path}", path) for label, path in PAGES.items()}
-            metadata.setdefault("urls", {"Source": address, **pages})
+            urls = {"Source": address} | {
+                label: file_at.replace("{path}", path) for label, path in PAGES.items()
+            }
+        metadata.setdefault("urls", urls)
         metadata.setdefault("readme", {"content-type": "text/markdown", "text": text})

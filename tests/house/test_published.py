@@ -1,4 +1,4 @@
-"""Files for others' machines name what is there: metadata, Dockerfile, the manual's host, the forge's check."""
+"""Files for other machines name what is there: metadata, Dockerfile, the host of the manual, a forge."""
 
 import json
 import os
@@ -118,7 +118,7 @@ def test_without_an_address_the_front_page_is_that_of_the_tree():
         pytest.skip("the tree has an address")
     found = metadata("")
     assert found["readme"]["text"] == (ROOT / "README.md").read_text(encoding="utf-8")
-    assert "urls" not in found and found["readme"]["content-type"] == "text/markdown"
+    assert not found.get("urls") and found["readme"]["content-type"] == "text/markdown"
 
 
 def test_with_an_address_the_front_page_leads_to_the_files_of_the_version():

@@ -1,4 +1,4 @@
-"""What is published: a wheel with our three packages and no other top-level name, and a source distribution."""
+"""Contents of a wheel (our three packages, complete, no other top-level name) and of a source distribution."""
 
 import os
 import re

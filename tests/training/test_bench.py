@@ -107,6 +107,42 @@ def test_a_peer_that_fails_is_named_with_what_it_said(monkeypatch):
     assert row["peer"] == "nobody" and "nobody_loops" in row["missing"]
 
 
+CABT = """
+deck, left = [1] * 60, 0
+
+def seen():
+    return {"current": {"result": -1 if left else 0}, "select": {"option": [{}] * 5, "maxCount": 2}}
+
+def battle_start(first, second):
+    global left
+    left = 4
+    return seen(), None
+
+def battle_select(chosen):
+    global left
+    assert len(set(chosen)) == 2 and set(chosen) <= set(range(5))
+    left -= 1
+    return seen()
+
+def battle_finish():
+    assert left == 0
+"""
+
+
+def test_cabt_is_played_without_the_packages_that_its_own_package_imports(monkeypatch, tmp_path):
+    package = tmp_path / "kaggle_environments"
+    (package / "envs" / "cabt").mkdir(parents=True)
+    (package / "__init__.py").write_text("import no_such_package\n")
+    (package / "envs" / "cabt" / "cabt.py").write_text(CABT)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    monkeypatch.setattr(peers, "_repeating", lambda play: play)
+    ((_, _, batch, make),) = peers.cabt_loops()
+    play = make()
+    assert batch == 0 and play() == play() == 4
+    for name in ("cabt", "cabt.cabt"):
+        del sys.modules[name]
+
+
 def test_a_learner_is_timed_from_its_second_update_on(monkeypatch):
     clock = iter([10.0, 12.0, 14.0])
     monkeypatch.setattr(learners.time, "perf_counter", lambda: next(clock))
