@@ -16,7 +16,8 @@ PAGES = ["README.md", "BENCHMARKS.md", "zx_env/zx/cards/README.md", "zx_env/ygo/
 PAGES += sorted(
     path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md") if "written" not in path.parts
 )
-PLACES = {f"/{file}" for file in [*FILES, "docs/conf.py", "docs/written.py"]}
+OTHERS = [path.relative_to(ROOT).as_posix() for top in (".", "docs") for path in (ROOT / top).glob("*.py")]
+PLACES = {f"/{file}" for file in [*FILES, *OTHERS]}
 
 
 def lost_names(text: str) -> list[str]:

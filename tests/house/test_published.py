@@ -84,7 +84,7 @@ def test_the_manual_is_made_by_the_command_of_the_whole_check():
 @pytest.mark.parametrize("name", ["Dockerfile", ".readthedocs.yaml", "docs/use/install.md", "README.md"])
 def test_the_extras_that_a_file_installs_are_there(name: str):
     text = (ROOT / name).read_text(encoding="utf-8")
-    groups = re.findall(r"(?:\.|zx_env|\.whl)\[([a-z,0-9]+)\]", text)
+    groups = re.findall(r"[.)]\[([a-z,0-9]+)\]", text)
     assert groups and {extra for group in groups for extra in group.split(",")} <= set(EXTRAS)
 
 

@@ -1,4 +1,4 @@
-"""Contents of a wheel (our three packages, complete, no other top-level name) and of a source distribution."""
+"""Contents of a wheel (our three packages, complete, no other top-level name) and of an sdist."""
 
 import os
 import re
