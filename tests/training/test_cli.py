@@ -140,6 +140,7 @@ def test_a_missing_library_is_named_with_what_to_install(library, command, extra
     assert not list(tmp_path.iterdir())
 
 
+EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
 # Not `sys.modules[name] = None`: scipy asks sys.modules whether torch is there.
 HIDDEN = """
 import sys
@@ -152,18 +153,20 @@ class Hidden:
 sys.meta_path.insert(0, Hidden)
 
 if __name__ == "__main__":
-    from zx_training.cli import run
-
-    status = run({command})
+    {work}
     lacking = [name for name in {own} if name not in sys.modules]
     sys.exit(f"not imported: {{lacking}}" if lacking else status)
 """
 
 
+COMMAND = "from zx_training.cli import run; status = run({})"
+DUEL = "import zx_training; zx_training.duel('random', 'random', 2, 'ygo').show(); status = 0"
+REPLAY = "import zx_training; zx_training.duel('random', 'random', 2, 'ygo').replay(0, 'a.html'); status = 0"
+
+
 def libraries_of(extra: str) -> set[str]:
     """The modules of an extra of the project file, by the names of their distributions."""
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-    return {re.match(r"[\w-]+", line)[0].replace("-", "_") for line in extras[extra]}
+    return {re.match(r"[\w-]+", line)[0].replace("-", "_") for line in EXTRAS[extra]}
 
 
 @pytest.mark.compiled
@@ -178,14 +181,19 @@ def libraries_of(extra: str) -> set[str]:
             "game",
         ),
         ("score compare no.json no.json", "ratings", "no.json"),
+        (DUEL, "ratings", "of 2 games"),
+        (REPLAY, "ratings", ""),
     ],
 )
 def test_an_extra_is_enough_for_its_commands(commands, extra, says, tmp_path):
-    """What `train` installs besides is hidden; what the extra installs is imported."""
+    """What the other extras install besides is hidden; what the extra installs is imported."""
     own = libraries_of(extra)
-    others = libraries_of("train") - own
-    assert "torch" in others and ("choix" in own) == (extra == "ratings")
-    code = HIDDEN.format(others=sorted(others), own=sorted(own), command=commands.split())
+    others = set().union(*map(libraries_of, EXTRAS)) - own
+    assert {"torch", "starlette"} <= others and ("choix" in own) == (extra == "ratings")
+    is_command = not commands.startswith("import")
+    work = COMMAND.format(commands.split()) if is_command else commands
+    own -= set() if is_command else {"typer"}
+    code = HIDDEN.format(others=sorted(others), own=sorted(own), work=work)
     (tmp_path / "hidden.py").write_text(code)
     done = subprocess.run(
         [sys.executable, "hidden.py"],

@@ -491,7 +491,7 @@ def replay(
 ) -> None:
     """Show a recorded game again; one of other cards than the standard ones only where you name them."""
     if html is not None:
-        from zx_training.serve.command import write_replay
+        from zx_training.serve.replay import write_replay
 
         write_replay(console, path, html, card_set)
         return

@@ -29,7 +29,7 @@ from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import Match, play_pairs
 from zx_training.matches.play import GameResult, Pair
 from zx_training.matches.ratings import Rating, rate
-from zx_training.serve.command import write_replay_of
+from zx_training.serve.replay import write_replay_of
 
 GAMES = 100
 

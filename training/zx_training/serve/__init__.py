@@ -9,8 +9,8 @@ session         one game: its seats, their tokens, its actions
 payloads        JSON of a seat's board and moves, made from its view alone
 event_payloads  JSON of events
 analysis        win probability and action probabilities of a position
-replay          a recorded game as one HTML file
+replay          a recorded game as one HTML file: `zx replay --html`
 mcp_server      `zx serve --mcp`: games in text for language models
-command         `zx serve`, `zx replay --html`
+command         `zx serve`
 static          HTML, CSS, JavaScript (modules of page.js: page); nothing is loaded from elsewhere
 """

@@ -1,4 +1,4 @@
-"""`zx serve`, which starts the server, and `zx replay --html`, which writes a replay."""
+"""`zx serve`, which starts the server."""
 
 from __future__ import annotations
 
@@ -102,35 +102,3 @@ def _name_of(host: str) -> str:
         except OSError:  # no network: only this machine reaches it
             return "localhost"
         return in_address(probe.getsockname()[0])
-
-
-def write_replay(console: Console, path: Path, html: Path, card_set: str | None) -> None:
-    """Write a recorded game as an HTML page.
-
-    Raises:
-        SettingError: A file cannot be read or written.
-        RecordError: The record is invalid or damaged.
-    """
-    from zx_training.record_files import read_record
-
-    size = write_replay_of(read_record(path), html, card_set)
-    console.print(f"{html}: {size / 1e6:.1f} MB; open it in any browser", highlight=False)
-
-
-def write_replay_of(record: str, html: Path, card_set: str | None) -> int:
-    """Write a record as an HTML page, and return the number of its characters.
-
-    Raises:
-        SettingError: The file cannot be written.
-        RecordError: The record is invalid or damaged.
-    """
-    from zx_training.files import put_in_place
-    from zx_training.serve.replay import replay_of
-
-    page = replay_of(record, card_set=card_set)
-    try:
-        with put_in_place(html) as scratch:
-            scratch.write_text(page, encoding="utf-8")
-    except OSError as fault:
-        raise SettingError(f"the page cannot be written to {html}: {fault}") from fault
-    return len(page)

@@ -18,10 +18,13 @@ from pathlib import Path
 from typing import Any
 
 import zx_agents
+from rich.console import Console
 
+from zx_env.errors import SettingError
+from zx_training.files import put_in_place
 from zx_training.games import get_game_of_record
 from zx_training.games.adapter import GameAdapter
-from zx_training.record_files import steps_of
+from zx_training.record_files import read_record, steps_of
 from zx_training.serve.analysis import WORDS, analyst_of, win_estimate
 from zx_training.serve.event_payloads import event_payloads
 from zx_training.ui.events import events_of
@@ -145,3 +148,30 @@ def _script() -> str:
 def _digest(source: str) -> str:
     """Return the digest of an inline script or style, by which the content security policy allows it."""
     return f"'sha256-{base64.b64encode(hashlib.sha256(source.encode()).digest()).decode()}'"
+
+
+def write_replay(console: Console, path: Path, html: Path, card_set: str | None) -> None:
+    """Write a recorded game as an HTML page.
+
+    Raises:
+        SettingError: A file cannot be read or written.
+        RecordError: The record is invalid or damaged.
+    """
+    size = write_replay_of(read_record(path), html, card_set)
+    console.print(f"{html}: {size / 1e6:.1f} MB; open it in any browser", highlight=False)
+
+
+def write_replay_of(record: str, html: Path, card_set: str | None) -> int:
+    """Write a record as an HTML page, and return the number of its characters.
+
+    Raises:
+        SettingError: The file cannot be written.
+        RecordError: The record is invalid or damaged.
+    """
+    page = replay_of(record, card_set=card_set)
+    try:
+        with put_in_place(html) as scratch:
+            scratch.write_text(page, encoding="utf-8")
+    except OSError as fault:
+        raise SettingError(f"the page cannot be written to {html}: {fault}") from fault
+    return len(page)
