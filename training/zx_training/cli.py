@@ -29,6 +29,7 @@ from zx_training.options import (
     CardSet,
     Decks,
     GameName,
+    OfferedDecks,
     Rules,
     SecretSeed,
     Seed,
@@ -429,6 +430,8 @@ def serve(
         typer.Option("--name", help="A name that the server goes by; say it again for more."),
     ] = None,
     games: Annotated[Path, typer.Option(help="The file that keeps games.")] = Path("runs/games.sqlite"),
+    deck: OfferedDecks = None,
+    card_set: CardSet = None,
     agent: Annotated[list[str] | None, typer.Option("--agent", help=f"Offer this one, too: {AGENT}.")] = None,
     game: Annotated[
         list[str] | None,
@@ -453,7 +456,7 @@ def serve(
         return
     from zx_training.serve.command import serve
 
-    serve(console, host, port, name or [], games, agent or [])
+    serve(console, host, port, name or [], games, agent or [], deck or [], card_set)
 
 
 @app.command()

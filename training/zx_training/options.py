@@ -29,6 +29,14 @@ Decks = Annotated[
         f"again for more. Where left out: {DECKS}.",
     ),
 ]
+OfferedDecks = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--deck",
+        "-d",
+        help="Offer this one, too: a deck file, or a drawn deck such as sealed:B01; say it again for more.",
+    ),
+]
 Step = Annotated[bool, typer.Option("--step", help="Step by keys: on, back, to a turn.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 SecretSeed = Annotated[

@@ -1,7 +1,8 @@
 """The games as the commands use them: `get_game("zx")` returns a `GameAdapter`.
 
-adapter  `GameAdapter`, the base class of every game's adapter
-zx, ygo  the adapter of each game with its listings; imported when it is first used
+adapter        `GameAdapter`, the base class of every game's adapter
+deck_building  every card with what it is searched by, and decks to check, for a deck builder
+zx, ygo        the adapter of each game with its listings; imported when it is first used
 """
 
 from __future__ import annotations

@@ -11,7 +11,8 @@ from zx_agents.agent import LEARNED, names_of
 
 from zx_env.core.games import GameRegistration, default_game, name_for_commands
 from zx_env.core.rendering.wording import Wording
-from zx_env.errors import SettingError
+from zx_env.errors import DeckError, SettingError, ZXError
+from zx_training.games.deck_building import PASTED, DeckCheck, Library, LiveCardSet
 from zx_training.matches.deals import DeckPair, all_deck_pairs
 from zx_training.matches.score_column import SLOW_GAMES, ScoreColumn
 from zx_training.ui.events import QUIET
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 NO_DECK = "none"
 """Stands for the deck of a game that has no decks."""
+MOST_DIFFERENT = 150
+"""Most different cards of a pasted list. A deck has fewer, and looking up similar names takes time."""
 
 
 class GameAdapter:
@@ -193,6 +196,89 @@ class GameAdapter:
     def about_deck(self, row: Mapping[str, Any]) -> str:
         """Return a few words about a deck, such as its colours, from its row of the table `decks()`."""
         return ""
+
+    # -- decks of one's own --------------------------------------------------------------------------------
+
+    def deck_of_text(self, text: str, name: str = PASTED) -> Any:
+        """Return the deck of a pasted list, legal or not; raise DeckError for an unreadable list."""
+        raise self._has_no("decks")
+
+    def load_deck(self, name: str) -> Any:
+        """Return a shipped deck, or a drawn one with a seed; raise DeckError for an unknown one."""
+        raise self._has_no("decks")
+
+    def problems_of(self, deck: Any) -> list[str]:
+        """Return a message for every rule that a deck breaks."""
+        raise self._has_no("decks")
+
+    def deck_text(self, deck: Any) -> str:
+        """Return a deck, of which every card is known, as the text of a deck file."""
+        raise self._has_no("decks")
+
+    def deck_data(self, deck: Any) -> dict[str, Any]:
+        """Return a deck as the object of a deck file."""
+        return {"name": deck.name, "cards": deck.counts()}
+
+    def deck_counts(self, deck: Any) -> list[tuple[str, int, int]]:
+        """Return what the rules count in a deck: words, number, and the number asked for or allowed."""
+        return []
+
+    def check_deck(self, text: str, name: str = PASTED) -> DeckCheck:
+        """Return what the checker says of a pasted list; `name` is its name if it has none."""
+        try:
+            deck = self.deck_of_text(text, name)
+            if len(set(deck.cards)) > MOST_DIFFERENT:
+                return DeckCheck([f"a list has at most {MOST_DIFFERENT} different cards"], deck.name)
+            return DeckCheck(
+                self.problems_of(deck),
+                deck.name,
+                self.deck_text(deck),
+                self.deck_data(deck),
+                self.deck_counts(deck),
+            )
+        except DeckError as error:
+            return DeckCheck(error.problems, error.deck)
+
+    def opponents_of(self, deck: Any) -> list[str]:
+        """Return the shipped decks that can meet a legal deck."""
+        return [row["deck"] for row in self.decks().rows if self._can_meet(deck, row["deck"])]
+
+    def _can_meet(self, deck: Any, other: str) -> bool:
+        try:
+            self.check_pairs([(deck, other)])
+        except ZXError:
+            return False
+        return True
+
+    def library(self) -> Library:
+        """Return every card, with what a deck builder searches it by."""
+        raise self._has_no("cards")
+
+    # -- cards of one's own --------------------------------------------------------------------------------
+
+    def live_cards(self) -> LiveCardSet | None:
+        """Return the card set of this adapter, to be read anew when it changes; None for standard cards."""
+        return None
+
+    def own_cards(self) -> list[str]:
+        """Return the cards of a card set of one's own that the standard set lacks, or has otherwise."""
+        return []
+
+    def in_words(self, message: str) -> str:
+        """Return a message or record with the name of the card set that its user gave."""
+        return message
+
+    def scene_of(self, card: str) -> Any:
+        """Return a game in which a card lies on the board, or in the hand where it cannot lie there."""
+        raise self._has_no("cards")
+
+    def cards_digest(self) -> str:
+        """Return the digest of the cards of a card set of one's own; "" for standard cards."""
+        return ""
+
+    def agent_with_cards(self, agent: str) -> str:
+        """Return the name by which a player of the game is loaded that knows the cards of this set."""
+        return agent
 
     # -- cards ---------------------------------------------------------------------------------------------
 

@@ -104,6 +104,20 @@ def play_round(
     ]
 
 
+def play_games(
+    deal: Callable[..., Any],
+    players: tuple[Agent, Agent],
+    round_: Round,
+    is_strict: bool = False,
+) -> list[GameResult]:
+    """Play every deal of the round once, in lockstep: agent 0 has seat 0 and the first deck.
+
+    For one agent on both sides, whose second game of a deal would be the first one again.
+    """
+    games = [(dealt, 0) for dealt in round_.deals]
+    return _LockstepGames(deal, players, round_, games, Limits(), Activity(), is_strict).play({})
+
+
 class _LockstepGames:
     """Games in lockstep, from start to end; in game 1 of each pair the agents have changed seats."""
 

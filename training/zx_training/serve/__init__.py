@@ -8,6 +8,8 @@ sessions        all games of a server: bounded, stored in a file (store), restor
 session         one game: its seats, their tokens, its actions
 payloads        JSON of a seat's board and moves, made from its view alone
 event_payloads  JSON of events
+deck_lists      decks of one's own: files of the server's starter, and lists that a request contains
+decks           the deck builder, trials of a deck, cards of one's own
 analysis        win probability and action probabilities of a position
 replay          a recorded game as one HTML file: `zx replay --html`
 mcp_server      `zx serve --mcp`: games in text for language models

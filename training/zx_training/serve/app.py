@@ -15,6 +15,8 @@
     GET  /api/games/{id}/record     the record of a finished game
     GET  /api/games/{id}/replay     the replay of a finished game as an HTML page
 
+Routes of decks and cards of one's own stand in decks/pages.py.
+
 Tokens come as `Authorization: Bearer …`, never in an address. Errors are {"error": "a sentence"}.
 """
 
@@ -44,6 +46,7 @@ from zx_env.errors import SettingError, ZXError
 from zx_training.serve.access import AccessPolicy, TokenBucket, refused
 from zx_training.serve.agent_threads import AgentThreads
 from zx_training.serve.analysis import WORDS, analyst_of, analyze
+from zx_training.serve.decks.pages import DeckPages
 from zx_training.serve.replay import replay_of
 from zx_training.serve.session import WATCHER, GameSession
 from zx_training.serve.sessions import SessionManager, UnknownGameError
@@ -74,6 +77,7 @@ class Pages:
         self._threads = anyio.CapacityLimiter(AT_ONCE)
         self._opened = TokenBucket(*NEW_GAMES)
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self.deck_pages = DeckPages(sessions, self._in_thread, _json)
 
     async def _in_thread(self, work: Callable[..., Any], *args: Any) -> Any:
         return await anyio.to_thread.run_sync(partial(work, *args), limiter=self._threads)
@@ -239,7 +243,7 @@ class Pages:
         def think() -> dict[str, Any]:
             with session.lock:
                 view = session.game.view(int(seat))
-            return analyze(self.sessions.agent(game, analyst_of(game)), view)
+            return analyze(session.agent(analyst_of(game)), view)
 
         return JSONResponse(await self._in_thread(think))
 
@@ -256,7 +260,7 @@ class Pages:
         session, seat = await self._found(request)
         if not session.is_over and seat != WATCHER:
             return refused(409, "a record contains every card: it is available when the game is over")
-        record = await self._in_thread(partial(_locked, session, session.game.record))
+        record = await self._in_thread(partial(_locked, session, session.record))
         return PlainTextResponse(record, headers={"content-disposition": 'attachment; filename="game.zxg"'})
 
     async def replay(self, request: Request) -> Response:
@@ -269,7 +273,7 @@ class Pages:
             with session.lock:
                 record = session.game.record()
             names = [f"player {i} ({name})" for i, name in enumerate(session.set_up.seats)]
-            return replay_of(record, names)
+            return replay_of(record, names, session.card_set)
 
         page = await self._in_thread(write)
         return HTMLResponse(page, headers={"content-disposition": 'attachment; filename="game.html"'})
@@ -297,8 +301,9 @@ def _choices_of(sessions: SessionManager, game: str) -> dict[str, Any]:
     return {
         "title": adapter.game.title,
         "agents": sessions.agents(game),
-        "decks": [row | {"about": adapter.about_deck(row)} for row in sessions.decks(game)],
-        "usual": list(adapter.pair_of(None, None)),
+        "decks": sessions.decks(game),
+        "usual": sessions.offered.usual(adapter),
+        "draws": bool(adapter.drawn_decks()),
         "analyst": WORDS[analyst_of(game)],
         "rules": adapter.wording.rules_page,
     }
@@ -349,6 +354,7 @@ def application(sessions: SessionManager, hosts: tuple[str, ...] = (), a_second:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        pages.deck_pages.trials.close()
 
     return Starlette(
         routes=[
@@ -367,6 +373,7 @@ def application(sessions: SessionManager, hosts: tuple[str, ...] = (), a_second:
             Route(f"{game}/scenes", pages.scenes),
             Route(f"{game}/record", pages.record),
             Route(f"{game}/replay", pages.replay),
+            *pages.deck_pages.routes(),
         ],
         middleware=[
             Middleware(AccessPolicy, hosts=hosts, a_second=a_second),

@@ -20,7 +20,14 @@ WILDCARDS = {"0.0.0.0": (socket.AF_INET, "192.0.2.1"), "::": (socket.AF_INET6, "
 
 
 def serve(
-    console: Console, host: str, port: int, names: Sequence[str], games: Path, agents: Sequence[str]
+    console: Console,
+    host: str,
+    port: int,
+    names: Sequence[str],
+    games: Path,
+    agents: Sequence[str],
+    decks: Sequence[str] = (),
+    card_set: str | None = None,
 ) -> None:
     """Serve the page until the process is stopped.
 
@@ -31,9 +38,12 @@ def serve(
         names: Further host names of the server.
         games: The file that stores the games.
         agents: Agents to offer besides the named ones.
+        decks: Decks to offer besides the shipped ones.
+        card_set: A card set of one's own, which is read anew when its file changes.
 
     Raises:
         SettingError: The address or the file cannot be used, or a package is missing.
+        ZXError: A deck or the card set cannot be used.
     """
     try:
         import uvicorn
@@ -51,7 +61,7 @@ def serve(
             f"[bold yellow]everybody who reaches {_name_of(host)} can play here[/]: there are no passwords, "
             "and nothing that is sent is encrypted",
         )
-    sessions = SessionManager(Store(games), agents)
+    sessions = SessionManager(Store(games), agents, decks, card_set)
     for agent in agents:
         sessions.agent(game_names()[0], agent)
     sessions.warm()

@@ -20,6 +20,7 @@ from zx_env.errors import GameOver, IllegalAction, SettingError
 from zx_training.games.adapter import GameAdapter
 from zx_training.matches.action_requests import reason_of
 from zx_training.serve import payloads
+from zx_training.serve.deck_lists import DeckList
 from zx_training.serve.event_payloads import event_payloads
 from zx_training.serve.store import Taken, automatic, back_to, in_effect
 from zx_training.ui.auto_pass import automatic_pass
@@ -57,6 +58,15 @@ class SetUp(NamedTuple):
     """The first line of a record, if the game begins as that record does; "" for a deal of the decks."""
     given: int = 0
     """Number of first actions that were taken elsewhere, and are not taken back."""
+    lists: tuple[str | None, str | None] = (None, None)
+    """For each player the text of the list of a deck that is neither shipped nor drawn."""
+    cards: str = ""
+    """Digest of the cards of a card set of one's own; a game of other cards is not restored."""
+
+    def played(self, adapter: GameAdapter) -> tuple[Any, Any]:
+        """Return the two decks as the game takes them."""
+        one, two = map(DeckList, self.decks, self.lists)
+        return one.deck(adapter), two.deck(adapter)
 
 
 class Scene(NamedTuple):
@@ -123,7 +133,7 @@ class GameSession:
         self.game = (
             self.adapter.replay(set_up.header, events=True)
             if set_up.header
-            else self.adapter.deal(set_up.decks, set_up.seed, events=True)
+            else self.adapter.deal(set_up.played(self.adapter), set_up.seed, events=True)
         )
         self._taken: list[Taken] = []
         self._acted = [0, 0]
@@ -306,6 +316,19 @@ class GameSession:
             self._apply(one)
         self._stored = len(entries)
 
+    @property
+    def card_set(self) -> str | None:
+        """The name of the card set of one's own; None for standard cards."""
+        return self.adapter.settings["card_set"] if self.set_up.cards else None
+
+    def agent(self, name: str) -> zx_agents.Agent:
+        """Return an agent that knows the cards of this game, by its name."""
+        return self._agent_of(self.set_up.game, name)
+
+    def record(self) -> str:
+        """Return the record of the game."""
+        return self.adapter.in_words(str(self.game.record()))
+
     # -- payloads ------------------------------------------------------------------------------------------
 
     def state(self, seat: str, is_narrow: bool, since: int = 0) -> dict[str, Any]:
@@ -338,6 +361,7 @@ class GameSession:
             "seats": list(self.set_up.seats),
             "decks": list(self.set_up.decks),
             "game": self.set_up.game,
+            "cards": self.set_up.cards,
             "log": events[since:],
         }
 

@@ -12,10 +12,12 @@ from typing import Any
 import zx_agents
 from zx_agents.agent import names_of
 
+from zx_env.core.games import get_game as find_game
 from zx_env.core.seeding import check_seed, new_seed
 from zx_env.errors import SettingError, ZXError
 from zx_training.games import game_names, get_game
-from zx_training.games.adapter import NO_DECK, GameAdapter
+from zx_training.games.adapter import GameAdapter
+from zx_training.serve.deck_lists import OfferedDecks, deck_lists
 from zx_training.serve.session import (
     PERSON,
     WATCHER,
@@ -38,12 +40,30 @@ class UnknownGameError(SettingError):
 class SessionManager:
     """The games of a server."""
 
-    def __init__(self, store: Store, agents: Sequence[str] = ()) -> None:
-        """Take the store of the games, and agents to offer besides the named ones."""
+    def __init__(
+        self,
+        store: Store,
+        agents: Sequence[str] = (),
+        decks: Sequence[str] = (),
+        card_set: str | None = None,
+    ) -> None:
+        """Take what the server offers.
+
+        Args:
+            store: The store of the games.
+            agents: Agents to offer besides the named ones.
+            decks: Decks to offer besides the shipped ones: deck files, or texts of drawn decks.
+            card_set: A card set of one's own, for the game that takes card sets; None for standard cards.
+
+        Raises:
+            ZXError: The card set or a deck cannot be used.
+        """
         self._store, self._more = store, tuple(agents)
         self._open: OrderedDict[str, GameSession] = OrderedDict()
         self._lock = threading.Lock()
-        self._adapters = _adapters()
+        self._adapters = _adapters(card_set)
+        self.live_cards = next(filter(None, (one.live_cards() for one in self._adapters.values())), None)
+        self.offered = OfferedDecks(self._adapters, decks)
         self._agents: dict[tuple[str, str], zx_agents.Agent] = {}
 
     # -- choices -------------------------------------------------------------------------------------------
@@ -55,15 +75,12 @@ class SessionManager:
     def agents(self, game: str) -> list[str]:
         """Return the agents to play against; the strongest quick agent comes first."""
         named = [*names_of(game), *self._more]
-        first = self._adapters[game].opponent()
+        first = self._adapters[game].opponent().partition(":")[0]
         return [first, *(name for name in named if name != first)]
 
     def decks(self, game: str) -> list[dict[str, Any]]:
-        """Return the shipped decks, and texts of decks that are drawn for each game."""
-        adapter = self._adapters[game]
-        if not adapter.game.decks:
-            return [{"deck": NO_DECK}]
-        return [*(dict(row) for row in adapter.decks().rows), *adapter.drawn_decks()]
+        """Return the decks to choose from: those of the server's starter, shipped ones and drawn ones."""
+        return self.offered.rows(self.adapter(game))
 
     def adapter(self, game: Any) -> GameAdapter:
         """Return the adapter of a game.
@@ -73,14 +90,20 @@ class SessionManager:
         """
         if not isinstance(game, str) or game not in self._adapters:
             raise SettingError(f"there is no such game; there are {' and '.join(self._adapters)}")
-        return self._adapters[game]
+        live = self.live_cards
+        return live.adapter if live is not None and live.adapter.name == game else self._adapters[game]
 
     def agent(self, game: str, name: str) -> zx_agents.Agent:
         """Return an agent by its name. All games share it, because agents have no state between decisions."""
+        return self._agent_with(self.adapter(game), name)
+
+    def _agent_with(self, adapter: GameAdapter, name: str) -> zx_agents.Agent:
+        """Return an agent that knows the cards of an adapter."""
+        named = adapter.agent_with_cards(name)
         with self._lock:
-            if (game, name) not in self._agents:
-                self._agents[game, name] = zx_agents.load(name, game)
-            return self._agents[game, name]
+            if (adapter.name, named) not in self._agents:
+                self._agents[adapter.name, named] = zx_agents.load(named, adapter.name)
+            return self._agents[adapter.name, named]
 
     # -- games ---------------------------------------------------------------------------------------------
 
@@ -91,7 +114,8 @@ class SessionManager:
 
         Args:
             game: Name of the game.
-            decks: Two names of shipped decks, or texts of drawn ones.
+            decks: Two decks: names of offered or shipped ones, texts of drawn ones, or lists as
+                {"list": text}.
             seats: For each seat PERSON or the name of an offered agent.
             seed: Seed of the deal, as a number or in digits; None for a secret one.
             is_rated: Whether the game counts: no hints, and nothing is taken back.
@@ -105,18 +129,23 @@ class SessionManager:
             SettingError: A setting is invalid; the message contains the reason.
         """
         adapter = self.adapter(game)
-        named = {str(row["deck"]) for row in self.decks(adapter.name)}
-        # The text of a drawn deck names no file, so a request may have any; making the game checks it.
-        named |= {deck for deck in decks if adapter.is_drawn(deck)} if isinstance(decks, list) else set()
-        self._check_pair(decks, named, "decks are two names of shipped decks, or texts of drawn ones")
+        lists = deck_lists(adapter, decks, self.offered.of(adapter.name))
         offered = {PERSON, *self.agents(adapter.name)}
         self._check_pair(seats, offered, f"seats are two of {', '.join(sorted(offered))}")
         if seed is None:
             seed = new_seed()
         # Numbers of JavaScript have 53 bits, so the page sends the digits as text.
         seed = check_seed(int(seed) if _is_digits(seed) else seed)
-        pair = ((decks[0], decks[1]), (seats[0], seats[1]))
-        set_up = SetUp(adapter.name, *pair, seed, adapter.game_spec.version, is_rated is True)
+        set_up = SetUp(
+            adapter.name,
+            (lists[0].name, lists[1].name),
+            (seats[0], seats[1]),
+            seed,
+            adapter.game_spec.version,
+            is_rated is True,
+            lists=(lists[0].text, lists[1].text),
+            cards=adapter.cards_digest(),
+        )
         return self.open_as(set_up)
 
     def open_as(self, set_up: SetUp, actions: Sequence[int] = ()) -> tuple[str, GameSession, dict[str, str]]:
@@ -133,7 +162,7 @@ class SessionManager:
 
     def warm(self) -> None:
         """Compile the rules before the first request, by playing the beginning of a game."""
-        adapter = next(iter(self._adapters.values()))
+        adapter = self.adapter(next(iter(self._adapters)))
         decks = adapter.pair_of(None, None)
         seats = (PERSON, self.agents(adapter.name)[0])
         set_up = SetUp(adapter.name, decks, seats, 0, adapter.game_spec.version)
@@ -154,7 +183,12 @@ class SessionManager:
         def store(n: int, entry: int, told: dict[str, Any]) -> None:
             self._store.add(name, n, entry, told)
 
-        return GameSession(self._adapters[set_up.game], set_up, digests, self.agent, store)
+        adapter = self.adapter(set_up.game)
+
+        def agent_of(game: str, agent: str) -> zx_agents.Agent:
+            return self._agent_with(adapter, agent)
+
+        return GameSession(adapter, set_up, digests, agent_of, store)
 
     def _remember(self, name: str, session: GameSession) -> GameSession:
         """Return the session to use: the given one, or the one that another request has restored first."""
@@ -190,10 +224,14 @@ class SessionManager:
             return None
         values = dict(stored.set_up)
         digests = values.pop("digests")
-        set_up = SetUp(**values | {"decks": tuple(values["decks"]), "seats": tuple(values["seats"])})
-        session = self._session(name, set_up, digests)
-        if session.adapter.game_spec.version != set_up.version:
+        pairs = {key: tuple(values[key]) for key in ("decks", "seats", "lists") if key in values}
+        set_up = SetUp(**values | pairs)
+        adapter = self.adapter(set_up.game)
+        if adapter.game_spec.version != set_up.version:
             raise SettingError("this game was begun with another version of the rules: begin a new one")
+        if adapter.cards_digest() != set_up.cards:
+            raise SettingError("this game was begun with other cards of your card set: begin a new one")
+        session = self._session(name, set_up, digests)
         try:
             session.restore(stored.entries)
         except ZXError as fault:
@@ -205,10 +243,11 @@ def _is_digits(value: Any) -> bool:
     return isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= len(str(2**63))
 
 
-def _adapters() -> dict[str, GameAdapter]:
+def _adapters(card_set: str | None) -> dict[str, GameAdapter]:
     """Return the adapters of the registered games. A game without an adapter cannot be served."""
     adapters = {}
     for name in game_names():
         with contextlib.suppress(SettingError):
-            adapters[name] = get_game(name)
+            takes = "card_set" in find_game(name).settings
+            adapters[name] = get_game(name, card_set if takes else None)
     return adapters

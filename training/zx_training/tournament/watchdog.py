@@ -30,7 +30,8 @@ POLL_SECONDS = 0.2
 """Seconds between two checks of the process."""
 NOBODY = -1.0
 _AGENT, _NUMBER, _SINCE = range(3)
-_ONE_THREAD = {name: "1" for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")}
+ONE_THREAD = {name: "1" for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")}
+"""Environment of a process whose libraries compute in one thread."""
 _starting = threading.Lock()
 
 
@@ -66,7 +67,7 @@ def _run_process(
 ) -> None:
     """Play rounds from the pipe until it closes; the main function of the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the watchdog's process handles Ctrl-C
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=end_with_parent, daemon=True).start()
     context = make_context()
     players: dict[str, Any] = {}
     activity = _SharedActivity(cells)
@@ -85,7 +86,7 @@ def _run_process(
             pipe.send(answer)
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """Let this process end when its parent ends, so that a hanging agent leaves no process behind."""
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -183,7 +184,7 @@ class Watchdog:
         self._pipe, child_pipe = context.Pipe()
         args = (child_pipe, self._cells, self.make_context, self.agents, self.limits)
         process = context.Process(target=_run_process, args=args, daemon=True)
-        with _environment(_ONE_THREAD):
+        with environment(ONE_THREAD):
             process.start()
         self._process = process
         child_pipe.close()
@@ -202,7 +203,7 @@ class Watchdog:
 
 
 @contextlib.contextmanager
-def _environment(values: dict[str, str]) -> Iterator[None]:
+def environment(values: dict[str, str]) -> Iterator[None]:
     """Set environment variables for a process started in the block; libraries read them at import."""
     with _starting:
         before = {name: os.environ.get(name) for name in values}

@@ -4,11 +4,12 @@ See also: `cards/` of each game, for the keys of a file and the legality of a de
 """
 
 import json
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from itertools import islice
+from itertools import islice, takewhile
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ _MOST = 99
 """Largest count of a card; a larger one is a mistake."""
 _MOST_CARDS = 100_000
 """Largest length of a list; an endless list is rejected."""
+_COMMENT = re.compile(r"(^|\s)(#|//).*")
+_COUNTED = re.compile(r"(\d{1,2})\s*[x\u00d7]?\s+(\S.*)")
 
 
 def data_of(path: Path, keys: Sequence[str]) -> dict[str, Any]:
@@ -29,19 +32,71 @@ def data_of(path: Path, keys: Sequence[str]) -> dict[str, Any]:
     Raises:
         DeckError: The file cannot be read, or is not valid TOML or JSON.
     """
-    name, kind = path.stem, "JSON" if path.suffix == ".json" else "TOML"
     try:
         words = path.read_text(encoding="utf-8")
-        data: Any = (
-            json.loads(words, object_pairs_hook=_once_each) if kind == "JSON" else tomllib.loads(words)
-        )
     except OSError as error:
-        raise DeckError(name, [f"the file {path} cannot be read: {error.strerror}"]) from None
+        raise DeckError(path.stem, [f"the file {path} cannot be read: {error.strerror}"]) from None
+    except ValueError as error:
+        raise DeckError(path.stem, [f"the file {path} is no text: {error}"]) from None
+    return parsed(words, path.suffix == ".json", path.stem, f"the file {path}", keys)
+
+
+def parsed(words: str, is_json: bool, name: str, what: str, keys: Sequence[str]) -> dict[str, Any]:
+    """Return the object that a text in TOML or JSON holds.
+
+    Args:
+        words: The text.
+        is_json: Whether it is JSON.
+        name: Name of the deck, for the message.
+        what: What the message calls the text, such as "the file my_deck.toml".
+        keys: The known keys, for the message.
+
+    Raises:
+        DeckError: The text is not valid TOML or JSON, or holds no object.
+    """
+    kind = "JSON" if is_json else "TOML"
+    try:
+        data: Any = json.loads(words, object_pairs_hook=_once_each) if is_json else tomllib.loads(words)
     except (ValueError, RecursionError) as error:
-        raise DeckError(name, [f"the file {path} is no {kind}: {error}"]) from None
+        raise DeckError(name, [f"{what} is no {kind}: {error}"]) from None
     if not isinstance(data, dict):
-        raise DeckError(name, [f"the file {path} holds no object of keys such as {', '.join(keys)}"])
+        raise DeckError(name, [f"{what} holds no object of keys such as {', '.join(keys)}"])
     return data
+
+
+def data_of_text(words: str, name: str, keys: Sequence[str]) -> dict[str, Any] | list[tuple[int, str]]:
+    """Return what a pasted deck list says.
+
+    Args:
+        words: The text of a deck file in TOML or JSON; or a plain list, with lines such as "4 B01-006" or
+            "4x Gemini Elf", of which "#" and "//" begin comments.
+        name: Name of the deck, for the message.
+        keys: The known keys of a deck file, for the message.
+
+    Returns:
+        The object of the file; of a plain list each count with the words behind it.
+
+    Raises:
+        DeckError: The text cannot be read; the message has the line.
+    """
+    begun = words.lstrip()
+    if begun.startswith("{"):
+        return parsed(words, True, name, "the list", keys)
+    lines = [_COMMENT.sub("", line).strip() for line in words.splitlines()]
+    if any("=" in line or line.startswith("[") for line in lines):
+        return parsed(words, False, name, "the list", keys)
+    counted = [(place, _COUNTED.fullmatch(line)) for place, line in enumerate(lines, start=1) if line]
+    wrong = [place for place, found in counted if found is None]
+    if wrong or not counted:
+        where = f"line {wrong[0]} is {short(lines[wrong[0] - 1])}" if wrong else "it is empty"
+        raise DeckError(name, [f"a list has lines such as 4 B01-006, a count and a card; {where}"])
+    return [(int(found[1]), found[2]) for _, found in counted if found is not None]
+
+
+def opening_comment(words: str) -> str:
+    """Return the comment with which the text of a deck file begins, as one line; "" if there is none."""
+    lines = takewhile(lambda line: line.startswith("#"), words.splitlines())
+    return " ".join(line.lstrip("# ").rstrip() for line in lines)
 
 
 def unknown_keys(data: dict[str, Any], keys: Sequence[str]) -> list[str]:

@@ -18,11 +18,13 @@ the same name is the deck in the list's folder, which obeys it.
 """
 
 import difflib
+import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -32,7 +34,9 @@ from zx_env.core.serialization.deck_files import (
     check_deck_name,
     counted_out,
     data_of,
+    data_of_text,
     listed_cards,
+    opening_comment,
     table_of,
     unknown_keys,
 )
@@ -145,8 +149,43 @@ def _shipped(name: str, banlist: str) -> Deck:
     return _read(folder / f"{name}.toml")
 
 
+def deck_of_text(text: str, name: str = "pasted") -> Deck:
+    """Return the deck of a pasted list, which need not be legal.
+
+    Args:
+        text: A deck file as TOML or JSON; or lines such as "3 Gemini Elf".
+        name: Name of a deck that names itself nothing.
+
+    Raises:
+        DeckError: The text cannot be read.
+    """
+    data = data_of_text(text, name, _KEYS)
+    if isinstance(data, list):
+        counts: Counter[str] = Counter()
+        for count, card in data:
+            counts[card] += count
+        data = {"cards": dict(counts)}
+    return _deck_of(data, name)
+
+
+def deck_text(deck: Deck) -> str:
+    """Return the text of a deck file."""
+    # TOML and JSON quote and escape texts in the same way.
+    lines = [f"{json.dumps(card, ensure_ascii=False)} = {count}" for card, count in deck.counts().items()]
+    return "\n".join([f"name = {json.dumps(deck.name, ensure_ascii=False)}", "", "[cards]", *lines]) + "\n"
+
+
+def about_shipped(name: str) -> str:
+    """Return the sentence on what a shipped deck plays: the comment at the top of its file."""
+    return opening_comment((_FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+
+
 def _read(path: Path) -> Deck:
-    name, data = path.stem, data_of(path, _KEYS)
+    return _deck_of(data_of(path, _KEYS), path.stem)
+
+
+def _deck_of(data: dict[str, Any], name: str) -> Deck:
+    """Return the deck of the object of a deck file; `name` is its name if the object has none."""
     problems = unknown_keys(data, _KEYS)
     if not isinstance(data.get("name", name), str):
         problems.append(f"name is a text in quotes, not {short(data['name'])}")

@@ -13,11 +13,11 @@ A deck file is TOML, or JSON with the same keys. The tables list card numbers, e
     "B01-013" = 2
 
     [dynamis]                    # optional: up to 10 Z/X EX, 16 in "extended"
-    "B16-035" = 1                # an upper half of a Z/X Overboost has the number of its lower half
+    "B16-039" = 1                # an upper half of a Z/X Overboost has the number of its lower half
 
 The same as JSON, in a file that ends in .json:
 
-    {"name": "my_deck", "format": "extended", "cards": {"B01-006": 4}, "dynamis": {"B16-035": 1}}
+    {"name": "my_deck", "format": "extended", "cards": {"B01-006": 4}, "dynamis": {"B16-039": 1}}
 
 A deck that breaks a rule is rejected with the card and the count (legality.py). The shipped decks are such
 files in the folder `decks` beside this module, in four groups:
@@ -34,8 +34,10 @@ Decks of the format `extended` play only each other; all other decks can meet.
 """
 
 import difflib
+from collections import Counter
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -44,6 +46,8 @@ from zx_env.core.serialization.deck_files import (
     ENDINGS,
     counted_out,
     data_of,
+    data_of_text,
+    opening_comment,
     unknown_keys,
 )
 from zx_env.core.validation import short
@@ -51,9 +55,10 @@ from zx_env.errors import DeckError, SettingError
 from zx_env.zx import limits
 from zx_env.zx.cards.deck import Deck as Deck
 from zx_env.zx.cards.deck_makers.drawn import fixed_deck, is_drawn
+from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import FORMATS, MANUAL_2017, problems_of
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
-from zx_env.zx.terms import NONE
+from zx_env.zx.terms import NONE, CardType
 
 _FOLDER = Path(__file__).parent / "decks"
 _KEYS = ("name", "player_card", "under_player", "format", "cards", "dynamis")
@@ -149,8 +154,70 @@ def _shipped(name: str) -> Deck:
     return _read(_FOLDER / f"{name}.toml")
 
 
+def deck_of_text(text: str, card_set: str = STANDARD, name: str = "pasted") -> Deck:
+    """Return the deck of a pasted list, which need not be legal.
+
+    Args:
+        text: A deck file as TOML or JSON; or lines such as "4 B01-006" or "4 Tank Heart", in which every card
+            goes where its type belongs.
+        card_set: The card set in which names are looked up.
+        name: Name of a deck that names itself nothing.
+
+    Raises:
+        DeckError: The text cannot be read, or a name belongs to no card or to several.
+    """
+    data = data_of_text(text, name, _KEYS)
+    if isinstance(data, list):
+        data = _by_place(data, card_table(card_set), name)
+    return _deck_of(data, name)
+
+
+def about_shipped(name: str) -> str:
+    """Return the sentence on what a shipped deck plays: the comment at the top of its file."""
+    return opening_comment((_FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def places_of(card: Card) -> list[str]:
+    """Return the keys of a deck file under which a card may stand in some format, the usual one first."""
+    formats = FORMATS.values()
+    places = {
+        "cards": any(card.kind in form.in_deck for form in formats),
+        "dynamis": any(card.kind in form.types for form in formats),
+        "player_card": card.kind == CardType.PLAYER,
+        "under_player": any(card.kind in form.under_player for form in formats),
+    }
+    return [place for place, is_one in places.items() if is_one]
+
+
+def _by_place(lines: list[tuple[int, str]], pool: CardPool, name: str) -> dict[str, Any]:
+    """Return the lines of a plain list as the object of a deck file."""
+    counts: dict[str, Counter[str]] = {"cards": Counter(), "dynamis": Counter()}
+    singles: dict[str, str] = {}
+    problems = []
+    for count, words in lines:
+        named = [words] if words in pool else [card.number for card in pool.named(words)]
+        first = words.split()[0]
+        numbers = named or ([first] if first in pool else [])
+        if len(numbers) != 1:
+            several = f"{', '.join(numbers)} have this name: write the number"
+            problems.append(f"{short(words)}: {several if numbers else f'no such card{pool.likely(words)}'}")
+            continue
+        place = next(iter(places_of(pool.card_of(numbers[0]))), "cards")
+        if place in counts:
+            counts[place][numbers[0]] += count
+        else:
+            singles[place] = numbers[0]
+    if problems:
+        raise DeckError(name, problems)
+    return {**singles, **{place: dict(cards) for place, cards in counts.items() if cards or place == "cards"}}
+
+
 def _read(path: Path) -> Deck:
-    name, data = path.stem, data_of(path, _KEYS)
+    return _deck_of(data_of(path, _KEYS), path.stem)
+
+
+def _deck_of(data: dict[str, Any], name: str) -> Deck:
+    """Return the deck of the object of a deck file; `name` is its name if the object has none."""
     problems = unknown_keys(data, _KEYS)
     for key in ("player_card", "under_player"):
         if data.get(key) is not None and not isinstance(data[key], str):

@@ -12,12 +12,21 @@ from zx_env import Event
 from zx_env.core.games import GameRegistration
 from zx_env.errors import SettingError
 from zx_env.ygo.cards.banlists import NO_BANLIST
-from zx_env.ygo.cards.decks import deck_names
+from zx_env.ygo.cards.decks import (
+    Deck,
+    check_deck,
+    deck_names,
+    deck_of_text,
+    deck_text,
+    load_deck,
+)
 from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.decision.observation import Fact
 from zx_env.ygo.decision.observation import named as named_fields
+from zx_env.ygo.limits import DECK_SIZE
 from zx_env.ygo.settings import TCG, settings_of
 from zx_training.games.adapter import GameAdapter
+from zx_training.games.deck_building import PASTED, Library
 from zx_training.games.ygo import listings
 from zx_training.matches.deals import DeckPair
 from zx_training.table_format import Table
@@ -54,6 +63,34 @@ class YgoBattle(GameAdapter):
     def about_deck(self, row: Mapping[str, Any]) -> str:
         """Return the number of monsters in the deck."""
         return f"{row['monsters']} monsters"
+
+    def deck_of_text(self, text: str, name: str = PASTED) -> Deck:
+        """Return the deck of a pasted list, legal or not; raise DeckError for an unreadable list."""
+        return deck_of_text(text, name)
+
+    def load_deck(self, name: str) -> Deck:
+        """Return a shipped deck; raise DeckError for an unknown one."""
+        return load_deck(name, self.settings["banlist"])
+
+    def problems_of(self, deck: Deck) -> list[str]:
+        """Return a message for every rule that a deck breaks."""
+        return check_deck(deck, self.settings["banlist"])
+
+    def deck_text(self, deck: Deck) -> str:
+        """Return a deck as the text of a deck file."""
+        return deck_text(deck)
+
+    def deck_counts(self, deck: Deck) -> list[tuple[str, int, int]]:
+        """Return the number of cards, and the number that the rules ask for."""
+        return [("cards", len(deck.cards), DECK_SIZE)]
+
+    def deck_in(self, game: Any, player: int, name: str) -> Table:
+        """Return a table of the cards of the deck that a player has in a game."""
+        return listings.deck(game.settings.decks[player], self.settings["banlist"])
+
+    def library(self) -> Library:
+        """Return every card that a deck may have, with what a deck builder searches it by."""
+        return listings.library()
 
     def card(self, words: str) -> Table | str:
         """Return one card, by its name or how the name begins; or a sentence why no card matches."""

@@ -7,13 +7,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from zx_env.ygo.cards.banlists import NO_BANLIST
-from zx_env.ygo.cards.decks import deck_names, load_deck
+from zx_env.ygo.cards.decks import Deck, deck_names, load_deck
 from zx_env.ygo.cards.features import FEATURE_NAMES, features_of
 from zx_env.ygo.cards.language import Card
 from zx_env.ygo.cards.parts import MONSTER_KINDS, SPELL_KINDS
 from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.rendering.wording import printed_values
+from zx_training.games.deck_building import Library
 from zx_training.table_format import Table
+
+_FACETS = ("kind", "level", "attribute", "type")
+"""Printed values by which a deck builder filters the cards."""
 
 
 def decks(banlist: str = NO_BANLIST) -> Table:
@@ -36,7 +40,7 @@ def decks(banlist: str = NO_BANLIST) -> Table:
     return Table("Shipped decks of the Yu-Gi-Oh! Battle Phase", rows)
 
 
-def deck(name: str, banlist: str = NO_BANLIST) -> Table:
+def deck(name: str | Deck, banlist: str = NO_BANLIST) -> Table:
     """Return the cards of one deck, monsters first; raise DeckError for an unknown or illegal deck."""
     found = load_deck(name, banlist)
     counts = Counter(found.cards)
@@ -51,6 +55,17 @@ def cards(words: Sequence[str]) -> Table:
     wanted = [word.lower() for word in words]
     found = [row for row in rows if all(word in " ".join(map(str, row.values())).lower() for word in wanted)]
     return Table(f"{len(found)} cards", found)
+
+
+def library() -> Library:
+    """Return every card that a deck may have, with what a deck builder searches it by."""
+    cards = []
+    for card in card_table().cards:
+        values = {name: value for name, value in printed_values(card).items() if value is not None}
+        facets = {name.capitalize(): [values[name]] for name in _FACETS if name in values}
+        if card.in_decks:
+            cards.append({"key": card.name, **values, "places": ["cards"], "facets": facets})
+    return Library([name.capitalize() for name in _FACETS], "Level", {"cards": "Deck"}, (), cards)
 
 
 def sheet() -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from zx_env.errors import SettingError
+from zx_env.errors import CardError, SettingError
 from zx_env.zx.cards.deck_makers.drawn import SEALED, drawn_deck, gives, is_drawn
 from zx_env.zx.cards.deck_makers.held_out import TEST, TEST_SEEDS, TRAIN, benchmark_seed
 from zx_env.zx.cards.deck_makers.packs import sets_with_packs
@@ -16,20 +16,32 @@ from zx_env.zx.cards.deck_makers.playable import random_decks
 from zx_env.zx.cards.deck_makers.printed_sets import ALL, set_names
 from zx_env.zx.cards.deck_makers.sealed import sealed, sealed_decks
 from zx_env.zx.cards.deck_text import deck_text
-from zx_env.zx.cards.decks import GROUPS, Deck, deck_names, load_deck
+from zx_env.zx.cards.decks import (
+    GROUPS,
+    Deck,
+    check_deck,
+    deck_names,
+    deck_of_text,
+    load_deck,
+)
 from zx_env.zx.cards.legality import EXTENDED
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.decision.observation import named
 from zx_env.zx.settings import settings_of
 from zx_env.zx.terms import Zone
 from zx_training.games.adapter import GameAdapter
+from zx_training.games.deck_building import PASTED, Library
 from zx_training.games.zx import listings
+from zx_training.games.zx.library import counts_of, data_of, library
+from zx_training.games.zx.live_cards import LiveCards, in_words, own_numbers, scene_of, table_digest
 from zx_training.matches.deals import DeckPair, all_deck_pairs, neighbours
 from zx_training.matches.score_column import SLOW_GAMES, ScoreColumn
 from zx_training.table_format import Table
 
 SEALED_EVERY = 4
 """One of so many random decks is a sealed deck."""
+CARD_READERS = ("scripted", "planner", "search", "learned")
+"""Players that read the cards, so that a card set of one's own has to be named to them."""
 SCORE_DECKS = 34
 """Drawn decks of a column of the scorecard."""
 
@@ -158,6 +170,66 @@ class ZX(GameAdapter):
     def about_deck(self, row: Mapping[str, Any]) -> str:
         """Return the colours of the deck."""
         return str(row["colours"])
+
+    def deck_of_text(self, text: str, name: str = PASTED) -> Deck:
+        """Return the deck of a pasted list, legal or not; raise DeckError for an unreadable list."""
+        return deck_of_text(text, self.card_set, name)
+
+    def load_deck(self, name: str) -> Deck:
+        """Return a shipped deck, or a drawn one with a seed; raise DeckError for an unknown one."""
+        return load_deck(name, self.card_set)
+
+    def problems_of(self, deck: Deck) -> list[str]:
+        """Return a message for every rule that a deck breaks."""
+        return check_deck(deck, self.card_set)
+
+    def deck_text(self, deck: Deck) -> str:
+        """Return a deck as the text of a deck file; "" if a card of it is unknown."""
+        try:
+            return deck_text(deck, self.card_set)
+        except CardError:
+            return ""
+
+    def deck_data(self, deck: Deck) -> dict[str, Any]:
+        """Return a deck as the object of a deck file."""
+        return data_of(deck)
+
+    def deck_counts(self, deck: Deck) -> list[tuple[str, int, int]]:
+        """Return what the rules count in a deck: words, number, and the number asked for or allowed."""
+        return counts_of(deck, card_table(self.card_set))
+
+    def library(self) -> Library:
+        """Return every card, with what a deck builder searches it by."""
+        return library(self.card_set)
+
+    def live_cards(self) -> LiveCards | None:
+        """Return the card set, to be read anew when it changes; None for the standard cards."""
+        if self.card_set == STANDARD:
+            return None
+        return LiveCards(self.card_set, lambda name: ZX(self.game, {"card_set": name}))
+
+    def own_cards(self) -> list[str]:
+        """Return the numbers of cards that the standard set lacks, or has otherwise."""
+        return own_numbers(self.card_set)
+
+    def in_words(self, message: str) -> str:
+        """Return a message or record with the name of the card set that its user gave."""
+        return in_words(message, self.card_set)
+
+    def scene_of(self, card: str) -> Any:
+        """Return a game in which a card lies on a Square, or in the hand where it cannot lie there."""
+        return self.game_type.from_position(scene_of(card, self.card_set), card_set=self.card_set)
+
+    def cards_digest(self) -> str:
+        """Return the digest of the cards of a card set of one's own; "" for the standard cards."""
+        return "" if self.card_set == STANDARD else table_digest(self.card_set)
+
+    def agent_with_cards(self, agent: str) -> str:
+        """Return the name by which a player is loaded that knows the cards of this set."""
+        head = agent.partition("+")[0]
+        if self.card_set == STANDARD or head not in CARD_READERS:
+            return agent
+        return f"{head}:card_set={self.card_set}{agent.removeprefix(head)}"
 
     def card(self, words: str) -> Table | str:
         """Return one card by its number, or a sentence that says why no card matches."""

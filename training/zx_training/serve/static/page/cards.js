@@ -6,14 +6,16 @@ import { ask } from "./server.js";
 import { $, table } from "./table.js";
 
 const known = new Map(); // cards in words, by game and key
+// Cards of one's own may have changed between two games.
+const named = (key) => `${table.state.game} ${table.state.cards} ${key}`;
 
 async function learn(keys) {
   const game = table.state.game;
-  const missing = [...new Set(keys)].filter((key) => !known.has(`${game} ${key}`)).slice(0, 100);
+  const missing = [...new Set(keys)].filter((key) => !known.has(named(key))).slice(0, 100);
   if (!missing.length) return;
-  const query = new URLSearchParams([["game", game], ...missing.map((key) => ["card", key])]);
+  const query = new URLSearchParams([["game", game], ["cards", table.state.cards], ...missing.map((key) => ["card", key])]);
   const found = await (await ask(`/api/cards?${query}`)).json();
-  for (const key of missing) known.set(`${game} ${key}`, found[key] ?? null);
+  for (const key of missing) known.set(named(key), found[key] ?? null);
 }
 
 export function learnCards(found) {
@@ -30,8 +32,8 @@ export async function look(part) {
 }
 
 function inWords(part) {
-  const cards = part.cards.map((key) => [key, known.get(`${table.state.game} ${key}`)]).filter(([, card]) => card);
-  const played = table.first?.card && known.get(`${table.state.game} ${table.first.card}`);
+  const cards = part.cards.map((key) => [key, known.get(named(key))]).filter(([, card]) => card);
+  const played = table.first?.card && known.get(named(table.first.card));
   if (!cards.length && played) return cardWords(played, part.label);
   if (!cards.length) return [el("p", { class: "hint" }, part.label)];
   const [, top] = cards[0];

@@ -1,6 +1,7 @@
 // The form that begins a game.
 import { el } from "../board.js";
 import { openBox } from "./box.js";
+import { chosenGame, keptDecks, takeChosen } from "./kept.js";
 import { sit } from "./seats.js";
 import { ask } from "./server.js";
 import { $, table } from "./table.js";
@@ -26,24 +27,46 @@ export const picked = (name) => document.querySelector(`input[name=${name}]:chec
 // The games, a button each, and the rules of each.
 export function offer() {
   const names = Object.keys(table.choices);
+  const begun = names.includes(chosenGame()) ? chosenGame() : names[0];
   for (const name of names) {
-    $("games").append(el("label", {}, el("input", { type: "radio", name: "game", value: name, checked: name === names[0] }), ` ${table.choices[name].title}`));
-    const rules = el("div", { id: `rules-${name}`, hidden: name !== names[0] });
+    $("games").append(el("label", {}, el("input", { type: "radio", name: "game", value: name, checked: name === begun }), ` ${table.choices[name].title}`));
+    const rules = el("div", { id: `rules-${name}`, hidden: name !== begun });
     rules.innerHTML = table.choices[name].rules; // from the game's own package
     $("rules").append(rules);
   }
 }
 
+const KEPT = "kept:"; // before the name of a deck that this browser keeps
+const DRAWN = "drawn:"; // a deck that is drawn by a text that the person writes
+
+function deckOptions(name) {
+  const own = Object.keys(keptDecks(name)).map((deck) => [KEPT + deck, `${deck} — kept in this browser`]);
+  const offered = table.choices[name].decks.map((deck) => [deck.deck, [deck.deck, deck.about].filter(Boolean).join(" — ")]);
+  const draws = table.choices[name].draws ? [[DRAWN, "another drawn deck: write its sets …"]] : [];
+  return [...own, ...offered, ...draws];
+}
+
+// What the server takes as a deck: a name, the text of a drawn deck, or a list.
+function deckOf(i, name) {
+  const value = $(`deck-${i}`).value;
+  if (value === DRAWN) return $(`drawn-${i}`).value.trim();
+  return value.startsWith(KEPT) ? { list: keptDecks(name)[value.slice(KEPT.length)] ?? "" } : value;
+}
+
 export function setUp() {
   const game = table.choices[picked("game")];
   const mode = picked("mode");
-  const decks = game.decks.map((deck) => [deck.deck, [deck.deck, deck.about].filter(Boolean).join(" — ")]);
   for (const i of [0, 1]) {
     if ($(`deck-${i}`).dataset.game !== picked("game")) {
-      fill($(`deck-${i}`), decks, game.usual[i]);
+      const chosen = i === 0 ? takeChosen(picked("game")) : null;
+      fill($(`deck-${i}`), deckOptions(picked("game")), chosen ? KEPT + chosen : game.usual[i]);
       fill($(`agent-${i}`), game.agents.map((name) => [name, name]), game.agents[0]);
       $(`deck-${i}`).dataset.game = picked("game");
     }
+  }
+  for (const i of [0, 1]) {
+    $(`drawn-${i}`).hidden = $(`deck-${i}`).value !== DRAWN;
+    $(`plays-${i}`).textContent = game.decks.find((deck) => deck.deck === $(`deck-${i}`).value)?.plays ?? "";
   }
   for (const name of Object.keys(table.choices)) $(`rules-${name}`).hidden = picked("game") !== name;
   $("agent-0-box").hidden = mode !== "watch";
@@ -60,7 +83,7 @@ export async function begin(event) {
   event?.preventDefault();
   const mode = picked("mode");
   const seat = mode === "watch" ? 0 : Number($("seat").value);
-  const decks = [$("deck-0").value, $("deck-1").value];
+  const decks = [0, 1].map((i) => deckOf(i, picked("game")));
   const seats = mode === "watch" ? [$("agent-0").value, $("agent-1").value] : ["person", mode === "friend" ? "person" : $("agent-1").value];
   if (seat === 1) {
     decks.reverse();
