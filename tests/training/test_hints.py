@@ -5,12 +5,12 @@ import pytest
 from zx_training.games import get_game
 from zx_training.serve import payloads
 from zx_training.serve.event_payloads import event_payloads
-from zx_training.terminal.action_list import explained
 
 from tests.registered import GAME_NAMES
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env import Action
 from zx_env.core.actions import Question
+from zx_env.core.game.moves import _Words, moves_of
 from zx_env.core.rendering.wording import NO_HINT
 from zx_env.ygo.decision.questions import PURPOSES
 from zx_env.ygo.decision.questions import QUESTIONS as OF_YGO
@@ -36,7 +36,7 @@ def test_every_question_has_its_hint_and_every_hint_a_question(game: str):
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_hint_says_why_in_sentences_and_its_labels_are_no_sentences(game: str):
-    for why, stop, yes in get_game(game).wording.hints.values():
+    for why, stop, yes, _ in get_game(game).wording.hints.values():
         assert why.endswith(".") and not stop.endswith(".") and not yes.endswith(".")
 
 
@@ -61,31 +61,31 @@ def test_a_reworded_question_keeps_its_hint(monkeypatch: pytest.MonkeyPatch):
     assert [move["label"] for move in after["moves"]] == [move["label"] for move in before["moves"]]
 
 
-def test_a_play_is_followed_by_its_squares(monkeypatch: pytest.MonkeyPatch):
+def test_a_play_is_followed_by_its_squares():
     """Where one choice follows another of the same play, the page shows both at once."""
     g = Scenario().hand(0, PLAIN_CARD).resource(0, PLAIN_CARD, times=6).zx("b2", PLAIN_CARD).begin()
-    view = g.game.view(0)
-    moves = payloads.moves_of(get_game("zx"), view, {})
+    moves = payloads.payload_of_view(get_game("zx"), g.game.view(0), False)["moves"]
     halves = {move["label"]: [half["label"] for half in move["then"]] for move in moves}
     (play,) = (label for label in halves if label.startswith("Play"))
     squares = halves.pop(play)
     assert len(squares) > 3 and all(label.startswith("Put it on ") for label in squares)
-    assert halves == {"Pass": [], "Attack with b2": ["Attack the player"]}
-    monkeypatch.setattr(payloads, "MOST_LOOKED_INTO", len(moves) - 1)
-    assert not any("then" in move for move in payloads.moves_of(get_game("zx"), view, {}))
+    name = get_game("zx").wording.name(PLAIN_CARD)
+    assert halves == {"End the turn": [], f"Attack the player with {name} (b2)": []}
+    assert [move.get("asks") for move in moves] == ["on which Square?", None, None]
+    assert [move.get("stop") for move in moves] == [None, None, True]
 
 
 def test_a_question_of_its_own_is_no_second_half():
     """The main phase of the player who puts a card into Resource follows without a decision of the other."""
     adapter = get_game("zx")
     game, moves = adapter.deal(("b01_red", "b01_blue"), 7), []
-    while not any(move["label"].endswith("into Resource") for move in moves):
+    while not any(move.label.endswith("into Resource") for move in moves):
         if moves:
-            game.step(moves[0]["index"])
-        moves = payloads.moves_of(adapter, game.view(game.to_play), {})
-    assert not any(move["then"] for move in moves)
+            game.step(moves[-1].action.index)
+        moves = moves_of(game.view(game.to_play))
+    assert not any(move.then for move in moves)
     after = game.copy()
-    after.step(moves[-1]["index"])
+    after.step(moves[0].action.index)
     assert after.to_play == game.to_play and not after.goes_on
 
 
@@ -129,7 +129,9 @@ def test_an_answer_shows_the_card_that_it_chooses_and_not_the_one_that_asks():
         view = game.view(game.to_play)
         shown = payloads.payload_of_view(adapter, view, False)["moves"]
         asks = view.question.card
-        for move, action in zip(shown, view.actions(), strict=True):
+        actions = {action.index: action for action in view.actions()}
+        for move in shown:
+            action = actions[move["index"]]
             assert move["card"] == action.card or not action.card
             assert move["card"] or not asks
             found += bool(asks and action.card not in (None, asks))
@@ -142,8 +144,11 @@ ZX_LABELS = [
     ({"verb": "start", "card": "B01-063"}, "B01-064", "Start with Bone Keeper"),
     ({"verb": "at", "place": "b1"}, "", "Put it on b1"),
     ({"verb": "at", "place": "b1"}, "B01-063", "Put it on b1, in the place of Bone Keeper"),
-    ({"verb": "attack", "place": "b2"}, "B01-063", "Attack with Bone Keeper (b2)"),
-    ({"verb": "use", "place": "b2", "ability": 2}, "B01-063", "Use Bone Keeper (b2#2)"),
+    ({"verb": "attack", "owner": 0, "place": "b2"}, "B01-063", "Attack with Bone Keeper (b2)"),
+    ({"verb": "use", "owner": 0, "place": "b2", "ability": 2}, "B01-063", "Use Bone Keeper (b2#2)"),
+    ({"verb": "choose", "owner": 1, "place": "b2"}, "B01-063", "Choose the enemy's Bone Keeper (b2)"),
+    ({"verb": "choose", "owner": 0, "place": "b2"}, "B01-063", "Choose your Bone Keeper (b2)"),
+    ({"verb": "choose", "place": "b2"}, "B01-063", "Choose b2"),
     (
         {"verb": "use", "zone": "charge", "owner": 0, "card": "B01-063", "ability": 1},
         "",
@@ -152,13 +157,17 @@ ZX_LABELS = [
     (
         {"verb": "choose", "zone": "charge", "owner": 1, "card": "B01-063", "state": "sleep", "nth": 2},
         "B01-064",
-        "Choose Bone Keeper sleep#2 (the enemy's charge)",
+        "Choose Bone Keeper (the enemy's charge, sleep#2)",
     ),
-    ({"verb": "choose", "zone": "charge", "owner": 1, "nth": 2}, "", "Choose enemy charge#2"),
-    ({"verb": "choose", "zone": "player", "owner": 1, "card": "B01-063"}, "", "Choose Bone Keeper (player)"),
+    ({"verb": "choose", "zone": "charge", "owner": 1, "nth": 2}, "", "Choose the enemy's charge#2"),
+    (
+        {"verb": "choose", "zone": "player", "owner": 1, "card": "B01-063"},
+        "",
+        "Choose Bone Keeper (the enemy's player)",
+    ),
     ({"verb": "pay", "group": "red Beast"}, "", "Pay with a Resource: red Beast"),
     ({"verb": "pay", "group": "red", "card": "B01-063"}, "", "Pay with a Resource: red Bone Keeper"),
-    ({"verb": "resolve", "owner": 1, "card": "B01-063"}, "", "Next: enemy Bone Keeper"),
+    ({"verb": "resolve", "owner": 1, "card": "B01-063"}, "", "Next: the enemy's Bone Keeper"),
 ]
 YGO_LABELS = [
     ({"verb": "battle phase"}, "", "Battle Phase"),
@@ -169,11 +178,15 @@ YGO_LABELS = [
         "Kuriboh",
         "Activate Kuriboh (hand)",
     ),
-    ({"verb": "target", "zone": "monster", "place": "m2", "owner": 1}, "", "Attack enemy m2"),
+    (
+        {"verb": "target", "zone": "monster", "place": "m2", "owner": 1},
+        "",
+        "Attack the enemy's face-down card (m2)",
+    ),
     (
         {"verb": "target", "zone": "monster", "place": "m1", "owner": 1, "card": "Kuriboh"},
         "Kuriboh",
-        "Attack Kuriboh (the enemy's m1)",
+        "Attack the enemy's Kuriboh (m1)",
     ),
     ({"verb": "effect", "ability": 2}, "", "Effect 2"),
 ]
@@ -188,22 +201,23 @@ def test_labels_are_made_from_values(game: str, values: dict, there: str, label:
 
 
 def test_a_card_of_a_pile_has_its_own_numbers():
-    adapter = get_game("zx")
-    start = Action(0, "start B01-063", {"verb": "start", "card": "B01-063"})
-    assert explained(adapter, start, "B01-064").endswith("Bone Keeper  (cost 3, Power 4500)")
-    attack = Action(0, "attack b2", {"verb": "attack", "place": "b2"})
-    assert explained(adapter, attack, "B01-064").endswith("(cost 3, Power 5000)")
-
-
-def test_a_move_shows_its_own_card_and_numbers_that_the_board_does_not_show():
-    adapter, there = get_game("zx"), {"0:trash": "B01-064", "b2": "B01-064"}
-    chosen = Action(0, "any text", {"verb": "choose", "zone": "trash", "owner": 0, "card": "B01-063"})
-    move = payloads._move(adapter, chosen, "0:trash", there)
-    assert (move["card"], move["facts"]) == ("B01-063", "cost 3, Power 4500")
-    attack = payloads._move(adapter, Action(0, "any text", {"verb": "attack", "place": "b2"}), "b2", there)
-    assert attack["card"] == "B01-064" and "facts" not in attack
-    hidden = payloads._move(adapter, Action(0, "any text", {"verb": "choose"}), "1:hand", there)
-    assert hidden["card"] == "" and "facts" not in hidden
+    """A card below the top of a pile shows its own printed numbers, one on a Square those of now."""
+    scene = Scenario().zx("b2", "B01-013").charge(0, "B01-064", "B01-063").deck(0, *[PLAIN_CARD] * 9)
+    view = scene.begin().game.view(0)
+    words = _Words(view, view.picture())
+    chosen = Action(
+        0, "any text", {"verb": "choose", "zone": "charge", "owner": 0, "card": "B01-063", "player": 0}
+    )
+    move = words.plain(chosen, "0:charge")
+    assert (move.card, move.facts) == ("B01-063", "cost 3, Power 4500")
+    attack = words.plain(
+        Action(0, "any text", {"verb": "attack", "place": "b2", "owner": 0, "player": 0}), "b2"
+    )
+    assert (attack.card, attack.facts) == ("B01-013", "Power 8000")
+    hidden = words.plain(
+        Action(0, "any text", {"verb": "choose", "zone": "hand", "owner": 1, "player": 0}), "1:hand"
+    )
+    assert (hidden.card, hidden.facts) == ("", "")
 
 
 def test_a_question_names_its_card_once():

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from zx_env import Action, View
+from zx_env import View
 from zx_env.core.actions import Question
 from zx_env.core.events.sentences import Viewer
+from zx_env.core.game.moves import Move, moves_of
 from zx_env.core.rendering.svg import Picture
 from zx_training.games.adapter import GameAdapter
-
-MOST_LOOKED_INTO = 80
-"""With more legal actions than this, `moves_of` omits the follow-up actions ("then") of each action."""
 
 
 def board_of(game: Any, is_narrow: bool) -> dict[str, Any]:
@@ -31,10 +29,9 @@ def board_of_view(view: View, is_narrow: bool) -> dict[str, Any]:
 def payload_of_view(adapter: GameAdapter, view: View, is_narrow: bool) -> dict[str, Any]:
     """Return the JSON data of a seat's page: board, labelled legal actions, and the question's hint."""
     picture, question = view.picture(is_narrow), view.question
-    moves = moves_of(adapter, view, picture.lying)
+    moves = [_move(move) for move in moves_of(view, picture)]
     subject = (question.card if question else None) or ""
-    for move, action in zip(moves, view.actions(), strict=True):
-        move["label"] = adapter.wording.label_by_hint(question, action) or move["label"]
+    for move in moves:
         move["card"] = move["card"] or subject
     return _board(picture, question, view.player) | {
         "moves": moves,
@@ -59,45 +56,8 @@ def _asked(question: Question, viewer: int | None) -> str:
     return f"{decides[0].upper()}{decides[1:]}: {question.named}"
 
 
-def moves_of(adapter: GameAdapter, view: View, there: dict[str, str]) -> list[dict[str, Any]]:
-    """Return the legal actions of the seat, each with its place on the board and its follow-up actions.
-
-    Follow-up actions name the Square or the target after the choice of a card. They come from a game
-    determinized from the view, so they reveal no hidden card.
-
-    Args:
-        adapter: The game.
-        view: The view of the seat.
-        there: The uppermost known card of each spot.
-    """
-    actions = view.actions()
-    if not actions:
-        return []
-    game = view.determinize(0) if len(actions) <= MOST_LOOKED_INTO else None
-    moves = []
-    for action, spot in zip(actions, view.spots(), strict=True):
-        move = _move(adapter, action, spot, there)
-        if game is not None and not game.goes_on:
-            move["then"] = _second_halves(adapter, game, action.index, there)
-        moves.append(move)
-    return moves
-
-
-def _move(adapter: GameAdapter, action: Action, spot: str, there: dict[str, str]) -> dict[str, Any]:
-    # An action may choose a card below the uppermost one of a pile, so use the action's own card first.
-    lying = there.get(spot, "")
-    card = action.card or lying
-    move = {"index": action.index, "label": adapter.wording.label(action, lying), "spot": spot, "card": card}
-    return move | ({"facts": adapter.wording.facts(card)} if card and ":" in spot else {})
-
-
-def _second_halves(
-    adapter: GameAdapter, game: Any, index: int, there: dict[str, str]
-) -> list[dict[str, Any]]:
-    after = game.copy()
-    player = after.to_play
-    after.step(index)
-    if after.to_play != player or not after.goes_on:
-        return []
-    pairs = zip(after.actions(), after.spots(), strict=True)
-    return [_move(adapter, action, spot, there) for action, spot in pairs]
+def _move(move: Move) -> dict[str, Any]:
+    """Return the JSON data of a move: a key is left out if it has no value, and `then` stands for halves."""
+    more = {"facts": move.facts, "outcome": move.outcome, "asks": move.asks, "stop": move.is_stop}
+    named = {"index": move.action.index, "label": move.label, "spot": move.spot, "card": move.card}
+    return named | {key: value for key, value in more.items() if value} | {"then": [*map(_move, move.then)]}

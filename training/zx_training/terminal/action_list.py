@@ -7,31 +7,24 @@ from typing import Any
 
 from rich.console import Console
 
-from zx_env import Action
+from zx_env import Action, View
+from zx_env.core.game.moves import moves_of
 from zx_training.games.adapter import GameAdapter
 from zx_training.table_format import Table
 from zx_training.terminal.display import say
 
 
-def list_choices(console: Console, adapter: GameAdapter, view: Any) -> list[Any]:
-    """Print the legal actions of the view's player, numbered from 1, and return them in this order."""
-    actions = view.actions()
-    wide = max((len(action.text) for action in actions), default=0)
-    there = view.picture().lying
-    for number, (action, spot) in enumerate(zip(actions, view.spots(), strict=True), 1):
-        label = explained(adapter, action, there.get(spot, ""))
-        beside = f"  {label}" if label.casefold() != action.text.casefold() else ""
-        say(console, f"{number:4d}  {action.text.ljust(wide)}{beside}".rstrip())
-    return list(actions)
+def list_choices(console: Console, view: View) -> list[Action]:
+    """Print the legal actions of the view's player, numbered from 1, and return them in this order.
 
-
-def explained(adapter: GameAdapter, action: Action, there: str) -> str:
-    """Return an action's label with its card's printed numbers (cost, power).
-
-    `there` is the card at its place.
+    Actions that pass stand last.
     """
-    label, numbers = adapter.wording.label(action, there), adapter.wording.facts(action.card or there)
-    return f"{label}  ({numbers})" if numbers else label
+    moves = moves_of(view)
+    wide = max((len(move.action.text) for move in moves), default=0)
+    for number, move in enumerate(moves, 1):
+        beside = f"  {move.words}" if move.words.casefold() != move.action.text.casefold() else ""
+        say(console, f"{number:4d}  {move.action.text.ljust(wide)}{beside}".rstrip())
+    return [move.action for move in moves]
 
 
 def chosen(actions: Sequence[Any], typed: str) -> list[Any]:

@@ -142,7 +142,7 @@ class PlaySession:
     def _asked(self) -> int | None:
         """Prompt for an action and return it; None if a decision was taken back."""
         view = self.game.view(self.seat)
-        actions = list_choices(self.console, self.adapter, view)
+        actions = list_choices(self.console, view)
         while True:
             typed = self.console.input("> ").strip()
             word, _, rest = typed.partition(" ")

@@ -36,7 +36,7 @@ def _decision(console: Console, adapter: GameAdapter, puzzle: Puzzle, enemy: Ref
     """Ask for one action or command; return the try that goes on."""
     display.show(console, enemy.game, puzzle.player)
     view = enemy.game.view(puzzle.player)
-    actions = list_choices(console, adapter, view)
+    actions = list_choices(console, view)
     while True:
         typed = console.input("> ").strip()
         if typed == "quit":

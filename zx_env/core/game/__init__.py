@@ -9,6 +9,7 @@ record_lines zx-record/1: the lines of a record, JSON Lines
 batch        `GameBatch`: many positions
 batch_events events of the rows of a batch
 view         `View`: the knowledge of one player
+moves        the legal actions in words, with what becomes of them
 text_seat    `TextSeat`: a seat in text, for language models
 belief       weights over the opponent's possible decks
 event_files  zx-events/1: events as JSON Lines

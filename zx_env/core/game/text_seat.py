@@ -18,8 +18,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from zx_env.core.actions import Action
 from zx_env.core.events.event import Event
+from zx_env.core.game.moves import Move, moves_of
 from zx_env.core.game.view import View
 from zx_env.core.rendering.svg import Part
 from zx_env.core.rendering.wording import Wording
@@ -43,7 +43,11 @@ class TextAction:
     number: int
     """`Action.index`."""
     words: str
-    """The action in words, unique among the actions of the question."""
+    """The action in words, with its numbers and its outcome; unique among the actions of the question."""
+    label: str
+    """The action in words alone."""
+    outcome: str
+    """What becomes of it if nobody answers; "" for nothing that is certain."""
     text: str
     """`Action.text`."""
     card: str | None
@@ -97,7 +101,14 @@ class TextQuestion:
                 {"place": part.spot, "words": part.label, "cards": list(part.cards)} for part in self.places
             ],
             "actions": [
-                {"number": a.number, "words": a.words, "text": a.text, "card": a.card} for a in self.actions
+                {
+                    "number": a.number,
+                    "words": a.words,
+                    "outcome": a.outcome,
+                    "text": a.text,
+                    "card": a.card,
+                }
+                for a in self.actions
             ],
             "cards": self.cards,
         }
@@ -106,7 +117,7 @@ class TextQuestion:
         """Return the number of the action that a reply chooses.
 
         The answer is what follows the last "Final Answer:", or the value of "action" in a reply that is JSON,
-        or the whole reply: a number, the words of an action, or its text.
+        or the whole reply: a number, the words of an action, its label alone, or its text.
 
         Raises:
             IllegalAction: The reply contains no answer, or one that is not legal.
@@ -120,6 +131,9 @@ class TextQuestion:
         for action in self.actions:
             if wanted and wanted in (_bare(action.words), _bare(action.text)):
                 return action.number
+        labelled = [action.number for action in self.actions if wanted and wanted == _bare(action.label)]
+        if len(labelled) == 1:
+            return labelled[0]
         what = f"{answer[:80]!r} is not a legal action" if answer else "There is no answer"
         numbers = ", ".join(str(action.number) for action in self.actions)
         raise IllegalAction(f"{what}. Legal numbers: {numbers}. {HOW_TO_ANSWER}")
@@ -146,7 +160,7 @@ class TextSeat:
         """
         wording, picture, question = view.wording, view.picture(), view.question
         news = self._news(view)
-        actions = _actions(view, picture.lying)
+        actions = _actions(moves_of(view, picture))
         places = tuple(part for part in picture.parts if part.spot)
         met = [*(question.card for question in [question] if question), *(one.card for one in actions)]
         met += [key for event in news for key in (event.card, event.other)]
@@ -205,24 +219,19 @@ def board_lines(wording: Wording, places: Sequence[Part]) -> list[str]:
     return [*lines, *([f"Empty: {'; '.join(empty)}"] if empty else [])]
 
 
-def _actions(view: View, lying: dict[str, str]) -> tuple[TextAction, ...]:
-    """Return the legal actions of the view in words; `lying` is the top card of each spot."""
-    rows: list[tuple[Action, str, str]] = []
-    for action, spot in zip(view.actions(), view.spots(), strict=True):
-        there = lying.get(spot, "")
-        label = view.wording.label_by_hint(view.question, action) or view.wording.label(action, there)
-        # The board shows the numbers of a card that lies there; they may differ from the printed ones.
-        facts = view.wording.facts(action.card or there) if action.place is None else ""
-        rows.append((action, there, f"{label} ({facts})" if facts else label))
-    words = [row[2] for row in rows]
+def _actions(moves: Sequence[Move]) -> tuple[TextAction, ...]:
+    """Return moves as the actions of a question."""
+    words = [move.words for move in moves]
     return tuple(
         TextAction(
-            number=action.index,
-            words=label if words.count(label) == 1 else f"{label} [{action.text}]",
-            text=action.text,
-            card=action.card or there or None,
+            number=move.action.index,
+            words=move.words if words.count(move.words) == 1 else f"{move.words} [{move.action.text}]",
+            label=move.label,
+            outcome=move.outcome,
+            text=move.action.text,
+            card=move.card or None,
         )
-        for action, there, label in rows
+        for move in moves
     )
 
 

@@ -98,9 +98,11 @@ class PictureDrawing(ViewedGame):
             return "TURN"
         return "YOUR TURN" if player == self.viewer else "ENEMY'S TURN"
 
-    def add(self, spot: str, label: str, cards: tuple[str, ...], box: Box, *drawn: str) -> None:
+    def add(
+        self, spot: str, label: str, cards: tuple[str, ...], box: Box, *drawn: str, numbers: str = ""
+    ) -> None:
         """Add a part, drawn on top of the earlier ones."""
-        self.parts.append(Part(spot, label, cards, box, "".join(drawn)))
+        self.parts.append(Part(spot, label, cards, box, "".join(drawn), numbers))
 
     def add_head(self, box: Box, where: str, asked: str, share: float) -> None:
         """Add the lines `where` (the phase) and `asked` (the question) at the top.

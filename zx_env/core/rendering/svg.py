@@ -80,6 +80,9 @@ class Part(NamedTuple):
     box: Box
     drawn: str
     """SVG source of the part."""
+    numbers: str = ""
+    """Numbers of the top card as they stand now, such as "Power 8000"; "" if it has none or lies elsewhere
+    than on the field."""
 
     @property
     def svg(self) -> str:
@@ -113,6 +116,11 @@ class Picture:
     def lying(self) -> dict[str, str]:
         """The top card of each spot, if the viewer knows it."""
         return {part.spot: part.cards[0] for part in self.parts if part.cards}
+
+    @property
+    def numbers(self) -> dict[str, str]:
+        """The numbers of the top card of each spot, as they stand now, if it has some."""
+        return {part.spot: part.numbers for part in self.parts if part.numbers}
 
     @property
     def head(self) -> str:

@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from zx_env.core.actions import Action, Question
+from zx_env.core.rendering.outcomes import NO_OUTCOMES, Outcomes
 
-STOPS = ("pass", "done")
-"""Verbs of actions whose label depends on the question."""
+STOPS = frozenset({"pass", "done"})
+"""Verbs of the actions that pass, or end a choice: their label depends on the question."""
 _DETAILS = re.compile(r"<details>.*?</details>", re.DOTALL)
 _HEADING, _TAG = re.compile(r"</h\d>"), re.compile(r"<[^>]+>")
 
@@ -33,6 +34,8 @@ class Hint(NamedTuple):
     """Label of passing; "" if the usual label says enough."""
     yes: str = ""
     """Label of yes; "" if the usual label says enough."""
+    asks: str = ""
+    """The question in a word or two, after the first half of a play: "whom?"; "" if it never follows one."""
 
 
 NO_HINT = Hint("")
@@ -54,6 +57,10 @@ class Wording:
     """Return the printed values of a card by their names, given its number or name as actions name it; None
     for an unknown card. The name has the key "name", the rules text the key "text"; a value that the card
     lacks is None or ""."""
+    stops: frozenset[str] = STOPS
+    """Verbs of the actions that pass, or end a choice, a phase or the turn: they stand last."""
+    outcomes: Outcomes = NO_OUTCOMES
+    """What becomes of an action, in words."""
     rules_file: Path | None = None
     """File with a summary of the rules, HTML; the page shows it."""
 
@@ -109,16 +116,19 @@ class Wording:
         ask, purpose = question.ask, question.purpose
         return self.hints.get(ask if purpose is None else f"{ask} {purpose}", NO_HINT)
 
-    def label(self, action: Action, there: str = "") -> str:
+    def label(self, action: Action, there: str = "", target: str = "") -> str:
         """Return the label of an action.
 
         Args:
             action: The action.
             there: The card at the place of the action, by number or name; "" if there is no card.
+            target: The target of an attack in words; "" while it is open.
         """
         template = self.labels.get(action.verb, f"{action.verb.capitalize()} {{}}")
         if action.verb == "at" and there:
             return f"{template.format(action.place)}, in the place of {self.name(there)}"
+        if target:
+            return f"Attack {target} with {self._subject(action, there)}"
         return template.format(self._subject(action, there)).strip()
 
     def label_by_hint(self, question: Question | None, action: Action) -> str:
@@ -128,23 +138,28 @@ class Wording:
 
     def _subject(self, action: Action, there: str) -> str:
         """Return the name of the action's card, and the place of the card."""
-        # The Player cards of both players may have the same name.
-        is_enemys = action.owner not in (None, action.player) and action.zone != "player"
+        is_enemys = action.owner not in (None, action.player)
+        # Other verbs are done with own cards, or to the enemy's, alone.
+        is_said = is_enemys or (action.verb == "choose" and action.owner is not None)
+        whose = ("the enemy's " if is_enemys else "your ") if is_said else ""
         where = action.place or action.zone or ""
         number = f"#{action.ability}" if action.ability is not None and action.ability > 1 else ""
         number += f"#{action.nth}" if action.nth > 1 else ""
         if action.card is None:
-            whose = "enemy " if is_enemys else ""
             lies = where or action.group
-            words = f"{whose}{lies}{number}" if lies else str(action.ability or "")
-            return f"{self.name(there)} ({words})" if there else words
+            if not lies:
+                return str(action.ability or "")
+            if action.place is None or action.owner is None:
+                return f"{whose}{lies}{number}"
+            return f"{whose}{self.name(there) if there else 'face-down card'} ({lies}{number})"
         group = f"{action.group} " if action.group else ""
-        state = f" {action.state}" if action.state else ""
-        words = f"{group}{self.name(action.card)}{state}{number}"
+        state = f"{',' if where else ''} {action.state}" if action.state else ""
+        name = f"{group}{self.name(action.card)}"
+        if action.place:
+            return f"{whose}{name} ({where}{state}{number})"
         if where:
-            whose = "the enemy's " if is_enemys else ""
-            return f"{words} ({whose}{where})"
-        return f"enemy {words}" if is_enemys else words
+            return f"{name} ({whose}{where}{state}{number})"
+        return f"{whose}{name}{state}{number}"
 
     # -- rules ---------------------------------------------------------------------------------------------
 

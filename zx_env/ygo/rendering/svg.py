@@ -313,8 +313,10 @@ class _Painter(PictureDrawing):
         attack = ""
         if slot == int(g.battle.attacker) and int(g.battle.attacker) != NONE:
             attack = ", attacks the player" if int(g.battle.target) == THE_PLAYER else ", attacks"
-        label = f"{name}: {card.name}, ATK {points[0]}, DEF {points[1]}, {_STATES[state]}{attack}"
-        self.add(spot, label, (card.name,), cell, *drawn, drawn_card)
+        numbers = f"ATK {points[0]}, DEF {points[1]}"
+        label = f"{name}: {card.name}, {numbers}, {_STATES[state]}{attack}"
+        lying = numbers if state == "ATK" else f"{numbers}, {_STATES[state]}"
+        self.add(spot, label, (card.name,), cell, *drawn, drawn_card, numbers=lying)
 
     def _back(self, player: int, place: int, cell: Box) -> None:
         g = self.g

@@ -5,11 +5,15 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from zx_env.core.rendering.wording import Hint, Wording
+from zx_env.core.rendering.wording import STOPS, Hint, Wording
 from zx_env.ygo.cards.language import Card
 from zx_env.ygo.cards.parts import MONSTER_KINDS
 from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.cards.sentences.card import say
+from zx_env.ygo.rendering.outcomes import YgoOutcomes
+
+STOPS_OF_YGO = STOPS | {"no attack", "end battle", "end turn"}
+"""Actions that pass, or end the Battle Phase or the turn."""
 
 LABELS: Mapping[str, str] = {
     "pass": "Pass",
@@ -47,11 +51,12 @@ HINTS: Mapping[str, Hint] = {
         "What you activate goes on the chain and is carried out before the link below it.",
         "No answer",
     ),
-    "target": Hint("ATK meets ATK, or DEF of a monster that lies in defense."),
+    "target": Hint("ATK meets ATK, or DEF of a monster that lies in defense.", asks="whom?"),
     "yes_no": Hint("An effect that you may refuse."),
     "position": Hint(
         "In Attack Position it attacks; in Defense Position its DEF stands, and you lose no Life "
-        "Points for it."
+        "Points for it.",
+        asks="in which position?",
     ),
     "trigger": Hint("Several effects happen at once; the last on the chain is carried out first."),
     "effect": Hint("The card has several effects."),
@@ -87,4 +92,5 @@ def _find_card(name: str) -> dict[str, Any] | None:
 @lru_cache(maxsize=1)
 def wording(card_set: str | None = None) -> Wording:
     """Return the wording of the game, which has one set of cards."""
-    return Wording(LABELS, HINTS, _find_card, Path(__file__).with_name("rules.html"))
+    rules = Path(__file__).with_name("rules.html")
+    return Wording(LABELS, HINTS, _find_card, STOPS_OF_YGO, YgoOutcomes(), rules)

@@ -136,7 +136,10 @@ class ActionTexts(DecisionTexts):
             case "attack" | "target" | "at" | "choose_square":
                 verb = "choose" if block == "choose_square" else block
                 square = square_seen(place, self.player)
-                return {"text": f"{verb} {square}", "verb": verb, "zone": "square", "place": square}
+                values = {"text": f"{verb} {square}", "verb": verb, "zone": "square", "place": square}
+                # A question about a Square is about no card there.
+                is_card = block != "at" and self.asked != Ask.CHOOSE_SQUARE
+                return values | ({"owner": self._owner_on(square)} if is_card else {})
             case "use":
                 where, use = divmod(place, limits.USES_OF_SQUARE)
                 square = square_seen(where, self.player)
@@ -144,6 +147,7 @@ class ActionTexts(DecisionTexts):
                 return {
                     "text": text,
                     "verb": "use",
+                    "owner": self._owner_on(square),
                     "zone": "square",
                     "place": square,
                     "ability": use + 1,
@@ -154,6 +158,12 @@ class ActionTexts(DecisionTexts):
                 return self.option(int(self.g.page) * limits.OPTION_ROWS + place)
             case _:
                 return {"text": block, "verb": block}  # yes, no, keep, mulligan, more
+
+    def _owner_on(self, square: str) -> int | None:
+        """Return the owner of the newest Z/X on a Square, None for an empty one."""
+        place = NAMES.index(square)
+        standing = int(self.g.standing_count[place])
+        return owner_of(int(self.g.standing[place, standing - 1])) if standing else None
 
     def _number(self, slot: int) -> str:
         return self.pool.cards[int(self.g.row[slot])].number

@@ -85,7 +85,7 @@ class Squares(Around):
         drawn.append(face(self.card(slot), box, is_own, self.small, self._standing(slot, below)))
         label = f"Square {NAMES[square]}{about}: {self._spoken(slot, below)}"
         under = self.numbers([*standing, *self._force(slot), *links])
-        self.add(NAMES[square], label, under, cell, *drawn, band)
+        self.add(NAMES[square], label, under, cell, *drawn, band, numbers=self._numbers(slot, below))
 
     def _links(self, square: int) -> list[int]:
         """Return the Links on a Square. A Z/X can share the Square with them."""
@@ -117,11 +117,17 @@ class Squares(Around):
             power, int(g.damage[slot]), int(g.state[slot]) == State.SLEEP, self._beneath(slot, below)
         )
 
+    def _numbers(self, slot: int, below: int) -> str:
+        """Return the Power and the damage of the card on a Square in words."""
+        standing = self._standing(slot, below)
+        words = [] if self.card(slot).kind in WITHOUT_POWER else [f"Power {standing.power}"]
+        return ", ".join([*words, *([f"damage {standing.damage}"] if standing.damage else [])])
+
     def _spoken(self, slot: int, below: int) -> str:
         """Return the card on a Square and its state in words."""
         card, standing = self.card(slot), self._standing(slot, below)
-        words = [] if card.kind in WITHOUT_POWER else [f"Power {standing.power}"]
-        words += [f"damage {standing.damage}"] if standing.damage else []
+        numbers = self._numbers(slot, below)
+        words = [numbers] if numbers else []
         words += ["Sleep State" if standing.is_sleep else "Reboot State"]
         words += [standing.beneath] if standing.beneath else []
         return f"{self.whose(owner_of(slot))} {card.name}, {', '.join(words)}"

@@ -5,11 +5,15 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from zx_env.core.rendering.wording import Hint, Wording
+from zx_env.core.rendering.wording import STOPS, Hint, Wording
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.cards.sentences.card import say
+from zx_env.zx.rendering.outcomes import ZXOutcomes
 from zx_env.zx.terms import Color
+
+STOPS_OF_ZX = STOPS | {"start none"}
+"""Actions that pass."""
 
 LABELS: Mapping[str, str] = {
     "keep": "Keep this hand",
@@ -64,10 +68,12 @@ HINTS: Mapping[str, Hint] = {
     ),
     "square": Hint(
         "It may attack what is beside it: left, right, up, down. Beside the enemy's Player Square it "
-        "reaches the enemy; on your own Player Square it guards you."
+        "reaches the enemy; on your own Player Square it guards you.",
+        asks="on which Square?",
     ),
     "attack_target": Hint(
-        "A Z/X takes the attacker's Power as damage and strikes nothing back; a player loses 1 Life."
+        "A Z/X takes the attacker's Power as damage and strikes nothing back; a player loses 1 Life.",
+        asks="whom?",
     ),
     "free_play": Hint(
         "It was turned over and has the icon IG: now it costs nothing. If you do not play it, it goes "
@@ -115,4 +121,5 @@ def wording(card_set: str | None = None) -> Wording:
         card = pool.card_of(number)
         return printed_values(card) | {"japanese": card.japanese}
 
-    return Wording(LABELS, HINTS, find_card, Path(__file__).with_name("rules.html"))
+    rules = Path(__file__).with_name("rules.html")
+    return Wording(LABELS, HINTS, find_card, STOPS_OF_ZX, ZXOutcomes(), rules)

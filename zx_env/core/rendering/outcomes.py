@@ -1,0 +1,104 @@
+"""`Outcomes`: what becomes of an action, in a few words for the player who chooses it.
+
+The words come from the events of a dealt copy of the game in which the action was taken and nobody answered
+it (core/game/moves.py). Each game derives a class with the words of its own events.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+
+class Outcomes:
+    """The words of a game without such words: none."""
+
+    responses: frozenset[str] = frozenset()
+    """Questions, by `Question.ask`, that only offer to respond: "if nobody answers" means to pass there."""
+
+    def target(self, event: Any) -> str:
+        """Return whom an attack is aimed at, in words, given its event; "" for another event."""
+        return ""
+
+    def is_chance(self, event: Any, player: int) -> bool:
+        """Return whether what follows the event depends on a card that the player could not know before."""
+        return False
+
+    def words(self, events: Sequence[Any], g: Any, player: int) -> list[str]:
+        """Return what has happened in words for a player, the most important first.
+
+        Args:
+            events: The events since the action, as the player knows them.
+            g: The record of the game before them.
+            player: 0 or 1.
+        """
+        return []
+
+
+NO_OUTCOMES = Outcomes()
+
+
+class CardOutcomes(Outcomes):
+    """The words of a card game whose events have the common kinds: win, destroy, draw, life_lost."""
+
+    life: str
+    """A unit of what a player loses, with its article: "a Life"; or the word behind a number."""
+
+    def words(self, events: Sequence[Any], g: Any, player: int) -> list[str]:
+        """Return a win or a loss alone; else Life, destroyed cards, changes on the field, cards drawn."""
+        end = next((event for event in events if event.kind == "win"), None)
+        if end is not None:
+            return ["a draw" if end.who is None else "wins" if end.who == player else "loses the game"]
+        destroyed = {(event.name, event.from_) for event in events if event.kind == "destroy"}
+        said = [
+            *(self.lost_life(events, g, who, player) for who in (1 - player, player)),
+            *(self.destroyed(event, player) for event in events if event.kind == "destroy"),
+            *(
+                self.change(event, player)
+                for event in events
+                if (event.name, event.to) not in destroyed and (event.name, event.from_) not in destroyed
+            ),
+            drawn(events, player),
+        ]
+        return list(dict.fromkeys(words for words in said if words))
+
+    def lost_life(self, events: Sequence[Any], g: Any, who: int, player: int) -> str:
+        """Return what `who` loses of Life and what is left, in words for `player`; "" for nothing."""
+        lost, gained = (
+            sum(event.amount for event in events if event.kind == kind and event.who == who)
+            for kind in ("life_lost", "life_gained")
+        )
+        if not lost:
+            return ""
+        amount, left = self.amount_of_life(lost), self.life_of(g, who) - lost + gained
+        return f"takes {amount}: {left} left" if who != player else f"you lose {amount}: {left} left"
+
+    def amount_of_life(self, lost: int) -> str:
+        """Return so much Life in words."""
+        raise NotImplementedError
+
+    def life_of(self, g: Any, who: int) -> int:
+        """Return the Life of a player."""
+        raise NotImplementedError
+
+    def destroyed(self, event: Any, player: int) -> str:
+        """Return the destruction of a card in words."""
+        card = event.name or "a face-down card"
+        return f"destroys {card}" if event.owner != player else f"your {card} is destroyed"
+
+    def change(self, event: Any, player: int) -> str:
+        """Return another change on the field in words; "" for a kind of event that is no news."""
+        return ""
+
+
+def drawn(events: Sequence[Any], player: int) -> str:
+    """Return the cards drawn by each player in words."""
+    own = sum(event.kind == "draw" and event.who == player for event in events)
+    enemys = sum(event.kind == "draw" and event.who == 1 - player for event in events)
+    words = [f"you draw {own}"] if own else []
+    return ", ".join([*words, *([f"the enemy draws {enemys}"] if enemys else [])])
+
+
+def sentence(event: Any) -> str:
+    """Return the sentence of an event as a part of a longer one: names keep their capital letter."""
+    words: str = event.sentence
+    begins = words.startswith(("The ", "You ", "Your ", "An ", "A "))
+    return words[:1].lower() + words[1:] if begins and not words.startswith(event.name or "\0") else words

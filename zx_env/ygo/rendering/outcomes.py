@@ -1,0 +1,45 @@
+"""What becomes of an action of the Battle Phase, in a few words."""
+
+from typing import Any
+
+from zx_env.core.rendering.outcomes import CardOutcomes, sentence
+
+
+class YgoOutcomes(CardOutcomes):
+    """The words for events of a duel."""
+
+    responses = frozenset({"window", "answer"})
+
+    def target(self, event: Any) -> str:
+        """Return the attacked monster with its zone, or the player."""
+        if event.kind != "attack":
+            return ""
+        return f"{event.other_name or 'a face-down monster'} ({event.to})" if event.to else "the player"
+
+    def is_chance(self, event: Any, player: int) -> bool:
+        """Return whether the event shows a hidden card."""
+        is_enemys = event.kind == "flip" and event.who != player
+        return is_enemys or event.kind in ("reveal", "shuffle")
+
+    def amount_of_life(self, lost: int) -> str:
+        """Return a number of Life Points."""
+        return f"{lost} Life Points"
+
+    def life_of(self, g: Any, who: int) -> int:
+        """Return the Life Points of a player."""
+        return int(g.life_points[who])
+
+    def change(self, event: Any, player: int) -> str:
+        """Return other changes on the field."""
+        match event.kind:
+            case "position":
+                position = "Attack Position" if event.state == "attack" else "Defense Position"
+                return f"{event.name} changes to {position}"
+            case "banish" if event.name:
+                return f"{event.name} is banished"
+            case "return" if event.name and event.to == "hand":
+                return f"{event.name} returns to the hand"
+            case "life_gained" | "negate" | "attack_stops" | "atk":
+                return sentence(event)
+            case _:
+                return ""

@@ -1,0 +1,59 @@
+"""What becomes of an action of Z/X, in a few words."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from zx_env.core.rendering.outcomes import CardOutcomes, sentence
+from zx_env.zx.board import NAMES
+from zx_env.zx.decision.purpose import ZONES
+from zx_env.zx.terms import Zone
+
+
+def _zone(name: str) -> str:
+    """Return a zone as the rules write it, given its name in an event."""
+    zone = Zone[name.upper()]
+    return ZONES.get(zone, zone.name.capitalize())
+
+
+class ZXOutcomes(CardOutcomes):
+    """The words for events of Z/X."""
+
+    responses = frozenset({"battle_event"})
+
+    def target(self, event: Any) -> str:
+        """Return the attacked Z/X with its Square, or the player."""
+        if event.kind != "attack":
+            return ""
+        return "the player" if event.other is None else f"{event.other_name} ({event.to})"
+
+    def is_chance(self, event: Any, player: int) -> bool:
+        """Return whether the event shows a hidden card."""
+        return event.kind in ("reveal", "look", "shuffle")
+
+    def words(self, events: Sequence[Any], g: Any, player: int) -> list[str]:
+        """Return what has happened, but of the preparation, which deals cards, nothing."""
+        return super().words(events, g, player) if int(g.turn) else []
+
+    def amount_of_life(self, lost: int) -> str:
+        """Return a number of cards of Life."""
+        return "a Life" if lost == 1 else f"{lost} Life"
+
+    def life_of(self, g: Any, who: int) -> int:
+        """Return the number of cards in a player's Life."""
+        return int(g.count[who, Zone.LIFE])
+
+    def change(self, event: Any, player: int) -> str:
+        """Return damage, Power, and a card that leaves or changes its Square."""
+        match event.kind:
+            case "damage":
+                whose = "" if event.owner != player else "your "
+                return f"{event.amount} damage to {whose}{event.name}"
+            case "power" | "move" | "reboot" | "life_gained":
+                return sentence(event)
+            case "sleep" if event.owner != player and event.to in NAMES:
+                return sentence(event)
+            # CR 905: a Z/X that another takes the place of; the label of the action says so.
+            case "put" if event.from_ in NAMES and event.name and event.rule != "905":
+                return f"{'' if event.owner != player else 'your '}{event.name} goes to {_zone(event.to)}"
+            case _:
+                return ""
