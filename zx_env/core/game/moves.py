@@ -4,7 +4,7 @@
         print(move.words)        # "Attack Erase (a3) with Tank Heart (b2, Power 8000): destroys Erase"
 
 The page, the terminal and the seat in text share these words. An outcome is what the rules make of an action
-if nobody answers it: the action is taken in games that are dealt from the view alone, everybody passes at
+if nobody answers it: the action is taken in games that are dealt from the view alone, nobody acts at
 questions that only offer to respond, and what happens alike in all of them is said. So it contains nothing
 that hidden cards would tell. The words of a game are its `Wording`.
 """
@@ -42,14 +42,19 @@ class Move:
     """Number or name of its card, or of the card at its place; "" without one."""
     facts: str = ""
     """Numbers of the card: as they stand on the field, elsewhere the printed ones."""
-    outcome: str = ""
-    """What becomes of it if nobody answers; "" for nothing that is certain."""
+    said: tuple[str, ...] = ()
+    """What becomes of it if nobody answers, each thing in a few words; empty if nothing is certain."""
     is_stop: bool = False
     """Whether it passes, or ends a choice, a phase or the turn."""
     asks: str = ""
     """The question of the second half, such as "whom?"; "" without a second half."""
     then: tuple["Move", ...] = ()
     """The second half of the play: its Square or its target."""
+
+    @property
+    def outcome(self) -> str:
+        """What becomes of it in words; "" if nothing is certain."""
+        return ", ".join(self.said)
 
     @property
     def words(self) -> str:
@@ -84,24 +89,24 @@ def _is_enemys(action: Action) -> bool:
     return action.verb == "choose" and action.owner not in (None, action.player)
 
 
-def said(outcomes: Outcomes, before: Game, game: Game, player: int) -> list[str]:
-    """Return what becomes of actions, each thing in a few words, and let everybody pass at responses.
+def said(outcomes: Outcomes, before: Game, game: Game, player: int, since: int = 0) -> list[str]:
+    """Return what becomes of actions, each thing in a few words, and let nobody respond.
 
     Args:
         outcomes: The words of the game.
         before: The game before the actions.
-        game: The game after them, with the events since then; it goes on to the next other question.
+        game: The game after them, with their events; it goes on to the next other question.
         player: The player for whom the words are.
+        since: The number of events of `game` before the actions.
     """
-    stop = game.game_spec.pass_action
     for _ in range(MOST_RESPONSES):
         question = game.question
-        if stop is None or question is None or question.ask not in outcomes.responses:
+        silent = outcomes.responses.get(question.ask) if question else None
+        number = next((action.index for action in game.actions() if action.verb == silent), None)
+        if silent is None or number is None:
             break
-        if not game.mask()[stop]:
-            break
-        game.step(stop)
-    return outcomes.words(_certain(outcomes, game.events(player), player), before._games[0], player)
+        game.step(number)
+    return outcomes.words(_certain(outcomes, game.events(player, since), player), before._games[0], player)
 
 
 def _certain(outcomes: Outcomes, events: list[Event], player: int) -> list[Event]:
@@ -173,18 +178,18 @@ class _Words:
             attacks = (self.wording.outcomes.target(event) for event in after.events(self.player))
             target = next((words for words in attacks if words), "")
             label = self.wording.label(move.action, self.lying.get(move.spot, ""), target)
-        return replace(move, label=label, outcome=self._outcome(path, after))
+        return replace(move, label=label, said=self._certain(path, after))
 
-    def _outcome(self, path: Sequence[Move], after: Game) -> str:
+    def _certain(self, path: Sequence[Move], after: Game) -> tuple[str, ...]:
         """Return what becomes of these moves on all deals; `after` is the first deal after them."""
         certain = self._said(after)
         for number in range(1, DEALS):
             if not certain:
-                return ""
+                break
             other = self._after(number, path)
             there = [] if other is None else self._said(other)
             certain = [words for words in certain if words in there]
-        return ", ".join(certain[:MOST_SAID])
+        return tuple(certain[:MOST_SAID])
 
     def _said(self, game: Game) -> list[str]:
         """Return what has happened in a dealt game since it was dealt, if nobody answers."""

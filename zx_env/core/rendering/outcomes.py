@@ -4,15 +4,16 @@ The words come from the events of a dealt copy of the game in which the action w
 it (core/game/moves.py). Each game derives a class with the words of its own events.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 
 class Outcomes:
     """The words of a game without such words: none."""
 
-    responses: frozenset[str] = frozenset()
-    """Questions, by `Question.ask`, that only offer to respond: "if nobody answers" means to pass there."""
+    responses: Mapping[str, str] = MappingProxyType({})
+    """Questions that only offer to respond, by `Question.ask`, and the verb of the action that does not."""
 
     def target(self, event: Any) -> str:
         """Return whom an attack is aimed at, in words, given its event; "" for another event."""

@@ -1,5 +1,6 @@
 """What becomes of an action of the Battle Phase, in a few words."""
 
+from types import MappingProxyType
 from typing import Any
 
 from zx_env.core.rendering.outcomes import CardOutcomes, sentence
@@ -8,7 +9,7 @@ from zx_env.core.rendering.outcomes import CardOutcomes, sentence
 class YgoOutcomes(CardOutcomes):
     """The words for events of a duel."""
 
-    responses = frozenset({"window", "answer"})
+    responses = MappingProxyType({"window": "pass", "answer": "pass"})
 
     def target(self, event: Any) -> str:
         """Return the attacked monster with its zone, or the player."""

@@ -1,6 +1,7 @@
 """What becomes of an action of Z/X, in a few words."""
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 from zx_env.core.rendering.outcomes import CardOutcomes, sentence
@@ -18,7 +19,8 @@ def _zone(name: str) -> str:
 class ZXOutcomes(CardOutcomes):
     """The words for events of Z/X."""
 
-    responses = frozenset({"battle_event"})
+    # A Life card that is turned over may be played: who does not, answers nothing.
+    responses = MappingProxyType({"battle_event": "pass", "free_play": "no"})
 
     def target(self, event: Any) -> str:
         """Return the attacked Z/X with its Square, or the player."""
@@ -27,8 +29,8 @@ class ZXOutcomes(CardOutcomes):
         return "the player" if event.other is None else f"{event.other_name} ({event.to})"
 
     def is_chance(self, event: Any, player: int) -> bool:
-        """Return whether the event shows a hidden card."""
-        return event.kind in ("reveal", "look", "shuffle")
+        """Return whether the event shows a hidden card; one of Life goes to Charge, whichever it is."""
+        return event.kind in ("look", "shuffle") or (event.kind == "reveal" and event.to != "life")
 
     def words(self, events: Sequence[Any], g: Any, player: int) -> list[str]:
         """Return what has happened, but of the preparation, which deals cards, nothing."""
