@@ -15,7 +15,7 @@ from zx_env.core.game.moves import Move, moves_of, said
 
 POINTS = 60 if PLAIN else 2000
 """Decisions that are looked at, of each game."""
-TANK_HEART, PLAIN_NAME = "B01-013", "Erase"
+TANK_HEART = "B01-013"
 
 
 def decisions(case: GameCase, every: int) -> Iterator[Any]:
@@ -90,16 +90,14 @@ def listed(scene: Scenario, player: int = 0) -> dict[str, Move]:
 
 @pytest.mark.parametrize("skip_forced", [True, False])
 def test_an_attack_with_one_target_names_it_and_its_outcome(skip_forced: bool):
-    scene = Scenario(skip_forced=skip_forced).zx("b2", TANK_HEART).zx("a2", PLAIN_CARD, owner=1)
-    name = scene.begin().game.wording.name(PLAIN_CARD)
-    attack = listed(scene)["attack b2"]
-    assert attack.then
-    alone = Scenario(skip_forced=skip_forced).zx("c1", TANK_HEART).zx("c2", PLAIN_CARD, owner=1)
+    settings = {"skip_forced": skip_forced}
+    alone = Scenario(settings=settings).zx("c1", TANK_HEART).zx("c2", PLAIN_CARD, owner=1)
+    name = alone.begin().game.wording.name(PLAIN_CARD)
     attack = listed(alone)["attack c1"]
     assert attack.label == f"Attack {name} (c2) with Tank Heart (c1)"
     assert (attack.facts, attack.outcome) == ("Power 8000", f"destroys {name}")
     assert attack.words == f"Attack {name} (c2) with Tank Heart (c1, Power 8000): destroys {name}"
-    weak = Scenario(skip_forced=skip_forced).zx("c1", PLAIN_CARD).zx("c2", TANK_HEART, owner=1)
+    weak = Scenario(settings=settings).zx("c1", PLAIN_CARD).zx("c2", TANK_HEART, owner=1)
     assert listed(weak)["attack c1"].outcome == "3500 damage to Tank Heart"
 
 
