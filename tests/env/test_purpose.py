@@ -67,5 +67,5 @@ def test_a_card_too_many_in_the_hand_goes_to_trash():
     game = Game.from_position(position)
     assert game.to_play == 0
     last_line = game.board(0).splitlines()[-1]
-    assert last_line == "You decide: a card, more in the hand than its limit: it is put into Trash"
+    assert last_line == "You decide: a card to be put into Trash: there are too many in the hand"
     assert game.board(1).splitlines()[-1] == "The enemy decides"

@@ -16,11 +16,20 @@ from zx_env.ygo.decision.questions import PURPOSES
 from zx_env.ygo.decision.questions import QUESTIONS as OF_YGO
 from zx_env.ygo.terms import Ask as AskOfYgo
 from zx_env.ygo.terms import Purpose
+from zx_env.zx.decision.purpose import DEEDS, RULES
 from zx_env.zx.decision.questions import QUESTIONS as OF_ZX
-from zx_env.zx.terms import Ask
+from zx_env.zx.terms import Ask, Zone
 
+DEEDS_OF_ZX = [
+    *(frame.name.lower() for frame in RULES),
+    *(op.name.lower() for op, words in DEEDS.items() if "{zone}" not in words),
+    *(f"to {zone.name.lower()}" for zone in Zone if zone != Zone.NOWHERE),
+]
 QUESTIONS = {
-    "zx": [ask.name.lower() for ask in OF_ZX],
+    "zx": [
+        *(ask.name.lower() for ask in OF_ZX),
+        *(f"{ask} {deed}" for ask in ("choose", "choose_square") for deed in DEEDS_OF_ZX),
+    ],
     "ygo": [
         *(ask.name.lower() for ask in OF_YGO if ask != AskOfYgo.CHOOSE),
         *(f"choose {purpose.name.lower()}" for purpose in PURPOSES if purpose != Purpose.NO_PURPOSE),
@@ -52,6 +61,8 @@ def test_hints_are_found_by_the_kind_of_question():
 def test_a_reworded_question_keeps_its_hint(monkeypatch: pytest.MonkeyPatch):
     adapter = get_game("zx")
     game = adapter.deal(("b01_black", "b01_blue"), 11)
+    while game.question.ask == "start_card":  # its words depend on the cards of the deck
+        game.step(game.actions()[0].index)
     before = payloads.payload_of_view(adapter, game.view(game.to_play), False)
     ask = Ask[game.question.ask.upper()]
     monkeypatch.setitem(OF_ZX, ask, OF_ZX[ask]._replace(words="an entirely new wording"))

@@ -108,8 +108,7 @@ class Question:
     words: str
     """The question in words: "the attack target"."""
     purpose: str | None = None
-    """Purpose of a choice, a member of the game's `terms.Purpose` in lower case: "tribute". None if the
-    game has no such term; then `words` contain the purpose."""
+    """Purpose of a choice in a word, by which hints are found: "tribute", "damage". None without one."""
     card: str | None = None
     """Printed number of the card that the question is about, or its name in a game whose cards are known by
     name; None without one, and for a card that the viewer does not know."""

@@ -52,7 +52,7 @@ class Wording:
     labels: Mapping[str, str] = field(default_factory=dict)
     """Labels of actions, by `Action.verb`; the card or place of the action replaces "{}"."""
     hints: Mapping[str, Hint] = field(default_factory=dict)
-    """Hints, by `Question.ask`; for a question with a purpose, by both words, as in "choose tribute"."""
+    """Hints, by `Question.ask`; for a question with a purpose first by both words, as in "choose tribute"."""
     find_card: Callable[[str], Mapping[str, Any] | None] = no_card
     """Return the printed values of a card by their names, given its number or name as actions name it; None
     for an unknown card. The name has the key "name", the rules text the key "text"; a value that the card
@@ -113,8 +113,8 @@ class Wording:
         """Return the hint for a question; an empty hint if `question` is None or has no hint."""
         if question is None:
             return NO_HINT
-        ask, purpose = question.ask, question.purpose
-        return self.hints.get(ask if purpose is None else f"{ask} {purpose}", NO_HINT)
+        general = self.hints.get(question.ask, NO_HINT)
+        return self.hints.get(f"{question.ask} {question.purpose}", general) if question.purpose else general
 
     def label(self, action: Action, there: str = "", target: str = "") -> str:
         """Return the label of an action.

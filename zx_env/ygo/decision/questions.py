@@ -24,7 +24,7 @@ QUESTIONS = {
     Ask.BATTLE: Question("whether to attack, to activate something, or to end the Battle Phase"),
     Ask.WINDOW: Question("whether to activate something"),
     Ask.ANSWER: Question("whether to answer the last link of the chain"),
-    Ask.TARGET: Question("the attack target", stop="no attack"),
+    Ask.TARGET: Question("whom to attack", stop="no attack"),
     Ask.YES_NO: Question("whether to activate the effect"),
     Ask.POSITION: Question("the battle position"),
     Ask.CHOOSE: Question("a card", stop="done"),

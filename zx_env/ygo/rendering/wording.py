@@ -41,7 +41,8 @@ HINTS: Mapping[str, Hint] = {
         "Battle Phase.",
     ),
     "battle": Hint(
-        "Each monster in Attack Position may attack once: a monster, or the enemy where there is none.",
+        "Each monster in Attack Position may attack once: a monster, or the enemy where there is none. "
+        "Behind a move stands what becomes of it if nobody answers.",
     ),
     "window": Hint(
         "Quick-Play Spells, Traps that were set in an earlier turn and some effects may be used now.",
@@ -52,16 +53,18 @@ HINTS: Mapping[str, Hint] = {
         "No answer",
     ),
     "target": Hint("ATK meets ATK, or DEF of a monster that lies in defense.", asks="whom?"),
-    "yes_no": Hint("An effect that you may refuse."),
+    "yes_no": Hint("An effect that you may refuse; its words stand on the card."),
     "position": Hint(
         "In Attack Position it attacks; in Defense Position its DEF stands, and you lose no Life "
         "Points for it.",
         asks="in which position?",
     ),
     "trigger": Hint("Several effects happen at once; the last on the chain is carried out first."),
-    "effect": Hint("The card has several effects."),
+    "effect": Hint("The card has several effects; they stand on it in this order."),
     "choose tribute": Hint("It goes to the Graveyard, and the stronger monster may come."),
-    "choose target": Hint("What the effect is done to."),
+    "choose target": Hint(
+        "The effect is done to this card, if it is still there when its link is carried out."
+    ),
     "choose hand_limit": Hint("More than six cards in the hand at the end of your turn go to the Graveyard."),
     "choose discard": Hint("It goes to the Graveyard to pay for the effect."),
     "choose send": Hint("It goes to the Graveyard to pay for the effect."),

@@ -6,6 +6,7 @@ in numbers (cause.py).
 
 from typing import Any
 
+from zx_env.core.events.sentences import counted
 from zx_env.zx.cards.names import TribeName
 from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.decision.observation_parts.cause import DECIDING, FARTHEST_STEP
@@ -20,12 +21,12 @@ from zx_env.zx.terms import (
 )
 
 RULES = {
-    Frame.HAND_LIMIT: "more in the hand than its limit: it is put into Trash",
-    Frame.CHARGE_EXCESS: "more in Charge than may lie there: it is put into Trash",
-    Frame.VOID_BRINGER: "Void Bringer: it is put into its owner's Trash",
-    Frame.REDIRECT: "it is dealt the damage instead",
-    Frame.ADVENT: "destroyed for the Advent",
-    Frame.SHIFT: "the card that it is put onto",
+    Frame.HAND_LIMIT: "to be put into Trash: there are too many in the hand",
+    Frame.CHARGE_EXCESS: "to be put into Trash: there are too many in Charge",
+    Frame.VOID_BRINGER: "to be put into its owner's Trash by Void Bringer",
+    Frame.REDIRECT: "to be dealt the damage instead",
+    Frame.ADVENT: "to be destroyed for the Advent",
+    Frame.SHIFT: "to put the Shift onto",
     Frame.CRISIS: "Crisis: the Player Extra",
     Frame.LAST_STAND: "the last stand of the Player Extra",
 }
@@ -67,22 +68,59 @@ ZONES = {Zone.REMOVED: "the Remove Zone", Zone.HAND: "the hand", Zone.DECK: "the
 ASKING = (Ask.CHOOSE, Ask.CHOOSE_SQUARE, Ask.YES_NO)
 
 
+BEGINNINGS = {
+    Frame.START_CARD: "which Start Card to begin with",
+    Frame.GATE_CARD: "which Gate Card to begin with, or none",
+    Frame.STARTING_RESOURCE: "which card to begin with in Resource, or none",
+}
+"""The question before the game, by the op_groups.Frame that asks."""
+
+
+def question_words(g: Any, cards: Any, words: str) -> str:
+    """Return the pending question; `words` are those of its kind."""
+    asked = Ask(int(g.asked))
+    if asked == Ask.START_CARD and int(g.frames):
+        return BEGINNINGS[Frame(int(g.agenda[int(g.frames) - 1].kind))]
+    why = purpose(g, cards)
+    if asked == Ask.CHOOSE:
+        return " ".join([_how_many(g), *([why] if why else [])])
+    return f"{words} {why}" if why and asked == Ask.CHOOSE_SQUARE else f"{words}, {why}" if why else words
+
+
 def purpose(g: Any, cards: Any) -> str:
-    """Return how many cards are chosen and for what, as words to append to the question; "" for none."""
+    """Return what becomes of the chosen card or Square, or what "yes" does, in words; or ""."""
     if Ask(int(g.asked)) not in ASKING or not int(g.frames):
         return ""
     if asks_instead(g, cards):
         return _instead(g)
-    place = int(g.frames) - 1
-    top = g.agenda[place]
-    parts = []
-    if int(top.kind) == Frame.CHOOSE:
-        parts.append(_how_many(int(top.low), int(top.high)))
-        place = max(place - 1, 0)
-    frame = g.agenda[place]
+    frame = _asking(g)
     kind = int(frame.kind)
-    parts.append(_of_effect(frame, cards) if kind == Frame.EFFECT else RULES.get(Frame(kind), ""))
-    return ", ".join(words for words in parts if words)
+    return _of_effect(frame, cards) if kind == Frame.EFFECT else RULES.get(Frame(kind), "")
+
+
+def deed(g: Any, cards: Any) -> str | None:
+    """Return the kind of what becomes of the chosen card in a word, by which hints are found.
+
+    It is the name of a terms.Op or of a frame of `RULES`; of a card that is moved, "to " and its zone.
+    """
+    if Ask(int(g.asked)) not in ASKING or not int(g.frames) or asks_instead(g, cards):
+        return None
+    frame = _asking(g)
+    kind = Frame(int(frame.kind))
+    if kind != Frame.EFFECT:
+        return kind.name.lower() if kind in RULES else None
+    step = _deciding_step(frame, cards)
+    if step is None:
+        return None
+    op = Op(int(step.op))
+    is_moved = "{zone}" in DEEDS[op]
+    return f"to {Zone(int(step.zone)).name.lower()}" if is_moved else op.name.lower()
+
+
+def _asking(g: Any) -> Any:
+    """Return the frame of the agenda that needs the answer: that below the one that chooses cards."""
+    place = int(g.frames) - 1
+    return g.agenda[max(place - 1, 0) if int(g.agenda[place].kind) == Frame.CHOOSE else place]
 
 
 def asks_instead(g: Any, cards: Any) -> bool:
@@ -108,11 +146,15 @@ def _instead(g: Any) -> str:
     return f"destroyed: it goes to {ZONES.get(zone, zone.name.capitalize())}{asleep} instead of Charge"
 
 
-def _how_many(low: int, high: int) -> str:
-    """Return the number of cards in words; "" for exactly one, which the question already implies."""
+def _how_many(g: Any) -> str:
+    """Return the number of cards that are chosen, with its noun."""
+    frame = g.agenda[int(g.frames) - 1]
+    if int(frame.kind) != Frame.CHOOSE:
+        return "a card"
+    low, high = int(frame.low), int(frame.high)
     if low == high:
-        return f"{low} in all" if low > 1 else ""
-    return f"up to {high}" if low == 0 else f"{low} to {high}"
+        return counted(low, "card") if low > 1 else "a card"
+    return f"up to {counted(high, 'card')}" if low == 0 else f"{low} to {counted(high, 'card')}"
 
 
 def _of_effect(frame: Any, cards: Any) -> str:
@@ -123,22 +165,26 @@ def _of_effect(frame: Any, cards: Any) -> str:
         ability = cards.ability[int(frame.ability)]
         cost = int(ability.cost_step)
         paying = " as a cost" if 0 <= cost <= step < int(ability.step) else ""
+    row = _deciding_step(frame, cards)
+    if row is None:
+        return paying.strip()
+    words = DEEDS[Op(int(row.op))]
+    if "{amount" in words and int(row.scale) != Scale.FIXED:
+        return paying.strip()
+    zone = ZONES.get(Zone(int(row.zone)), Zone(int(row.zone)).name.capitalize()) if "{zone}" in words else ""
+    return words.format(amount=int(row.amount), zone=zone) + paying
+
+
+def _deciding_step(frame: Any, cards: Any) -> Any:
+    """Return the step that does something to the chosen cards; None if that cannot be said."""
+    step = int(frame.step)
     for k in range(step, step + FARTHEST_STEP):
-        row = cards.step[k]
-        op = int(row.op)
+        op = int(cards.step[k].op)
         if op == Op.FINISH:
-            break
-        if op < 63 and DECIDING >> op & 1:
-            continue
-        fixed = int(row.scale) == Scale.FIXED
-        words = DEEDS.get(Op(op), "")
-        if "{amount" in words and not fixed:
-            return paying.strip()
-        zone = (
-            ZONES.get(Zone(int(row.zone)), Zone(int(row.zone)).name.capitalize()) if "{zone}" in words else ""
-        )
-        return words.format(amount=int(row.amount), zone=zone) + paying
-    return paying.strip()
+            return None
+        if not (op < 63 and DECIDING >> op & 1):
+            return cards.step[k] if Op(op) in DEEDS else None
+    return None
 
 
 def tribes_there(g: Any, pool: CardPool, slot: int) -> set[TribeName]:

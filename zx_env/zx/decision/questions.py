@@ -40,26 +40,22 @@ class Question(NamedTuple):
 _PRIORITY = Question("", hand="play", options="use_elsewhere")
 
 QUESTIONS = {
-    Ask.START_CARD: Question(
-        "which Start Card, or which Gate Card, or none", options="start", stop="start none"
-    ),
-    Ask.MULLIGAN: Question("keep the first hand, or mulligan", yes="mulligan", no="keep"),
-    Ask.RESOURCE: Question("which card to put into Resource, or pass", hand="resource"),
-    Ask.IGNITE: Question("which Charge card for Ignition, or pass", options="ignite"),
+    Ask.START_CARD: Question("which card to begin with", options="start", stop="start none"),
+    Ask.MULLIGAN: Question("whether to keep this hand or to take a new one", yes="mulligan", no="keep"),
+    Ask.RESOURCE: Question("which card to put into Resource, or none", hand="resource"),
+    Ask.IGNITE: Question("which Charge card to use for Ignition, or none", options="ignite"),
     Ask.MAIN: _PRIORITY._replace(words="what to do in the main phase", zx="attack"),
-    Ask.BATTLE_EVENT: _PRIORITY._replace(
-        words="an Event, an Event EX or a startup ability in the battle, or pass"
-    ),
-    Ask.SQUARE: Question("the Square for the played card", squares="at"),
-    Ask.ATTACK_TARGET: Question("the attack target", squares="target"),
+    Ask.BATTLE_EVENT: _PRIORITY._replace(words="whether to play an Event or use an ability in this battle"),
+    Ask.SQUARE: Question("which Square to play it on", squares="at"),
+    Ask.ATTACK_TARGET: Question("whom to attack", squares="target"),
     Ask.FREE_PLAY: Question("whether to play the revealed card without paying", yes="yes", no="no"),
     Ask.YES_NO: Question("whether to do what the card allows", yes="yes", no="no"),
     Ask.CHOOSE: Question(
         "a card", hand="choose_hand", zx="choose_square", options="choose_option", stop="done"
     ),
     Ask.CHOOSE_SQUARE: Question("a Square", squares="choose_square", stop="done"),
-    Ask.PAY: Question("a Resource for the cost", options="pay"),
-    Ask.RESOLVE: Question("which waiting ability resolves next", options="resolve"),
+    Ask.PAY: Question("which Resource to pay with", options="pay"),
+    Ask.RESOLVE: Question("which ability to carry out first", options="resolve"),
 }
 
 NUMBERS = len(Ask)

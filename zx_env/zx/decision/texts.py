@@ -18,7 +18,7 @@ from zx_env.zx.cards.names import plain
 from zx_env.zx.cards.pool import CardPool, card_table
 from zx_env.zx.decision.actions import BLOCKS
 from zx_env.zx.decision.options import parts_of
-from zx_env.zx.decision.purpose import asks_instead, purpose, tribes_there
+from zx_env.zx.decision.purpose import asks_instead, deed, question_words, tribes_there
 from zx_env.zx.decision.questions import QUESTIONS
 from zx_env.zx.rules import slots
 from zx_env.zx.terms import NONE, Ask, CardType, Color, Op, State, Trait, Verb, Zone
@@ -89,9 +89,7 @@ class ActionTexts(DecisionTexts):
         # Ruling Z55: a revealed card is shown to both.
         if viewer not in (None, self.player) and self.asked != Ask.FREE_PLAY:
             return None
-        words = QUESTIONS[self.asked].words
-        if why := purpose(g, self.table[0]):
-            words += f", {why}"
+        words = question_words(g, self.table[0], QUESTIONS[self.asked].words)
         is_mode = self.asked == Ask.YES_NO and not asks_instead(g, self.table[0])
         if is_mode and (mode := int(g.mode)):
             words += f", {self._mode(mode)}"
@@ -102,6 +100,7 @@ class ActionTexts(DecisionTexts):
             ask=self.asked.name.lower(),
             player=self.player,
             words=words,
+            purpose=deed(g, self.table[0]),
             card=card.number if card else None,
             name=card.name if card else None,
         )

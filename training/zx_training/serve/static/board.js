@@ -43,7 +43,7 @@ function button(part, seen, of, times) {
   one.dataset.spot = part.spot;
   one.className = part.moves.length ? "move" : "look";
   if (of.isChosen?.(part)) one.classList.add("chosen");
-  const can = part.moves.map((move) => move.label).join("; ");
+  const can = part.moves.map((move) => (move.outcome ? `${move.label}: ${move.outcome}` : move.label)).join("; ");
   one.setAttribute("aria-label", can ? `${can}. ${part.label}` : part.label);
   one.style.left = `${(100 * x) / seen.width}%`;
   one.style.top = `${(100 * (y - seen.top)) / seen.height}%`;

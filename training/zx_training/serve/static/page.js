@@ -6,7 +6,7 @@ import { openDeck } from "./page/decks.js";
 import { resign } from "./page/ending.js";
 import { skip } from "./page/enemy.js";
 import { startLog } from "./page/log.js";
-import { back } from "./page/moves.js";
+import { back, press } from "./page/moves.js";
 import { sit, stored, toStart } from "./page/seats.js";
 import { ask } from "./page/server.js";
 import { begin, offer, picked, setUp } from "./page/setup.js";
@@ -22,7 +22,9 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") skip();
   if (event.key === "Escape" && table.first) back();
   if (event.key === "u" || event.key === "U") takeBack();
-  if (/^[1-9]$/.test(event.key)) $("moves").querySelectorAll("button")[Number(event.key) - 1]?.click();
+  if (/^[0-9pP]$/.test(event.key) && !event.repeat) press(event.key);
+  // A key that is held down is one answer, not many.
+  if (event.repeat && /^(Enter| )$/.test(event.key)) event.preventDefault();
 });
 let wasNarrow = isNarrow();
 addEventListener("resize", () => {

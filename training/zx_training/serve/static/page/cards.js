@@ -1,6 +1,7 @@
 // Cards in words.
 import { cardWords, el } from "../board.js";
 import { openBox } from "./box.js";
+import { renew } from "./grace.js";
 import { choose } from "./moves.js";
 import { ask } from "./server.js";
 import { $, table } from "./table.js";
@@ -58,9 +59,10 @@ function list(cards) {
 // The moves appear at once, the words of cards that are new to the page when the server has sent them.
 export async function openCards(part) {
   const buttons = part.moves.map((move) =>
-    el("button", { type: "button", class: "do", onclick: () => ($("box").close(), choose(move)) }, move.label),
+    el("button", { type: "button", class: "do", onclick: () => ($("box").close(), choose(move)) }, move.outcome ? `${move.label}: ${move.outcome}` : move.label),
   );
   const words = el("div", {}, ...inWords(part));
+  renew();
   openBox(part.label, el("div", { class: "of-card" }, ...buttons), words);
   await learn(part.cards).catch(() => {});
   words.replaceChildren(...inWords(part));

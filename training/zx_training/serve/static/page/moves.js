@@ -1,6 +1,7 @@
 // The list of moves, and what a click on a move or on the board does.
 import { el } from "../board.js";
 import { look, openCards } from "./cards.js";
+import { asks, isOver } from "./grace.js";
 import { again } from "./seats.js";
 import { $, asked, current, isNarrow, isWatcher, needsWait, outcome, passing, table } from "./table.js";
 import { send } from "./turns.js";
@@ -10,6 +11,7 @@ import { isRunning, next, toggleAuto } from "./watching.js";
 export function showMoves() {
   const place = $("moves");
   place.dataset.painted = Number(place.dataset.painted ?? 0) + 1;
+  asks(`${table.round} ${table.state.n} ${table.state.logged} ${table.first?.index ?? ""}`);
   $("hint").textContent = table.state.over || needsWait() || table.first ? "" : (table.state.hint ?? "");
   $("moves-title").textContent = isWatcher() ? "The game" : "Your moves";
   if (table.state.over) {
@@ -31,12 +33,13 @@ export function showMoves() {
     return;
   }
   const moves = passing() ? [] : current();
+  const keys = keysOf(moves);
   const shown = moves.map((move, i) =>
     el(
       "button",
-      { type: "button", class: move.spot ? "" : "stop", "data-index": move.index, onclick: () => choose(move), onfocus: () => meet(move), onpointerenter: () => meet(move) },
-      el("span", { class: "key", "aria-hidden": "true" }, i < 9 ? String(i + 1) : ""),
-      el("span", {}, move.label + (move.then?.length ? " …" : ""), move.facts ? el("small", {}, ` ${move.facts}`) : null),
+      { type: "button", class: move.stop ? "stop" : "", "data-index": move.index, "data-key": keys[i], onclick: () => choose(move), onfocus: () => meet(move), onpointerenter: () => meet(move) },
+      el("span", { class: "key", "aria-hidden": "true" }, keys[i]),
+      el("span", {}, ...wordsOf(move)),
       table.shares && !table.first && table.shares[move.index] != null ? el("span", { class: "share" }, `${Math.round(100 * table.shares[move.index])} %`) : null,
     ),
   );
@@ -45,10 +48,36 @@ export function showMoves() {
   place.replaceChildren(...shown);
 }
 
+// The keys of moves: 1 to 9, and 0 for the one that passes or ends something; P is another key for it.
+export function keysOf(moves) {
+  let last = 0;
+  return moves.map((move) => (move.stop ? "0" : ++last <= 9 ? String(last) : ""));
+}
+
+// A move in words: what it is, the numbers of its card, what becomes of it.
+function wordsOf(move) {
+  const words = [move.label + (move.then?.length ? " …" : "")];
+  if (move.facts) words.push(el("small", {}, ` ${move.facts}`));
+  if (move.outcome) words.push(el("span", { class: "outcome" }, el("span", { class: "unseen" }, ": "), move.outcome));
+  return words;
+}
+
+// The first move that ends nothing has the focus, so that Enter ends nothing by accident.
+export function focusMoves() {
+  const first = $("moves").querySelector("button:not(.stop)");
+  (first ?? $("moves")).focus({ preventScroll: true });
+}
+
+// Does the move with this key.
+export function press(key) {
+  const wanted = key.toLowerCase() === "p" ? "0" : key;
+  $("moves").querySelector(`button[data-key="${wanted}"]`)?.click();
+}
+
 export function choose(move) {
-  if (table.busy) return;
-  if (table.first) return send([table.first.index, move.index]);
-  if (!move.then?.length) return send([move.index]);
+  if (table.busy || !isOver()) return;
+  if (table.first) return send([table.first.index, move.index], move.n);
+  if (!move.then?.length) return send([move.index], move.n);
   table.first = move;
   paint();
   toBoard();
@@ -64,7 +93,7 @@ export function toBoard() {
 export function back() {
   table.first = null;
   paint();
-  $("moves").querySelector("button")?.focus({ preventScroll: true });
+  focusMoves();
 }
 
 export function act(part, event) {

@@ -38,7 +38,7 @@ export function outcome() {
 export function asked() {
   if (table.state.over) return outcome();
   if (passing()) return "Nothing has happened: passing …";
-  if (table.first) return `${table.first.label}: where to?`;
+  if (table.first) return `${table.first.label}: ${table.first.asks}`;
   if (needsWait()) return table.state.thinking ? "The enemy is thinking …" : "The enemy decides …";
   return table.state.asked;
 }

@@ -10,13 +10,14 @@ export async function refresh(more) {
   if (mine === table.round) show(found);
 }
 
-export async function send(actions, automatic = false) {
+// Sends an answer; `n` is the number of the question that it answers.
+export async function send(actions, n, automatic = false) {
   if (table.busy) return;
   table.busy = true;
   table.first = null;
   const mine = table.round;
   try {
-    const found = await (await ask(path("/act"), { n: table.state.n, actions, automatic })).json();
+    const found = await (await ask(path("/act"), { n, actions, automatic })).json();
     if (mine === table.round) await stage(found);
     if (mine === table.round) show(found);
   } catch (error) {

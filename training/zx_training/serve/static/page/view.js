@@ -3,7 +3,7 @@ import { draw } from "../board.js";
 import { learnCards, look } from "./cards.js";
 import { over } from "./ending.js";
 import { showLog } from "./log.js";
-import { act, showMoves } from "./moves.js";
+import { act, focusMoves, showMoves } from "./moves.js";
 import { $, asked, current, isWatcher, names, needsWait, passing, say, table } from "./table.js";
 import { send, waitOnce } from "./turns.js";
 
@@ -18,6 +18,8 @@ export function show(found) {
     $("analysis").replaceChildren();
     table.first = null;
   }
+  // Each move names the question that it answers, so that it never answers another one.
+  for (const move of found.moves) for (const one of [move, ...(move.then ?? [])]) one.n = found.n;
   table.state = found;
   const start = found.logged - found.log.length;
   if (start <= table.log.length) table.log.push(...found.log.slice(table.log.length - start));
@@ -36,10 +38,10 @@ export function show(found) {
   showLog();
   learnCards(found);
   $("auto-pass-row").hidden = isWatcher() || found.over;
-  if (passing()) setTimeout(() => table.state === found && passing() && send([found.pass], true), PASS_PAUSE);
+  if (passing()) setTimeout(() => table.state === found && passing() && send([found.pass], found.n, true), PASS_PAUSE);
   if (found.over && !wasOver) over();
   if (!found.over && needsWait()) waitOnce();
-  if (wasInside && !found.over) $("moves").querySelector("button")?.focus({ preventScroll: true });
+  if (wasInside && !found.over) focusMoves();
 }
 
 export function paint() {
