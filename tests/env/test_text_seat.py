@@ -129,7 +129,7 @@ def main_phase() -> TextQuestion:
         "Not 7. final answer: [{}]\n",
         "Final Answer: 9999\nNo.\n**Final Answer:** {}.",
         '{{"action": {}}}',
-        "Final Answer: Attack with Tank Heart (b2)",
+        "Final Answer: Attack the player with Tank Heart (b2)",
         '"attack b2"',
         "Final Answer: `attack b2`",
     ],
