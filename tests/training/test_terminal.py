@@ -68,7 +68,7 @@ def test_whole_games_are_played_by_their_first_answers(game_name):
 def test_names_and_numbers_stand_beside_what_is_typed():
     console = Typed("1", "1", "1", "1", "1")
     play(seat_of("zx", console))
-    assert "resource B01-062  Put Drifting Head Crusher into Resource  (cost 2, Power 3500)" in console.shown
+    assert "resource B01-062  Put Drifting Head Crusher into Resource (cost 2, Power 3500)" in console.shown
 
 
 def test_events_are_printed_before_the_board():
