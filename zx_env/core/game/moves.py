@@ -11,6 +11,7 @@ that hidden cards would tell. The words of a game are its `Wording`.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from zx_env.core.actions import Action, Question
 from zx_env.core.events.event import Event
@@ -106,10 +107,11 @@ def said(outcomes: Outcomes, before: Game, game: Game, player: int, since: int =
         if silent is None or number is None:
             break
         game.step(number)
-    return outcomes.words(_certain(outcomes, game.events(player, since), player), before._games[0], player)
+    g = before._games[0]
+    return outcomes.words(_certain(outcomes, game.events(player, since), g, player), g, player)
 
 
-def _certain(outcomes: Outcomes, events: list[Event], player: int) -> list[Event]:
+def _certain(outcomes: Outcomes, events: list[Event], g: Any, player: int) -> list[Event]:
     """Return the events up to the instant that shows a hidden card, or up to the next turn."""
     certain: list[Event] = []
     is_chance = False
@@ -117,7 +119,7 @@ def _certain(outcomes: Outcomes, events: list[Event], player: int) -> list[Event
         # Where a turn ends by itself, what the next turn begins with does not become of the action.
         if event.kind == "turn" or (is_chance and not event.together):
             break
-        is_chance = is_chance or outcomes.is_chance(event, player)
+        is_chance = is_chance or outcomes.is_chance(event, g, player)
         certain.append(event)
     return certain
 

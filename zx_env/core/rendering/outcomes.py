@@ -19,8 +19,11 @@ class Outcomes:
         """Return whom an attack is aimed at, in words, given its event; "" for another event."""
         return ""
 
-    def is_chance(self, event: Any, player: int) -> bool:
-        """Return whether what follows the event depends on a card that the player could not know before."""
+    def is_chance(self, event: Any, g: Any, player: int) -> bool:
+        """Return whether what follows the event depends on a card that the player could not know before.
+
+        `g` is the record of the game before the events.
+        """
         return False
 
     def words(self, events: Sequence[Any], g: Any, player: int) -> list[str]:

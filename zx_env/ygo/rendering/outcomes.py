@@ -1,9 +1,25 @@
 """What becomes of an action of the Battle Phase, in a few words."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
 from zx_env.core.rendering.outcomes import CardOutcomes, sentence
+from zx_env.ygo.limits import FIELD
+
+_PLACES = {f"m{k + 1}": ("monster", k) for k in range(5)} | {f"s{k + 1}": ("back", k) for k in range(5)}
+_PLACES["field"] = ("back", FIELD)
+"""Field of the record and index of each place, by the name that events give it."""
+
+
+def _was_hidden(event: Any, g: Any, player: int) -> bool:
+    """Return whether the card lay where an event has taken it from, and the player did not know it."""
+    if event.from_ not in _PLACES or event.owner is None:
+        return False
+    zone, place = _PLACES[event.from_]
+    slot = int(getattr(g, zone)[event.owner, place])
+    return slot >= 0 and not int(g.known[slot]) >> player & 1
 
 
 class YgoOutcomes(CardOutcomes):
@@ -17,10 +33,15 @@ class YgoOutcomes(CardOutcomes):
             return ""
         return f"{event.other_name or 'a face-down monster'} ({event.to})" if event.to else "the player"
 
-    def is_chance(self, event: Any, player: int) -> bool:
+    def is_chance(self, event: Any, g: Any, player: int) -> bool:
         """Return whether the event shows a hidden card."""
         is_enemys = event.kind == "flip" and event.who != player
-        return is_enemys or event.kind in ("reveal", "shuffle")
+        return is_enemys or event.kind in ("reveal", "shuffle") or _was_hidden(event, g, player)
+
+    def words(self, events: Sequence[Any], g: Any, player: int) -> list[str]:
+        """Return what has happened; a card that lay face down is not named."""
+        known = [replace(event, name=None) if _was_hidden(event, g, player) else event for event in events]
+        return super().words(known, g, player)
 
     def amount_of_life(self, lost: int) -> str:
         """Return a number of Life Points."""

@@ -28,7 +28,7 @@ class ZXOutcomes(CardOutcomes):
             return ""
         return "the player" if event.other is None else f"{event.other_name} ({event.to})"
 
-    def is_chance(self, event: Any, player: int) -> bool:
+    def is_chance(self, event: Any, g: Any, player: int) -> bool:
         """Return whether the event shows a hidden card; one of Life goes to Charge, whichever it is."""
         return event.kind in ("look", "shuffle") or (event.kind == "reveal" and event.to != "life")
 
