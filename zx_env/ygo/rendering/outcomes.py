@@ -6,9 +6,11 @@ from types import MappingProxyType
 from typing import Any
 
 from zx_env.core.rendering.outcomes import CardOutcomes, sentence
-from zx_env.ygo.limits import FIELD
+from zx_env.ygo.limits import FIELD, MONSTERS
 
-_PLACES = {f"m{k + 1}": ("monster", k) for k in range(5)} | {f"s{k + 1}": ("back", k) for k in range(5)}
+_PLACES = {f"m{k + 1}": ("monster", k) for k in range(MONSTERS)} | {
+    f"s{k + 1}": ("back", k) for k in range(FIELD)
+}
 _PLACES["field"] = ("back", FIELD)
 """Field of the record and index of each place, by the name that events give it."""
 
