@@ -269,7 +269,8 @@ class ActionTexts(DecisionTexts):
 
     def asked_words(self) -> str:
         """Return the question in words."""
-        return QUESTIONS[self.asked].words if self.asked in QUESTIONS else "nothing"
+        question = self.question()
+        return question.words if question else "nothing"
 
 
 def numbered_waits(g: Any) -> list[tuple[int, int]]:
