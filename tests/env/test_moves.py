@@ -11,7 +11,7 @@ from tests.env.games import GameCase
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env.compiling.decorators import PLAIN
 from zx_env.core.game import moves
-from zx_env.core.game.moves import Move, moves_of, said
+from zx_env.core.game.moves import Move, consequences, moves_of
 
 POINTS = 40 if PLAIN else 600
 """Decisions that are looked at, of each game."""
@@ -66,8 +66,8 @@ def comes_true(game: Any, path: list[Move]) -> bool:
     since = len(game.events(game.to_play))
     for move in path:
         after.step(move.action.index)
-    true = said(game.wording.outcomes, game, after, game.to_play, since)
-    return set(path[-1].said) <= set(true)
+    true = consequences(game.wording.outcomes, game, after, game.to_play, since)
+    return set(path[-1].consequences) <= set(true)
 
 
 def test_stops_stand_last_and_the_enemys_cards_first(case: GameCase):

@@ -43,8 +43,8 @@ class Move:
     """Number or name of its card, or of the card at its place; "" without one."""
     facts: str = ""
     """Numbers of the card: as they stand on the field, elsewhere the printed ones."""
-    said: tuple[str, ...] = ()
-    """What becomes of it if nobody answers, each thing in a few words; empty if nothing is certain."""
+    consequences: tuple[str, ...] = ()
+    """The certain consequences if nobody answers, each in a few words."""
     is_stop: bool = False
     """Whether it passes, or ends a choice, a phase or the turn."""
     asks: str = ""
@@ -54,8 +54,8 @@ class Move:
 
     @property
     def outcome(self) -> str:
-        """What becomes of it in words; "" if nothing is certain."""
-        return ", ".join(self.said)
+        """The certain consequences in words; "" without any."""
+        return ", ".join(self.consequences)
 
     @property
     def words(self) -> str:
@@ -90,7 +90,7 @@ def _is_enemys(action: Action) -> bool:
     return action.verb == "choose" and action.owner not in (None, action.player)
 
 
-def said(outcomes: Outcomes, before: Game, game: Game, player: int, since: int = 0) -> list[str]:
+def consequences(outcomes: Outcomes, before: Game, game: Game, player: int, since: int = 0) -> list[str]:
     """Return what becomes of actions, each thing in a few words, and let nobody respond.
 
     Args:
@@ -180,7 +180,7 @@ class _Words:
             attacks = (self.wording.outcomes.target(event) for event in after.events(self.player))
             target = next((words for words in attacks if words), "")
             label = self.wording.label(move.action, self.lying.get(move.spot, ""), target)
-        return replace(move, label=label, said=self._certain(path, after))
+        return replace(move, label=label, consequences=self._certain(path, after))
 
     def _certain(self, path: Sequence[Move], after: Game) -> tuple[str, ...]:
         """Return what becomes of these moves on all deals; `after` is the first deal after them."""
@@ -195,7 +195,7 @@ class _Words:
 
     def _said(self, game: Game) -> list[str]:
         """Return what has happened in a dealt game since it was dealt, if nobody answers."""
-        return said(self.wording.outcomes, self._deal(0), game, self.player)
+        return consequences(self.wording.outcomes, self._deal(0), game, self.player)
 
     def _is_response(self, question: Question | None) -> bool:
         return question is not None and question.ask in self.wording.outcomes.responses

@@ -47,7 +47,7 @@ class TextAction:
     label: str
     """The action in words alone."""
     outcome: str
-    """What becomes of it if nobody answers; "" for nothing that is certain."""
+    """The certain consequences if nobody answers; "" without any."""
     text: str
     """`Action.text`."""
     card: str | None

@@ -52,7 +52,7 @@ class CardOutcomes(Outcomes):
         if end is not None:
             return ["a draw" if end.who is None else "wins" if end.who == player else "loses the game"]
         destroyed = {(event.name, event.from_) for event in events if event.kind == "destroy"}
-        said = [
+        found = [
             *(self.lost_life(events, g, who, player) for who in (1 - player, player)),
             *(self.destroyed(event, player) for event in events if event.kind == "destroy"),
             *(
@@ -62,7 +62,7 @@ class CardOutcomes(Outcomes):
             ),
             drawn(events, player),
         ]
-        return list(dict.fromkeys(words for words in said if words))
+        return list(dict.fromkeys(words for words in found if words))
 
     def lost_life(self, events: Sequence[Any], g: Any, who: int, player: int) -> str:
         """Return what `who` loses of Life and what is left, in words for `player`; "" for nothing."""

@@ -60,7 +60,7 @@ class Wording:
     stops: frozenset[str] = STOPS
     """Verbs of the actions that pass, or end a choice, a phase or the turn: they stand last."""
     outcomes: Outcomes = NO_OUTCOMES
-    """What becomes of an action, in words."""
+    """The consequences of an action, in words."""
     rules_file: Path | None = None
     """File with a summary of the rules, HTML; the page shows it."""
 

@@ -1,4 +1,4 @@
-"""What becomes of an action of the Battle Phase, in a few words."""
+"""The consequences of an action of the Battle Phase, in a few words."""
 
 from collections.abc import Sequence
 from dataclasses import replace
