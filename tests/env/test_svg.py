@@ -177,6 +177,14 @@ def test_resources_and_charge_say_it_in_words():
         assert f">{words} Resources<" in drawn["1:resource"] and f">{words} Charge<" in drawn["1:charge"]
 
 
+def test_a_z_x_says_which_squares_it_threatens():
+    """CR 1104: those next to it, and with Range farther ones; none is its owner's Player Square."""
+    game = Scenario().zx("a1", "B01-013").zx("b2", "B01-004", owner=1).zx("c3", "B01-013").begin().game
+    reach = {part.spot: set(part.reach) for part in game.picture(0).parts if part.reach}
+    assert reach["a1"] == {"a2"} and reach["c3"] == {"b3", "c2"}
+    assert reach["b2"] == {"a1", "a2", "a3", "b1", "c1", "c2", "c3"}
+
+
 def test_words_fit_their_room():
     assert cut("Steel Castle", 400, 12) == "Steel Castle"
     assert width_of(cut("Steel Castle Technetium", 60, 12), 12) <= 60

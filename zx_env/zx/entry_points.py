@@ -19,6 +19,7 @@ from zx_env.zx.decision.payments import usual_payment
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules import assumed_deck, determinize, progress, setup
 from zx_env.zx.rules.agenda import push
+from zx_env.zx.rules.battle import reached_by
 from zx_env.zx.rules.forced import takes_all
 from zx_env.zx.rules.placement import put_down, put_under_player
 from zx_env.zx.rules.progress import advance
@@ -126,6 +127,12 @@ def resume_game(
 def power_now(games: Any, i: int, card_table: Any, slot: int) -> int:
     """Return the Power of a Z/X of `games[i]`, in points."""
     return power_of(games[i], card_table[0], slot)
+
+
+@entry
+def reached_now(games: Any, i: int, card_table: Any, slot: int) -> int:
+    """Return the Squares (bits) that a Z/X of `games[i]` can attack from its Square, whatever stands there."""
+    return reached_by(games[i], card_table[0], slot)
 
 
 ENTRY_POINTS = stepping.bind(

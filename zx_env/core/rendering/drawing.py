@@ -104,6 +104,10 @@ class PictureDrawing(ViewedGame):
         """Add a part, drawn on top of the earlier ones."""
         self.parts.append(Part(spot, label, cards, box, "".join(drawn), numbers))
 
+    def reaches(self, spots: tuple[str, ...]) -> None:
+        """Note the spots that the top card of the last part can attack."""
+        self.parts[-1] = self.parts[-1]._replace(reach=spots)
+
     def add_head(self, box: Box, where: str, asked: str, share: float) -> None:
         """Add the lines `where` (the phase) and `asked` (the question) at the top.
 

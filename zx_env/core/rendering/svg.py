@@ -83,6 +83,8 @@ class Part(NamedTuple):
     numbers: str = ""
     """Numbers of the top card as they stand now, such as "Power 8000"; "" if it has none or lies elsewhere
     than on the field."""
+    reach: tuple[str, ...] = ()
+    """Spots that the top card can attack from here, if it could attack now."""
 
     @property
     def svg(self) -> str:
@@ -90,7 +92,8 @@ class Part(NamedTuple):
         box = " ".join(f"{side:g}" for side in self.box)
         cards = escape("|".join(self.cards))
         named = f'data-spot="{escape(self.spot)}" data-box="{box}" data-cards="{cards}"'
-        return f'<g {named} data-label="{escape(self.label)}">{self.drawn}</g>'
+        reach = f' data-reach="{escape(" ".join(self.reach))}"' if self.reach else ""
+        return f'<g {named} data-label="{escape(self.label)}"{reach}>{self.drawn}</g>'
 
 
 @dataclass(frozen=True, slots=True)

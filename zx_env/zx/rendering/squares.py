@@ -19,7 +19,7 @@ from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
 from zx_env.zx.decision.shields import shields_of
 from zx_env.zx.decision.texts import owner_of
-from zx_env.zx.entry_points import power_now
+from zx_env.zx.entry_points import power_now, reached_now
 from zx_env.zx.rendering.around import Around
 from zx_env.zx.rendering.faces import WITHOUT_POWER, Standing, face
 from zx_env.zx.rendering.layout import Layout
@@ -86,6 +86,14 @@ class Squares(Around):
         label = f"Square {NAMES[square]}{about}: {self._spoken(slot, below)}"
         under = self.numbers([*standing, *self._force(slot), *links])
         self.add(NAMES[square], label, under, cell, *drawn, band, numbers=self._numbers(slot, below))
+        if self.card(slot).kind not in WITHOUT_POWER:
+            self.reaches(self._reach(slot))
+
+    def _reach(self, slot: int) -> tuple[str, ...]:
+        """Return the Squares that a Z/X threatens: those it reaches but for the Player Square of its owner."""
+        reached = reached_now(self.games, 0, self.table, slot)
+        own = PLAYER_SQUARE[owner_of(slot)]
+        return tuple(name for square, name in enumerate(NAMES) if reached >> square & 1 and square != own)
 
     def _links(self, square: int) -> list[int]:
         """Return the Links on a Square. A Z/X can share the Square with them."""

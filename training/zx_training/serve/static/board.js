@@ -20,8 +20,10 @@ export function draw(place, picture, of) {
       label: group.dataset.label,
       cards: group.dataset.cards ? group.dataset.cards.split("|") : [],
       box: group.dataset.box.split(" ").map(Number),
+      reach: group.dataset.reach?.split(" ") ?? [],
     };
     if (!part.spot) continue;
+    if (part.reach.length) part.label += `. Threatens ${part.reach.join(", ")}`;
     part.moves = of.moves(part);
     if (!part.moves.length && !part.cards.length) continue;
     buttons.push(button(part, seen, of, times));
@@ -49,10 +51,53 @@ function button(part, seen, of, times) {
   one.style.top = `${(100 * (y - seen.top)) / seen.height}%`;
   one.style.width = `${(100 * w) / seen.width}%`;
   one.style.height = `${(100 * h) / seen.height}%`;
-  one.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && of.look(part));
-  one.addEventListener("focus", () => of.look(part));
+  const met = () => (threaten(one.parentElement, part.reach), of.meet?.(part), of.look(part));
+  const left = () => (threaten(one.parentElement, []), of.meet?.(null));
+  one.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && met());
+  one.addEventListener("pointerleave", left);
+  one.addEventListener("focus", met);
+  one.addEventListener("blur", left);
   one.addEventListener("click", (event) => of.act(part, event));
   return one;
+}
+
+// -- what is drawn over the picture -----------------------------------------------------------------------
+
+export const shape = (name, given) => {
+  const one = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(given)) one.setAttribute(key, value);
+  return one;
+};
+
+export const groupOf = (place, spot) => place?.querySelector(`g[data-spot="${CSS.escape(spot)}"]`);
+export const boxOf = (group) => group?.dataset.box.split(" ").map(Number);
+
+// Marks the Squares that a card threatens; no Squares take the marks away.
+export function threaten(place, spots) {
+  for (const old of place?.querySelectorAll("svg .threat") ?? []) old.remove();
+  for (const spot of spots) {
+    const box = boxOf(groupOf(place, spot));
+    if (box) place.querySelector("svg").append(shape("rect", { class: "threat", x: box[0] + 3, y: box[1] + 3, width: box[2] - 6, height: box[3] - 6, rx: 8 }));
+  }
+}
+
+// Arrows from one place to others while a target is chosen; the one that is pointed at is drawn through.
+export function aim(place, from, targets, pointed) {
+  for (const old of place.querySelectorAll("svg .aim, svg .tip")) old.remove();
+  const start = boxOf(groupOf(place, from));
+  if (!start) return;
+  const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
+  for (const spot of new Set(targets)) {
+    const end = boxOf(groupOf(place, spot));
+    if (!end || spot === from) continue;
+    const [[x, y], [a, b]] = [middle(start), middle(end)];
+    const long = Math.hypot(a - x, b - y) || 1;
+    const [dx, dy] = [(a - x) / long, (b - y) / long];
+    const [u, v] = [x + dx * long * 0.78, y + dy * long * 0.78];
+    const line = { class: spot === pointed ? "aim now" : "aim", x1: x + dx * long * 0.25, y1: y + dy * long * 0.25, x2: u, y2: v };
+    const tip = [[u + dx * 20, v + dy * 20], [u - dy * 13, v + dx * 13], [u + dy * 13, v - dx * 13]];
+    place.querySelector("svg").append(shape("line", line), shape("polygon", { class: "tip", points: tip.join(" ") }));
+  }
 }
 
 // Arrow keys go from part to part, to the nearest in that direction.

@@ -1,5 +1,5 @@
 // A recorded game: scrub, step by decision or by event, jump, look from either side. Needs nothing else.
-import { arrows, cardWords, draw, el } from "./board.js";
+import { arrows, cardWords, draw, el, shape } from "./board.js";
 import { addLines } from "./lines.js";
 
 const $ = (id) => document.getElementById(id);
@@ -108,14 +108,6 @@ function writeJumps() {
 }
 
 // -- the line of chances ----------------------------------------------------------------------------------
-
-const SPACE = "http://www.w3.org/2000/svg";
-function shape(name, given, words) {
-  const one = document.createElementNS(SPACE, name);
-  for (const [key, value] of Object.entries(given)) one.setAttribute(key, value);
-  if (words) one.textContent = words;
-  return one;
-}
 
 let cursor = null;
 function writeLine() {

@@ -1,7 +1,8 @@
 // Shows the enemy's decisions one by one, unless motion is unwanted or there is only one.
-import { draw, el } from "../board.js";
+import { el } from "../board.js";
 import { look } from "./cards.js";
 import { showLog } from "./log.js";
+import { redraw } from "./motion.js";
 import { act, toBoard } from "./moves.js";
 import { ask, path } from "./server.js";
 import { $, isWatcher, table } from "./table.js";
@@ -24,10 +25,10 @@ export async function stage(found) {
   const pause = Math.min(850, 9000 / scenes.length);
   for (const scene of scenes) {
     if (isSkipped || mine !== table.round) return;
-    draw($("board"), scene, { moves: () => [], look, act });
+    table.log.push(...found.log.slice(table.log.length - base, scene.logged - base));
+    redraw($("board"), scene, { moves: () => [], look, act });
     $("where").textContent = scene.where;
     $("asked").textContent = "The enemy acts …";
-    table.log.push(...found.log.slice(table.log.length - base, scene.logged - base));
     showLog();
     await new Promise((done) => setTimeout(done, pause));
   }

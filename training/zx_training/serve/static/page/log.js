@@ -1,5 +1,6 @@
 // What happened, line by line.
 import { addLines, aloud } from "../lines.js";
+import { forget } from "./motion.js";
 import { $, isWatcher, table } from "./table.js";
 
 const EVERY = "zx-every-step";
@@ -24,6 +25,7 @@ function side(entry) {
 export function clearLog() {
   $("log").replaceChildren();
   $("told").textContent = "";
+  forget();
   logged = 0;
 }
 

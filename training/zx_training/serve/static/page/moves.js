@@ -1,5 +1,5 @@
 // The list of moves, and what a click on a move or on the board does.
-import { el } from "../board.js";
+import { el, groupOf, threaten } from "../board.js";
 import { look, openCards } from "./cards.js";
 import { asks, isOver } from "./grace.js";
 import { again } from "./seats.js";
@@ -110,5 +110,6 @@ function meet(move) {
 }
 
 function point(spot) {
+  threaten($("board"), groupOf($("board"), spot)?.dataset.reach?.split(" ") ?? []);
   for (const one of $("board").querySelectorAll("button")) one.classList.toggle("chosen", one.dataset.spot === spot && spot !== "");
 }

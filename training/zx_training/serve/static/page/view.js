@@ -1,9 +1,10 @@
 // Shows what the server has answered.
-import { draw } from "../board.js";
+import { aim } from "../board.js";
 import { learnCards, look } from "./cards.js";
 import { over } from "./ending.js";
 import { showLog } from "./log.js";
 import { act, focusMoves, showMoves } from "./moves.js";
+import { redraw } from "./motion.js";
 import { $, asked, current, isWatcher, names, needsWait, passing, say, table } from "./table.js";
 import { send, waitOnce } from "./turns.js";
 
@@ -46,11 +47,17 @@ export function show(found) {
 
 export function paint() {
   $("asked").textContent = asked();
-  draw($("board"), table.state, {
+  const aims = (part) => isAiming() && aim($("board"), table.first.spot, table.first.then.map((move) => move.spot), part?.spot);
+  redraw($("board"), table.state, {
     moves: (part) => current().filter((move) => move.spot === part.spot),
     isChosen: (part) => table.first?.spot === part.spot,
+    meet: aims,
     look,
     act,
   });
+  aims(null);
   showMoves();
 }
+
+// Whether the target of an attack is chosen: from one place on the board to another.
+const isAiming = () => Boolean(table.first?.then?.length && !table.first.spot.includes(":hand"));
