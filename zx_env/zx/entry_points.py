@@ -131,7 +131,7 @@ def power_now(games: Any, i: int, card_table: Any, slot: int) -> int:
 
 @entry
 def reached_now(games: Any, i: int, card_table: Any, slot: int) -> int:
-    """Return the Squares (bits) that a Z/X of `games[i]` can attack from its Square, whatever stands there."""
+    """Return the Squares (bits) that a Z/X of `games[i]` reaches from its Square, whatever is there."""
     return reached_by(games[i], card_table[0], slot)
 
 

@@ -90,7 +90,7 @@ class Squares(Around):
             self.reaches(self._reach(slot))
 
     def _reach(self, slot: int) -> tuple[str, ...]:
-        """Return the Squares that a Z/X threatens: those it reaches but for the Player Square of its owner."""
+        """Return the Squares that a Z/X threatens: those it reaches, but not its own Player Square."""
         reached = reached_now(self.games, 0, self.table, slot)
         own = PLAYER_SQUARE[owner_of(slot)]
         return tuple(name for square, name in enumerate(NAMES) if reached >> square & 1 and square != own)
