@@ -132,6 +132,8 @@ class EventEncoder:
     entry_points: EventEntryPoints
     kinds: Sequence[str]
     """All kinds of events."""
+    first_kind: int = 0
+    """Number of the first of `kinds` in rows; the others follow without a gap."""
     decode: Callable[[EventRows, Any, int | None], list[Event]]
     """(rows of EVENT, settings, viewer or None): the events that the viewer may know, in order, with their
     sentences. There is one event for each row, except for rows that are hidden from the viewer. The rows of

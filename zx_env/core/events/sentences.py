@@ -116,7 +116,9 @@ def decode_rows(
     numbers = [Row(*row) for row in event_rows.tolist()]
     for begin, end in group_by_instant(event_rows):
         rows = [row for row in numbers[begin:end] if not hides(row)]
-        if len(rows) > 1:
+        if len({row.kind for row in rows}) == len(rows):
+            rows.sort(key=lambda row: row.kind)
+        else:
             rows.sort(key=lambda row: (row.kind, _sort_key(decode(row, False))))
         events += [decode(row, number > 0) for number, row in enumerate(rows)]
     return events

@@ -11,6 +11,7 @@ that hidden cards would tell. The words of a game are its `Wording`.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from zx_env.core.actions import Action, Question
@@ -103,12 +104,31 @@ def consequences(outcomes: Outcomes, before: Game, game: Game, player: int, sinc
     for _ in range(MOST_RESPONSES):
         question = game.question
         silent = outcomes.responses.get(question.ask) if question else None
+        if silent is None:
+            break
         number = next((action.index for action in game.actions() if action.verb == silent), None)
-        if silent is None or number is None:
+        if number is None:
             break
         game.step(number)
+    if not _has_news(outcomes, game):
+        return []
     g = before._games[0]
     return outcomes.words(_certain(outcomes, game.events(player, since), g, player), g, player)
+
+
+def _has_news(outcomes: Outcomes, game: Game) -> bool:
+    """Return whether an event has words: most actions have none, and decoding events is slow."""
+    numbers, block = _numbers(outcomes, type(game)), game._event_block
+    return block is not None and not all(numbers.isdisjoint(one.rows["kind"].tolist()) for one in block.all())
+
+
+@lru_cache(maxsize=16)
+def _numbers(outcomes: Outcomes, kind_of_game: type[Game]) -> frozenset[int]:
+    """Return the numbers in rows of the kinds of events that have words."""
+    encoder = kind_of_game.event_encoder()
+    return frozenset(
+        number for number, kind in enumerate(encoder.kinds, encoder.first_kind) if kind in outcomes.kinds
+    )
 
 
 def _certain(outcomes: Outcomes, events: list[Event], g: Any, player: int) -> list[Event]:

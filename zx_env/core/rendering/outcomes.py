@@ -4,7 +4,7 @@ The words come from the events of a dealt copy of the game in which the action w
 it (core/game/moves.py). Each game derives a class with the words of its own events.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -14,6 +14,11 @@ class Outcomes:
 
     responses: Mapping[str, str] = MappingProxyType({})
     """Questions that only offer to respond, by `Question.ask`, and the verb of the action that does not."""
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """Kinds of the events that have words."""
+        return frozenset()
 
     def target(self, event: Any) -> str:
         """Return whom an attack is aimed at, in words, given its event; "" for another event."""
@@ -43,8 +48,13 @@ NO_OUTCOMES = Outcomes()
 class CardOutcomes(Outcomes):
     """The words of a card game whose events have the common kinds: win, destroy, draw, life_lost."""
 
-    life: str
-    """A unit of what a player loses, with its article: "a Life"; or the word behind a number."""
+    changes: Mapping[str, Callable[[Any, int], str]]
+    """The words of other changes on the field, by the kind of the event: (event, player); "" for no news."""
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """Kinds of the events that have words."""
+        return frozenset({"win", "destroy", "life_lost", "life_gained", "draw", *self.changes})
 
     def words(self, events: Sequence[Any], g: Any, player: int) -> list[str]:
         """Return a win or a loss alone; else Life, destroyed cards, changes on the field, cards drawn."""
@@ -56,9 +66,11 @@ class CardOutcomes(Outcomes):
             *(self.lost_life(events, g, who, player) for who in (1 - player, player)),
             *(self.destroyed(event, player) for event in events if event.kind == "destroy"),
             *(
-                self.change(event, player)
+                self.changes[event.kind](event, player)
                 for event in events
-                if (event.name, event.to) not in destroyed and (event.name, event.from_) not in destroyed
+                if event.kind in self.changes
+                and (event.name, event.to) not in destroyed
+                and (event.name, event.from_) not in destroyed
             ),
             drawn(events, player),
         ]
@@ -88,10 +100,6 @@ class CardOutcomes(Outcomes):
         card = event.name or "a face-down card"
         return f"destroys {card}" if event.owner != player else f"your {card} is destroyed"
 
-    def change(self, event: Any, player: int) -> str:
-        """Return another change on the field in words; "" for a kind of event that is no news."""
-        return ""
-
 
 def drawn(events: Sequence[Any], player: int) -> str:
     """Return the cards drawn by each player in words."""
@@ -101,7 +109,7 @@ def drawn(events: Sequence[Any], player: int) -> str:
     return ", ".join([*words, *([f"the enemy draws {enemys}"] if enemys else [])])
 
 
-def sentence(event: Any) -> str:
+def sentence(event: Any, player: int) -> str:
     """Return the sentence of an event as a part of a longer one: names keep their capital letter."""
     words: str = event.sentence
     begins = words.startswith(("The ", "You ", "Your ", "An ", "A "))

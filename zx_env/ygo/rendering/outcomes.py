@@ -24,8 +24,30 @@ def _was_hidden(event: Any, g: Any, player: int) -> bool:
     return slot >= 0 and not int(g.known[slot]) >> player & 1
 
 
+def _position(event: Any, player: int) -> str:
+    return f"{event.name} changes to {'Attack' if event.state == 'attack' else 'Defense'} Position"
+
+
+def _banish(event: Any, player: int) -> str:
+    return f"{event.name} is banished" if event.name else ""
+
+
+def _return(event: Any, player: int) -> str:
+    return f"{event.name} returns to the hand" if event.name and event.to == "hand" else ""
+
+
+CHANGES = {
+    "position": _position,
+    "banish": _banish,
+    "return": _return,
+    **dict.fromkeys(("life_gained", "negate", "attack_stops", "atk"), sentence),
+}
+
+
 class YgoOutcomes(CardOutcomes):
     """The words for events of a duel."""
+
+    changes = MappingProxyType(CHANGES)
 
     responses = MappingProxyType({"window": "pass", "answer": "pass"})
 
@@ -52,18 +74,3 @@ class YgoOutcomes(CardOutcomes):
     def life_of(self, g: Any, who: int) -> int:
         """Return the Life Points of a player."""
         return int(g.life_points[who])
-
-    def change(self, event: Any, player: int) -> str:
-        """Return other changes on the field."""
-        match event.kind:
-            case "position":
-                position = "Attack Position" if event.state == "attack" else "Defense Position"
-                return f"{event.name} changes to {position}"
-            case "banish" if event.name:
-                return f"{event.name} is banished"
-            case "return" if event.name and event.to == "hand":
-                return f"{event.name} returns to the hand"
-            case "life_gained" | "negate" | "attack_stops" | "atk":
-                return sentence(event)
-            case _:
-                return ""

@@ -6,5 +6,8 @@ from zx_env.zx.events.kinds import Kind
 from zx_env.zx.events.sentences import events_of
 
 EVENT_ENCODER = EventEncoder(
-    entry_points=EVENT_ENTRY_POINTS, kinds=[kind.name.lower() for kind in Kind], decode=events_of
+    entry_points=EVENT_ENTRY_POINTS,
+    kinds=[kind.name.lower() for kind in Kind],
+    first_kind=min(Kind),
+    decode=events_of,
 )

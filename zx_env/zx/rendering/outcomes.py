@@ -16,8 +16,34 @@ def _zone(name: str) -> str:
     return ZONES.get(zone, zone.name.capitalize())
 
 
+def _damage(event: Any, player: int) -> str:
+    return f"{event.amount} damage to {'' if event.owner != player else 'your '}{event.name}"
+
+
+def _sleep(event: Any, player: int) -> str:
+    """Return that a Z/X of the enemy sleeps: an own one sleeps by its attack."""
+    return sentence(event, player) if event.owner != player and event.to in NAMES else ""
+
+
+def _put(event: Any, player: int) -> str:
+    """Return that a Z/X leaves its Square, unless another takes its place: the label says so."""
+    if event.from_ not in NAMES or not event.name or event.rule == "905":
+        return ""
+    return f"{'' if event.owner != player else 'your '}{event.name} goes to {_zone(event.to)}"
+
+
+CHANGES = {
+    "damage": _damage,
+    **dict.fromkeys(("power", "move", "reboot", "life_gained"), sentence),
+    "sleep": _sleep,
+    "put": _put,
+}
+
+
 class ZXOutcomes(CardOutcomes):
     """The words for events of Z/X."""
+
+    changes = MappingProxyType(CHANGES)
 
     # A Life card that is turned over may be played: who does not, answers nothing.
     responses = MappingProxyType({"battle_event": "pass", "free_play": "no"})
@@ -43,19 +69,3 @@ class ZXOutcomes(CardOutcomes):
     def life_of(self, g: Any, who: int) -> int:
         """Return the number of cards in a player's Life."""
         return int(g.count[who, Zone.LIFE])
-
-    def change(self, event: Any, player: int) -> str:
-        """Return damage, Power, and a card that leaves or changes its Square."""
-        match event.kind:
-            case "damage":
-                whose = "" if event.owner != player else "your "
-                return f"{event.amount} damage to {whose}{event.name}"
-            case "power" | "move" | "reboot" | "life_gained":
-                return sentence(event)
-            case "sleep" if event.owner != player and event.to in NAMES:
-                return sentence(event)
-            # CR 905: a Z/X that another takes the place of; the label of the action says so.
-            case "put" if event.from_ in NAMES and event.name and event.rule != "905":
-                return f"{'' if event.owner != player else 'your '}{event.name} goes to {_zone(event.to)}"
-            case _:
-                return ""
