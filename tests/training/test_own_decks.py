@@ -243,6 +243,7 @@ def _pages_of(client: TestClient) -> pages.DeckPages:
 def test_a_deck_is_tested_against_shipped_ones_one_at_a_time(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(trial, "GAMES", 2)
     monkeypatch.setattr(trial, "CHUNK", 4)
+    monkeypatch.setattr(trial, "FORGOTTEN_SECONDS", 240.0)
     with client_of() as client:
         adapter = client.held.adapter("ygo")
         body = {"game": "ygo", "deck": {"list": list_of("ygo")}}

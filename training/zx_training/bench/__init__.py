@@ -12,6 +12,7 @@
     tree_search.py  simulations per second, compared with OpenSpiel's ISMCTS
     scaling.py      rates against batch size, pool size, decks and threads
     cluster.py      decisions per second of a training run on several machines, from the speed of their link
+    deck_strengths.py  how strong each shipped deck is, in the hands of one player
     report.py       printed reports, and tables in a Markdown page
 
 Play is uniformly random among legal actions. Games that end are reset within the measured time. Each decision

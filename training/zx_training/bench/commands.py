@@ -123,6 +123,17 @@ def cluster(quick: Quick = False, as_json: AsJson = False) -> None:
 
 
 @app.command()
+def decks(
+    game: Annotated[str, typer.Option("--game", help="The game whose decks play.")] = "zx",
+    games: Annotated[int, typer.Option("-n", min=2, help="Games of each two decks.")] = 20,
+) -> None:
+    """Measure how strong each shipped deck is, and write the figures that the page says."""
+    from zx_training.bench import deck_strengths
+
+    deck_strengths.measure(console, game, games)
+
+
+@app.command()
 def write(
     page: Annotated[Path, typer.Argument(help="The page, BENCHMARKS.md.")],
     parts: Annotated[list[Part] | None, typer.Argument(help="Only these tables of it.")] = None,

@@ -2,6 +2,7 @@
 
 adapter        `GameAdapter`, the base class of every game's adapter
 deck_building  every card with what it is searched by, and decks to check, for a deck builder
+strengths      how strong the shipped decks are
 zx, ygo        the adapter of each game with its listings; imported when it is first used
 """
 

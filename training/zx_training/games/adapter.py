@@ -13,6 +13,7 @@ from zx_env.core.games import GameRegistration, default_game, name_for_commands
 from zx_env.core.rendering.wording import Wording
 from zx_env.errors import DeckError, SettingError, ZXError
 from zx_training.games.deck_building import PASTED, DeckCheck, Library, LiveCardSet
+from zx_training.games.strengths import strengths
 from zx_training.matches.deals import DeckPair, all_deck_pairs
 from zx_training.matches.score_column import SLOW_GAMES, ScoreColumn
 from zx_training.ui.events import QUIET
@@ -196,6 +197,16 @@ class GameAdapter:
     def about_deck(self, row: Mapping[str, Any]) -> str:
         """Return a few words about a deck, such as its colours, from its row of the table `decks()`."""
         return ""
+
+    def what_plays(self, deck: str) -> str:
+        """Return what a shipped deck plays like; "" for any other name."""
+        return ""
+
+    def plays(self, deck: str) -> str:
+        """Return what a shipped deck plays like, and how strong it is; "" for any other name."""
+        known = strengths(self.name)
+        words = [self.what_plays(deck), known[deck].sentence() if deck in known else ""]
+        return " ".join(filter(None, words))
 
     # -- decks of one's own --------------------------------------------------------------------------------
 

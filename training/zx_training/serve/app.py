@@ -304,6 +304,7 @@ def _choices_of(sessions: SessionManager, game: str) -> dict[str, Any]:
         "decks": sessions.decks(game),
         "usual": sessions.offered.usual(adapter),
         "draws": bool(adapter.drawn_decks()),
+        "own_cards": sessions.live_cards is not None and sessions.live_cards.adapter is adapter,
         "analyst": WORDS[analyst_of(game)],
         "rules": adapter.wording.rules_page,
     }

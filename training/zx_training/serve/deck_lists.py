@@ -89,7 +89,10 @@ class OfferedDecks:
     def rows(self, adapter: GameAdapter) -> list[dict[str, Any]]:
         """Return the decks to choose from, the given ones first, each with `about`."""
         own = self._lists[adapter.name]
-        rows = [row | {"about": adapter.about_deck(row)} for row in rows_of(adapter)]
+        rows = [
+            row | {"about": adapter.about_deck(row), "plays": adapter.plays(str(row["deck"]))}
+            for row in rows_of(adapter)
+        ]
         known = {str(row["deck"]) for row in rows}
         mine = [
             {"deck": name, "about": opening_comment(one.text or "") or "a deck of this server's own"}

@@ -14,6 +14,7 @@ from zx_env.errors import SettingError
 from zx_env.ygo.cards.banlists import NO_BANLIST
 from zx_env.ygo.cards.decks import (
     Deck,
+    about_shipped,
     check_deck,
     deck_names,
     deck_of_text,
@@ -63,6 +64,10 @@ class YgoBattle(GameAdapter):
     def about_deck(self, row: Mapping[str, Any]) -> str:
         """Return the number of monsters in the deck."""
         return f"{row['monsters']} monsters"
+
+    def what_plays(self, deck: str) -> str:
+        """Return what a shipped deck plays like; "" for any other name."""
+        return about_shipped(deck) if deck in deck_names() else ""
 
     def deck_of_text(self, text: str, name: str = PASTED) -> Deck:
         """Return the deck of a pasted list, legal or not; raise DeckError for an unreadable list."""

@@ -19,6 +19,7 @@ from zx_env.zx.cards.deck_text import deck_text
 from zx_env.zx.cards.decks import (
     GROUPS,
     Deck,
+    about_shipped,
     check_deck,
     deck_names,
     deck_of_text,
@@ -170,6 +171,10 @@ class ZX(GameAdapter):
     def about_deck(self, row: Mapping[str, Any]) -> str:
         """Return the colours of the deck."""
         return str(row["colours"])
+
+    def what_plays(self, deck: str) -> str:
+        """Return what a shipped deck plays like; "" for any other name."""
+        return about_shipped(deck) if deck in deck_names("all") else ""
 
     def deck_of_text(self, text: str, name: str = PASTED) -> Deck:
         """Return the deck of a pasted list, legal or not; raise DeckError for an unreadable list."""

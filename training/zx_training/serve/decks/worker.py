@@ -9,7 +9,7 @@ import contextlib
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,15 +56,15 @@ def play_chunks(pipe: Any, task: Task, chunks: Sequence[Sequence[int]]) -> None:
         os.nice(NICE)
     with contextlib.suppress(OSError):
         try:
-            for results in _played(task, chunks):
+            for results in played(task, chunks):
                 pipe.send(results)
         except ZXError as error:
             pipe.send(str(error))
         pipe.send(None)
 
 
-def _played(task: Task, chunks: Sequence[Sequence[int]]) -> Any:
-    """Yield the results of each chunk."""
+def played(task: Task, chunks: Sequence[Sequence[int]]) -> Iterator[Results]:
+    """Play chunks of games and yield the results of each."""
     adapter = get_game(task.game, **task.settings)
     deck = adapter.deck_of_text(task.text)
     agent = zx_agents.load(adapter.agent_with_cards(task.player), adapter.name)

@@ -178,6 +178,7 @@ async function start() {
   const having = Object.keys(choices).filter((name) => choices[name].decks[0].deck !== "none");
   $("game").replaceChildren(...having.map((name) => el("option", { value: name }, choices[name].title)));
   await open();
+  if (!having.some((name) => choices[name].own_cards)) return;
   watchOwnCards(async (changed) => {
     if (changed !== game()) return;
     await loadLibrary(game());
