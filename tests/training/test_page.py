@@ -214,6 +214,85 @@ def test_a_whole_game_by_keyboard_on_a_telephone(browser: Any, address: str):
     visit.has_no_faults(address)
 
 
+SIZES = ((1280, 800), (1920, 1080), (360, 740), (740, 360))
+LOOKS = (("none", "dark"), ("none", "light"), ("active", "dark"))
+"""Whether colors are forced, and the theme of the system."""
+TYPE = (
+    "() => Math.min(...[...document.querySelectorAll('#board svg text')].map("
+    "one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"
+)
+
+
+def test_everybody_can_read_the_board_at_every_size_and_in_every_theme(browser: Any, address: str):
+    from axe_playwright_python.sync_playwright import Axe
+
+    visit = Visit(browser, 1280, 800)
+    visit.begin(address)
+    page = visit.page
+    for _ in range(8):
+        before = visit.painted()
+        page.wait_for_timeout(350)
+        page.locator("#moves button[data-index]").first.click()
+        visit.moved(before)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        if width >= 1280:
+            assert page.evaluate(TYPE) >= 11
+            box = page.locator("#board").bounding_box()
+            assert box["y"] + box["height"] <= height
+        for forced, theme in LOOKS:
+            page.emulate_media(forced_colors=forced, color_scheme=theme, reduced_motion="reduce")
+            assert [one["id"] for one in Axe().run(page).response["violations"]] == [], (width, theme)
+    for stop in page.locator("#moves .stop").all():
+        box = stop.bounding_box()
+        assert box["y"] + box["height"] <= SIZES[-1][1], "in reach without a scroll"
+    visit.has_no_faults(address)
+
+
+def test_a_z_x_that_is_pointed_at_marks_what_it_threatens_and_an_attack_unfolds(browser: Any, address: str):
+    visit = Visit(browser, 1280, 800)
+    visit.begin(address, agent="random")
+    page = visit.page
+    for _ in range(MOST_MOVES):
+        if visit.is_over() or page.locator("#log li.attack .unfold").count():
+            break
+        attack = page.locator("#moves button[data-index]", has_text="Attack with")
+        before = visit.painted()
+        page.wait_for_timeout(350)
+        (attack if attack.count() else page.locator("#moves button[data-index]")).first.click()
+        visit.moved(before)
+        if page.locator("#moves button", has_text="Back").count():
+            assert page.locator("#board svg .aim").count() or "Attack" not in page.inner_text("#asked")
+    fold = page.locator("#log li.attack .unfold").first
+    hidden = page.locator("#log li.detail:visible").count()
+    fold.click()
+    assert page.locator("#log li.detail:visible").count() > hidden == 0
+    page.evaluate("document.querySelector('#board button[data-reach]').focus()")
+    assert page.locator("#board svg .threat").count()
+    page.evaluate("document.activeElement.blur()")
+    assert not page.locator("#board svg .threat").count()
+    visit.has_no_faults(address)
+
+
+def test_a_theme_is_chosen_and_kept(browser: Any, address: str):
+    visit = Visit(browser, 1280, 800)
+    page = visit.page
+    page.goto(address)
+    page.wait_for_selector("#deck-0 option", state="attached")
+    grounds = []
+    for _ in range(3):
+        grounds.append(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+        page.click("#theme")
+    assert grounds[1] != grounds[2] and grounds[0] in grounds[1:]
+    page.click("#theme")
+    page.reload()
+    page.wait_for_selector("#deck-0 option", state="attached")
+    assert page.locator("#theme").inner_text() == "Theme: light"
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == grounds[1]
+
+
 def test_a_reload_goes_on_and_a_first_half_is_taken_back(browser: Any, address: str):
     visit = Visit(browser, 1280, 800)
     visit.begin(address, agent="random")

@@ -43,6 +43,7 @@ function button(part, seen, of, times) {
   times.set(part.spot, nth);
   one.dataset.key = `${part.spot} ${nth}`;
   one.dataset.spot = part.spot;
+  if (part.reach.length) one.dataset.reach = part.reach.join(" ");
   one.className = part.moves.length ? "move" : "look";
   if (of.isChosen?.(part)) one.classList.add("chosen");
   const can = part.moves.map((move) => (move.outcome ? `${move.label}: ${move.outcome}` : move.label)).join("; ");
