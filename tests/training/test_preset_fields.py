@@ -47,6 +47,7 @@ LEARNED = {
     "value_weight": 5.0,
     "longest_gradient": 0.001,
     "shares": {"self": 0.5, "scripted": 0.5},
+    "taught": 512,
 }
 """Fields, each with a value that leads to other weights."""
 ELSEWHERE = {
@@ -66,6 +67,7 @@ ELSEWHERE = {
     "arithmetic": "the same weights by another way (test_network.py)",
     "device": "needs a GPU",
     "shaping": "the toy has no potential (test_zx.py)",
+    "teacher": "of the decisions in `taught` (test_teacher.py)",
     "snapshot_every": "snapshots of the league",
     "checkpoint_every": "files only",
     "rating_games": "after learning",
@@ -102,7 +104,7 @@ def test_rates_fall_in_a_line_to_their_last_share(progress: float, learning_rate
     )
     requests = []
     run = object.__new__(_Run)
-    run.state = SimpleNamespace(preset=preset, updates=1)
+    run.state = SimpleNamespace(preset=preset, updates=1, steps=0)
     run.rng = np.random.default_rng(1)
     league = SimpleNamespace(active=[0], add_snapshot=None, choose_active=lambda rng: [0])
     run.worker = SimpleNamespace(league=league, update=lambda request, group: None)

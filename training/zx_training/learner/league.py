@@ -125,7 +125,17 @@ def load_opponents(task: TrainingTask, preset: Preset) -> dict[str, Agent]:
         CheckpointError: An agent is a checkpoint that cannot play this game.
     """
     names = [name for name, share in preset.shares.items() if share > 0 and name not in (SELF, PAST)]
-    return {name: task.fixed.get(name) or zx_agents.load(name, task.game) for name in names}
+    return {name: load_opponent(task, name) for name in names}
+
+
+def load_opponent(task: TrainingTask, name: str) -> Agent:
+    """Return a fixed player of the task, or the agent of this name.
+
+    Raises:
+        AgentError: There is no such agent.
+        CheckpointError: The agent is a checkpoint that cannot play this game.
+    """
+    return task.fixed.get(name) or zx_agents.load(name, task.game)
 
 
 @dataclass

@@ -362,9 +362,6 @@ def sample_actions(
         log_prob: float32 [n], the logarithm of its probability.
     """
     starts = np.searchsorted(game, np.arange(count))
-    highest = np.maximum.reduceat(logits, starts)
-    weights = np.exp(logits - highest[game])
-    sums = np.add.reduceat(weights, starts)
     # The Gumbel-max trick: the largest logit plus Gumbel noise is a sample from the softmax.
     uniform = np.clip(rng.random(len(logits), dtype=np.float32), 1e-12, 1 - 1e-7)
     noisy = logits - np.log(-np.log(uniform))
@@ -372,8 +369,23 @@ def sample_actions(
     winners = np.flatnonzero(noisy == best[game])
     # If two sums are equal to the last bit, take the first.
     index = winners[np.searchsorted(game[winners], np.arange(count))]
-    log_prob = logits[index] - highest - np.log(sums)
-    return index, log_prob.astype(np.float32)
+    return index, log_probs_of(index, logits, game)
+
+
+def log_probs_of(
+    index: NDArray[np.int64], logits: NDArray[np.float32], game: NDArray[np.int64]
+) -> NDArray[np.float32]:
+    """Return the logarithm of the probability of one action of each game, float32 [n].
+
+    Args:
+        index: [n], the index of the action of each game among all legal actions.
+        logits: [m], one for each legal action, game by game.
+        game: [m], the game of each legal action, ascending.
+    """
+    starts = np.searchsorted(game, np.arange(len(index)))
+    highest = np.maximum.reduceat(logits, starts)
+    sums = np.add.reduceat(np.exp(logits - highest[game]), starts)
+    return np.asarray(logits[index] - highest - np.log(sums), np.float32)
 
 
 def log_softmax(logits: Tensor, game: Tensor, count: int) -> Tensor:

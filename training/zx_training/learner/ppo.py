@@ -205,11 +205,13 @@ def update(
     minibatch_size: int,
     rng: np.random.Generator,
     group: ProcessGroup,
+    is_taught: bool = False,
 ) -> dict[str, float]:
     """Learn from a rollout: `preset.epochs` passes in minibatches of about `minibatch_size` decisions.
 
     A minibatch has fewer decisions, with larger weights, if the pass samples confident decisions: the number
-    of optimizer steps remains that of all decisions.
+    of optimizer steps remains that of all decisions. With `is_taught`, the actions are those of a teacher,
+    and the policy learns to take them.
 
     Returns:
         The mean losses by name; `explained`, the explained variance of the values; `sampled`, the share of
@@ -242,7 +244,7 @@ def update(
             minibatch = [array[rows] for array in arrays]
             is_image = _show_images(learner.network, rollout, rows, minibatch, preset.mirror, rng)
             loss, scalars = _loss(
-                learner.network, preset, entropy_weight, is_image, weights[part], *minibatch
+                learner.network, preset, entropy_weight, is_taught, is_image, weights[part], *minibatch
             )
             metrics.append([*scalars, _step(learner, loss, preset, group)])
     if preset.average == "update":
@@ -336,6 +338,7 @@ def _loss(
     network: Network,
     preset: Preset,
     entropy_weight: float,
+    is_taught: bool,
     is_image: NDArray[np.bool_],
     weight: NDArray[np.float32],
     cells: NDArray[np.int8],
@@ -350,7 +353,8 @@ def _loss(
     The scalars are policy loss, value loss, entropy, approximate KL divergence and share of clipped ratios.
 
     The loss is minus the objective of Schulman et al. 2017, equation 9: the clipped surrogate (equation 7),
-    the squared error of the value and the entropy bonus. All means are weighted by `weight`, [n].
+    the squared error of the value and the entropy bonus. All means are weighted by `weight`, [n]. For
+    a teacher's actions, the cross-entropy replaces the surrogate (behavioral cloning, Pomerleau 1991).
     """
     n = len(cells)
     share = weight / weight.sum()  # of each decision in the means
@@ -366,7 +370,8 @@ def _loss(
     normalized = network.tensor(centred / (np.sqrt(share @ np.square(centred)) + 1e-8))
     ratio = (taken - old).exp()
     clipped_ratio = ratio.clamp(1 - preset.clip, 1 + preset.clip)
-    policy_loss = -(torch.minimum(ratio * normalized, clipped_ratio * normalized) @ shares)
+    gain = taken if is_taught else torch.minimum(ratio * normalized, clipped_ratio * normalized)
+    policy_loss = -(gain @ shares)
     entropy = -(log_probs.exp() * log_probs * shares[game]).sum()
     value_loss = (values - network.tensor(returns)).square() @ shares
     loss = policy_loss - entropy_weight * entropy + preset.value_weight * value_loss

@@ -57,6 +57,8 @@ class Preset:
     value_weight: float = 0.5
     longest_gradient: float = 0.5
     shaping: float = 0.1  # factor of the potential: wins that one card of Life is worth
+    taught: int = 0  # decisions at the start in which the teacher decides, and its actions are learned
+    teacher: str = "scripted"  # any agent
     # -- opponents ---------------------------------------------------------------------------------
     # Relative frequency of each kind of opponent; the sum is arbitrary. "self" and "past" (snapshots), fixed
     # players such as "scripted", other agents by name: "planner", a checkpoint.zip, "module:function".

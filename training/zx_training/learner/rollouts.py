@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 from numpy.typing import NDArray
-from zx_agents import LearnedPlayer
+from zx_agents import Agent, LearnedPlayer
 from zx_agents.agent import act_in
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.core.observation.symmetry import Symmetry
 from zx_training.learner.league import League, act_rows
-from zx_training.learner.network import Network, sample_actions
+from zx_training.learner.network import Network, log_probs_of, sample_actions
 from zx_training.learner.tasks import VectorEnvLike
 
 # -- the network while it plays ------------------------------------------------------------------------------
@@ -129,8 +129,8 @@ class SelfPlay:
         self.results: dict[str, list[float]] = {}
         self.snapshot_results: dict[int, list[float]] = {}
 
-    def collect(self, network: Network, steps: int) -> RolloutBuffer:
-        """Play `steps` decisions in every game."""
+    def collect(self, network: Network, steps: int, teacher: Agent | None = None) -> RolloutBuffer:
+        """Play `steps` decisions in every game; with a teacher, it decides in place of the learner."""
         games, n = self.games, self.games.num_envs
         if self.current is None:
             self.current = games.reset()
@@ -155,7 +155,7 @@ class SelfPlay:
             rollout.inputs[t] = network.select_inputs(rollout.cells[t])
             rollout.player[t], rollout.symmetry[t] = player, self.symmetry
             rollout.learns[t] = learns = (self.opponent == 0) | (player == self.seat)
-            self._act(forward, rollout, t, np.flatnonzero(learns))
+            self._act(forward, rollout, t, np.flatnonzero(learns), teacher)
             self._opponents_act(rollout.action[t], observation, mask, np.flatnonzero(~learns))
             self.current = observation, mask, player, reward, done = games.step(  # type: ignore[assignment]
                 rollout.action[t].astype(np.int32)
@@ -169,14 +169,27 @@ class SelfPlay:
         rollout.value[steps] = forward(last, network.select_inputs(last)).values
         return rollout
 
-    def _act(self, forward: Forward, rollout: RolloutBuffer, t: int, rows: NDArray[np.int64]) -> None:
-        """Sample the learner's actions in these rows."""
+    def _act(
+        self,
+        forward: Forward,
+        rollout: RolloutBuffer,
+        t: int,
+        rows: NDArray[np.int64],
+        teacher: Agent | None = None,
+    ) -> None:
+        """Sample the learner's actions in these rows, or ask the teacher for them."""
         if not rows.size:
             return
         all_rows = rows.size == self.games.num_envs
         arrays = (array[t] if all_rows else array[t, rows] for array in (rollout.cells, rollout.inputs))
         logits, values, game, action = forward(*arrays)
-        index, log_prob = sample_actions(logits, game, rows.size, self.rng)
+        if teacher is None:
+            index, log_prob = sample_actions(logits, game, rows.size, self.rng)
+        else:
+            cells = self.games.obs_size
+            observation, mask = rollout.cells[t, :, :cells], rollout.cells[t, :, cells:]
+            index = np.flatnonzero(action == self._asked(teacher, observation, mask, rows)[game])
+            log_prob = log_probs_of(index, logits, game)
         rollout.action[t, rows], rollout.log_prob[t, rows] = action[index], log_prob
         rollout.value[t, rows] = values
 
@@ -191,12 +204,16 @@ class SelfPlay:
         slots = self.opponent[rows]
         for slot in np.unique(slots):
             theirs = rows[slots == slot]
-            agent = self.league.agent(int(slot))
-            if hasattr(agent, "act_game"):
-                games: Any = self.games
-                actions[theirs] = [act_in(agent, games.game(int(row)), self.rng) for row in theirs]
-            else:
-                actions[theirs] = act_rows(agent, observation[theirs], mask[theirs], self.rng)
+            actions[theirs] = self._asked(self.league.agent(int(slot)), observation, mask, theirs)
+
+    def _asked(
+        self, agent: Agent, observation: NDArray[Any], mask: NDArray[Any], rows: NDArray[np.int64]
+    ) -> NDArray[np.int64]:
+        """Return the actions of an agent in these rows."""
+        if hasattr(agent, "act_game"):
+            games: Any = self.games
+            return np.array([act_in(agent, games.game(int(row)), self.rng) for row in rows], np.int64)
+        return act_rows(agent, observation[rows], mask[rows], self.rng)
 
     def _end(self, rows: NDArray[np.int64], reward: NDArray[Any]) -> None:
         """Count the games that ended, and begin the next ones."""

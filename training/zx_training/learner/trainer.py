@@ -286,6 +286,7 @@ class _Run:
             preset.learning_rate * (1.0 - (1.0 - preset.last_learning_rate) * progress),
             preset.entropy * (1.0 - (1.0 - preset.last_entropy) * progress),
             snapshot=is_due and state.updates > 0,
+            is_taught=state.steps < preset.taught,
         )
         if request.snapshot:
             league.add_snapshot(self.worker.learner.network.export())

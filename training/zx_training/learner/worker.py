@@ -14,7 +14,7 @@ from zx_env.core.seeding import agent_rng, derived_seed
 from zx_training.learner.checkpoint import Checkpoint
 from zx_training.learner.inputs import input_layout
 from zx_training.learner.kernels import keep_memory
-from zx_training.learner.league import League, load_opponents
+from zx_training.learner.league import League, load_opponent, load_opponents
 from zx_training.learner.ppo import Learner, potential_weights, update
 from zx_training.learner.processes.group import ProcessGroup
 from zx_training.learner.rollouts import SelfPlay
@@ -26,13 +26,15 @@ class UpdateRequest:
     """The leader's message to all processes before an update.
 
     `entropy` is the weight of the entropy bonus; `snapshot`: first add the current weights to the league;
-    `active`: indices of the snapshots that play; `stop`: end the process.
+    `active`: indices of the snapshots that play; `is_taught`: the teacher decides, and its actions are
+    learned; `stop`: end the process.
     """
 
     learning_rate: float
     entropy: float
     snapshot: bool = False
     active: list[int] = field(default_factory=list)
+    is_taught: bool = False
     stop: bool = False
 
 
@@ -77,6 +79,7 @@ class Worker:
             self.league.add_snapshot(weights)
             self.league.win_rates[-1] = win_rate
         self.games = SelfPlay(games, self.league, self.rng)
+        self.teacher = load_opponent(task, preset.teacher) if preset.taught else None
 
     def update(self, request: UpdateRequest, group: ProcessGroup) -> UpdateMetrics:
         """Collect one rollout, learn from it together with the group, and return counts and losses."""
@@ -85,13 +88,21 @@ class Worker:
         network = self.learner.network
         network.freeze()
         start = time.perf_counter()
-        rollout = self.games.collect(network, self.preset.num_steps)
+        teacher = self.teacher if request.is_taught else None
+        rollout = self.games.collect(network, self.preset.num_steps, teacher)
         network.freeze(False)
         rollout_seconds = time.perf_counter() - start
         start = time.perf_counter()
         self.learner.set_learning_rate(request.learning_rate)
         scalars = update(
-            self.learner, rollout, self.preset, request.entropy, self.minibatch_size, self.rng, group
+            self.learner,
+            rollout,
+            self.preset,
+            request.entropy,
+            self.minibatch_size,
+            self.rng,
+            group,
+            request.is_taught,
         )
         update_seconds = time.perf_counter() - start
         scalars |= {"seconds_playing": rollout_seconds, "seconds_learning": update_seconds}
