@@ -32,6 +32,15 @@ class CardFeatures(NamedTuple):
     """int8 [cards, features], in the order of the card table."""
 
 
+class Split(NamedTuple):
+    """The part of a game's cards that no shipped player has met, so that others are measured on it."""
+
+    name: str
+    """Name and version."""
+    fault: Callable[[str, str | None], str | None]
+    """What a deck, of a card set or the standard one, has that is kept from training; None if nothing."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameAgents:
     """The players of a game by name; the `AGENTS` of its module of players (`agents_of`)."""
@@ -49,6 +58,8 @@ class GameAgents:
     close_to_win: Callable[[NDArray[np.int8]], NDArray[np.bool_]] | None = None
     """Whether the player to move may win this turn, bool [n] from observations [n, N]: where "+win" looks for
     a win. None: everywhere."""
+    split: Split | None = None
+    """The split of its cards that shipped players keep; None for a game without one."""
 
 
 def agents_of(game: str | None = None) -> GameAgents:

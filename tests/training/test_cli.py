@@ -23,6 +23,7 @@ def test_every_command_explains_itself(capsys):
     commands = [line.split()[1] for line in words.splitlines() if re.match(r"│ [a-z]", line)]
     assert commands == [
         "train",
+        "info",
         "match",
         "check",
         "tournament",

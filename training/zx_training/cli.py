@@ -128,6 +128,10 @@ def train(
         str | None,
         typer.Option(help="A function of yours, module:function, that gets the figures of each update."),
     ] = None,
+    no_split: Annotated[
+        bool,
+        typer.Option("--no-split", help="Admit held-out cards, with which no shipped player is trained."),
+    ] = False,
     game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
@@ -158,11 +162,25 @@ def train(
             group=group,
             metrics=metrics,
             origin=origin,
+            keep_split=not no_split,
         )
         if ray:
             report.train_on_ray(console, run, jobs)
         else:
             run(console, started=started)
+
+
+@app.command()
+def info(
+    player: Annotated[str, typer.Argument(help="learned, or a checkpoint.zip.")] = "learned",
+    game: GameName = GAME,
+    as_json: AsJson = False,
+) -> None:
+    """Say what a player was trained on: game, decks, the split of the cards that it kept, settings."""
+    with _training_libraries():
+        from zx_training.learner.info import about
+
+    _show(about(player, game), as_json)
 
 
 @app.command()

@@ -14,7 +14,7 @@ import hashlib
 import io
 import json
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,7 +26,7 @@ from zx_agents.game_agents import agents_of
 from zx_agents.network.weights import ADVICE, Network, Weights
 from zx_env.compiling.decorators import PLAIN
 from zx_env.core.games import games, get_game
-from zx_env.errors import CheckpointError
+from zx_env.errors import CheckpointError, ZXError
 
 if TYPE_CHECKING:
     from zx_agents.network.compiled import CompiledNetwork
@@ -46,16 +46,18 @@ class LearnedPlayer:
     Attributes:
         greedy: Take the most likely action; otherwise sample one from the policy.
         weights: The arrays of the network.
+        split: Name of the split of its game's cards that its training kept; "" for none, or if it is unknown.
         network: The network in numpy. It evaluates positions in plain Python; otherwise compiled code does.
     """
 
-    def __init__(self, weights: Weights, name: str = "learned", greedy: bool = True) -> None:
+    def __init__(self, weights: Weights, name: str = "learned", greedy: bool = True, split: str = "") -> None:
         """Create a player from the arrays of a network (weights.py)."""
         self.weights = weights
         self.network = Network(weights)
         self._compiled = None if PLAIN else _compiled(self.network)
         self.name = name
         self.greedy = greedy
+        self.split = split
 
     @property
     def obs_size(self) -> int:
@@ -231,12 +233,28 @@ def load_player(
             return LearnedPlayer(read(path.read_bytes()), path.stem, greedy)
         manifest, files = open_checkpoint(path)
         refuse_other(manifest, path, game, card_set)
-        return LearnedPlayer(weights_from_bytes(files[POLICY]), path.stem, greedy)
+        return LearnedPlayer(weights_from_bytes(files[POLICY]), path.stem, greedy, split_of(manifest))
     except CheckpointError as fault:
         message = str(fault)
         raise CheckpointError(message if str(path) in message else f"{path}: {message}") from fault
     except Exception as fault:  # numpy raises many kinds on a broken array file
         raise CheckpointError(f"{path}: its policy cannot be read ({fault}); {ADVICE}") from fault
+
+
+def split_of(manifest: Mapping[str, Any]) -> str:
+    """Return the name of the split of the cards that the training of a checkpoint kept, "" for none.
+
+    If the manifest does not say, its decks do: the random decks of every run keep the split.
+    """
+    if "split" in manifest:
+        return str(manifest["split"])
+    decks, card_set = manifest.get("decks") or (), (manifest.get("settings") or {}).get("card_set")
+    try:
+        split = agents_of(str(manifest.get("game"))).split
+        keeps = split is not None and not any(split.fault(str(deck), card_set) for deck in decks)
+    except ZXError:  # the game or a deck is not here
+        return ""
+    return split.name if split is not None and keeps else ""
 
 
 def refuse_other(

@@ -2,7 +2,7 @@
 
     shipped/GAME.npz    the arrays (weights.py), in half precision
     shipped/GAME.json   the manifest: game, digest of the observation, fields of it that the network knows,
-                        cards with an embedding, training
+                        cards with an embedding, training, the split of the cards that it kept
     shipped/README.md   the model card: training data and time, strength by deck, weaknesses
 
     python -m zx_agents.network.pretrained runs/standard/checkpoint.zip     # writes the first two
@@ -33,6 +33,7 @@ from zx_agents.network.player import (
     open_checkpoint,
     pool_digest,
     seen_digest,
+    split_of,
     weights_from_bytes,
 )
 from zx_agents.network.weights import Weights
@@ -45,6 +46,7 @@ MANIFEST_KEYS = (
     "game",
     "observation",
     "version",
+    "split",
     "decks",
     "preset_name",
     "seed",
@@ -96,7 +98,7 @@ def load_pretrained(
         table["cards.features"] = _of_features(mix, learned, features().names)
         computed = features().values.astype(np.float32) @ table["cards.features"]
         table["cards.table"][new] = computed[[row - 1 for row in new]]
-    return LearnedPlayer({**whole, **table}, "learned")
+    return LearnedPlayer({**whole, **table}, "learned", split=str(manifest.get("split", "")))
 
 
 def _of_features(mix: NDArray[Any], known: Sequence[str], names: Sequence[str]) -> NDArray[np.float32]:
@@ -125,7 +127,8 @@ def export_pretrained(checkpoint: Path, folder: Path) -> int:
 
     Raises:
         SettingError: There is no game of the name in the checkpoint.
-        CheckpointError: The checkpoint is damaged, or was trained with other cards or on other observations.
+        CheckpointError: The checkpoint is damaged, or was trained with other cards, on other observations or
+            without the split of the game's cards.
     """
     manifest, files = open_checkpoint(checkpoint)
     game = get_game(str(manifest.get("game"))).name
@@ -135,6 +138,12 @@ def export_pretrained(checkpoint: Path, folder: Path) -> int:
             raise CheckpointError(
                 f"{checkpoint}: {name} is {manifest.get(name)!r:.60}, here it is {wanted!r}: train again"
             )
+    split, kept = agents_of(game).split, split_of(manifest)
+    if split is not None and kept != split.name:
+        raise CheckpointError(
+            f"{checkpoint}: it was trained without the split {split.name}, which shipped players keep: train "
+            "again without --no-split"
+        )
     weights = weights_from_bytes(files[POLICY])
     names, features = agents_of(game).card_names(None), agents_of(game).card_features
     vectors, learned = _vectors(weights)[1 : len(names) + 1], []
@@ -146,7 +155,8 @@ def export_pretrained(checkpoint: Path, folder: Path) -> int:
         name for name, vector in zip(names, vectors, strict=False) if np.abs(vector).max(initial=0) > 1e-5
     ]
     exported = weights | _of_cards(weights, names, trained)
-    copied = {key: manifest[key] for key in MANIFEST_KEYS if key in manifest}
+    stated = manifest | {"split": kept}
+    copied = {key: stated[key] for key in MANIFEST_KEYS if key in stated}
     fields = {"format": FORMAT, **copied, "fields": _game_spec(game).field_digests, "cards": trained}
     if learned:
         fields["card_features"] = learned

@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from zx_agents.game_agents import CardFeatures, GameAgents
+from zx_agents.game_agents import CardFeatures, GameAgents, Split
 from zx_agents.network.player import LearnedPlayer
 from zx_agents.network.pretrained import FOLDER, load_pretrained
 from zx_agents.search.evaluators import RolloutEvaluator
@@ -16,6 +16,8 @@ from zx_agents.search.tree_search import SearchBudget, SearchPlayer
 from zx_agents.uniform_player import UniformPlayer
 from zx_agents.zx.scripted_player import ScriptedPlayer
 from zx_agents.zx.value import LinearValue
+from zx_env.zx.cards.deck_makers.held_out import SPLIT
+from zx_env.zx.cards.deck_makers.training_decks import fault_of_training
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.cards.word_features import word_feature_names, word_features
 from zx_env.zx.decision.observation import Fact, named
@@ -86,4 +88,5 @@ AGENTS = GameAgents(
     left_to_prior=LEFT_TO_POLICY,
     payments=(Ask.PAY,),
     close_to_win=close_to_win,
+    split=Split(SPLIT, fault_of_training),
 )

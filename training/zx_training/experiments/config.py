@@ -64,6 +64,8 @@ class Experiment:
     """Seeds; every arm is trained once for each."""
     games: int = 196
     """Games of each pair of players in each set of `matches`: half as many deals, each in both seats."""
+    keep_split: bool = True
+    """Whether to reject decks to train on that do not keep the split of the game's cards."""
     game: str = field(default_factory=lambda: default_game().name)
     card_set: str | None = None
     rules: str | None = None
@@ -117,7 +119,7 @@ class Experiment:
                 zx_agents.load(arm.agent, adapter.name)
                 continue
             preset = self.preset_of(arm)
-            task = task_of(adapter, self.decks_of(arm, adapter))
+            task = task_of(adapter, self.decks_of(arm, adapter), self.keep_split)
             adapter.check_pairs(task.pairs(preset.random_decks))
             load_opponents(task, preset)
             if preset.arithmetic != "auto":
@@ -224,6 +226,7 @@ FIELD_TYPES: dict[str, tuple[str, Callable[[Any], bool]]] = {
     "str": ("text", _is_text),
     "str | None": ("text", lambda value: value is None or _is_text(value)),
     "int": ("a whole number", _is_number),
+    "bool": ("true or false", lambda value: isinstance(value, bool)),
     "tuple[str, ...]": ('a list of names, ["b01"]', _all_items(_is_text)),
     "tuple[int, ...]": ("a list of whole numbers, [1, 2]", _all_items(_is_number)),
 }

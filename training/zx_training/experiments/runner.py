@@ -147,7 +147,7 @@ def _train(
     if not (run_folder / CHECKPOINT).is_file():
         resume = None
     start = time.process_time()
-    task = task_of(adapter, experiment.decks_of(arm, adapter))
+    task = task_of(adapter, experiment.decks_of(arm, adapter), experiment.keep_split)
     result = train(task, run_folder, preset, experiment.preset, seed, resume, callback)
     interval = max(1, -(-len(result.curve) // POINTS))
     data = {

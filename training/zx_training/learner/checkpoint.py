@@ -26,6 +26,7 @@ from zx_agents.network.player import (
     MANIFEST,
     POLICY,
     open_checkpoint,
+    split_of,
     weights_from_bytes,
     weights_to_bytes,
 )
@@ -53,6 +54,8 @@ class Checkpoint:
     observation: str
     cards: str
     settings: dict[str, str]
+    split: str
+    """Name of the split of the game's cards that the run has kept from its beginning; "" for none."""
     version: str = zx_env.__version__
     policy: Weights = field(default_factory=dict)
     learner: Weights = field(default_factory=dict)
@@ -64,7 +67,17 @@ class Checkpoint:
     seconds: float = 0.0
     curve: list[dict[str, float]] = field(default_factory=list)
 
-    _CONSTANTS = ("preset_name", "seed", "decks", "game", "observation", "cards", "settings", "version")
+    _CONSTANTS = (
+        "preset_name",
+        "seed",
+        "decks",
+        "game",
+        "observation",
+        "cards",
+        "settings",
+        "split",
+        "version",
+    )
     _PROGRESS = ("worth", "steps", "updates", "curve")
 
     @classmethod
@@ -74,7 +87,15 @@ class Checkpoint:
         """Return the state of a new run, without a network."""
         observation = observation_of(games)
         return cls(
-            preset, preset_name, seed, list(task.decks), task.game, observation, task.cards, task.settings
+            preset,
+            preset_name,
+            seed,
+            list(task.decks),
+            task.game,
+            observation,
+            task.cards,
+            task.settings,
+            task.split,
         )
 
     def save(self, path: Path) -> None:
@@ -103,6 +124,7 @@ class Checkpoint:
             path, lambda name: name in (POLICY, LEARNER) or name.startswith(PAST)
         )
         try:
+            manifest["split"] = split_of(manifest)
             names = [POLICY, *sorted(name for name in files if name.startswith(PAST))]
             policy, *snapshots = networks = [weights_from_bytes(files[name]) for name in names]
             for weights in networks:

@@ -70,6 +70,7 @@ def train(
     group: str | None = None,
     metrics: str | None = None,
     origin: str | None = None,
+    keep_split: bool = True,
 ) -> None:
     """Train with a progress bar, then print the rating table.
 
@@ -97,8 +98,9 @@ def train(
         if resumed:
             adapter = get_game(resumed.game, *map(resumed.settings.get, ("card_set", "rules", "banlist")))
             decks = decks or resumed.decks
-        task = task_of(adapter, decks or _decks(adapter, preset.format, group))
-    player = None if origin is None or resumed else _origin(origin, adapter)
+            keep_split &= bool(resumed.split)
+        task = task_of(adapter, decks or _decks(adapter, preset.format, group), keep_split)
+    player = None if origin is None or resumed else _origin(origin, adapter, task.split if keep_split else "")
     console.print(f"run folder {folder}   (tensorboard --logdir {folder})", highlight=False)
     if resumed:
         console.print(f"goes on after {resumed.steps:,} decisions", highlight=False)
@@ -129,11 +131,16 @@ def train(
     )
 
 
-def _origin(name: str, adapter: GameAdapter) -> LearnedPlayer:
-    """Return the player with whose weights a run begins."""
+def _origin(name: str, adapter: GameAdapter, split: str) -> LearnedPlayer:
+    """Return the player with whose weights a run begins; refuse one that has not kept a split."""
     player = zx_agents.load(name, adapter.name)
     if not isinstance(player, LearnedPlayer):
         raise SettingError(f"--from takes a player with a network of `zx train`, not {name!r}")
+    if split and player.split != split:
+        raise SettingError(
+            f"--from {name}: it was not trained by the split {split}, or does not say so: --no-split begins "
+            "with it all the same"
+        )
     return player
 
 

@@ -68,6 +68,8 @@ class TrainingTask:
     """(count, seed): random legal decks of the same cards, if the game can make some."""
     card_features: NDArray[np.int8] | None = None
     """int8 [cards, F]: features of the cards in the order of the card table, if the game has some."""
+    split: str = ""
+    """Name of the split of the game's cards that these decks keep; "" for none. Stored in checkpoints."""
 
     def pairs(self, random: int = 0, seed: int = 0, share: float = 0.5) -> list[Any]:
         """Return the pairs of decks to train with: every deck against every deck, and random ones.
@@ -96,17 +98,24 @@ class TrainingTask:
         return pairs * max(1, round(often)) + drawn * max(1, round(1 / often if often else 1))
 
 
-def task_of(adapter: GameAdapter, decks: Sequence[str] | None = None) -> TrainingTask:
+def task_of(
+    adapter: GameAdapter, decks: Sequence[str] | None = None, keep_split: bool = False
+) -> TrainingTask:
     """Return the task for these decks, with the game's own quick players as fixed opponents.
 
     Args:
         adapter: The game.
         decks: Names or files of decks; None for the usual ones.
+        keep_split: Reject decks that do not keep the split of the game's cards.
+
+    Raises:
+        SettingError: A deck does not keep the split.
     """
+    decks = list(decks or adapter.usual_decks())
     named, card_set = names_of(adapter.name), adapter.settings.get("card_set")
     features = agents_of(adapter.name).card_features
     return TrainingTask(
-        list(decks or adapter.usual_decks()),
+        decks,
         adapter.games,
         adapter.deal,
         {name: zx_agents.load(name, adapter.name) for name in ("scripted", "random") if name in named},
@@ -116,4 +125,19 @@ def task_of(adapter: GameAdapter, decks: Sequence[str] | None = None) -> Trainin
         pool_digest(adapter.name, card_set),
         adapter.random_decks,
         None if features is None else features(card_set).values,
+        _kept_split(adapter, decks, keep_split),
     )
+
+
+def _kept_split(adapter: GameAdapter, decks: Sequence[str], is_required: bool) -> str:
+    """Return the name of the split of cards that the decks keep, "" for none."""
+    split, card_set = agents_of(adapter.name).split, adapter.settings.get("card_set")
+    if split is None:
+        return ""
+    faults = [fault for fault in (split.fault(deck, card_set) for deck in decks) if fault is not None]
+    if faults and is_required:
+        raise SettingError(
+            f"{faults[0]}: shipped players keep the split {split.name}, by which others are measured. To "
+            "train without it, say --no-split (in an experiment: keep_split = false)"
+        )
+    return "" if faults else split.name

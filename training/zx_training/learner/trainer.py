@@ -140,6 +140,7 @@ def _initial_state(
     if resumed:
         resumed.check_same_game(resume, task, games)
         resumed.preset = preset
+        resumed.split = resumed.split if resumed.split == task.split else ""
         return resumed
     cells = sample_observations(task, games, seed)
     layout, potential = input_layout(games, preset.without), potential_weights(task, preset, games.obs_size)
@@ -157,6 +158,8 @@ def _initial_state(
     if origin is not None:
         copy_weights(learner.network, origin.weights, origin.name)
     state = Checkpoint.of(task, games, preset, preset_name, seed)
+    if origin is not None and origin.split != task.split:
+        state.split = ""
     state.policy, state.learner = learner.network.export(), learner.state()
     return state
 
