@@ -38,7 +38,7 @@ class Split(NamedTuple):
     name: str
     """Name and version."""
     fault: Callable[[str, str | None], str | None]
-    """What a deck, of a card set or the standard one, has that is kept from training; None if nothing."""
+    """The fault of a deck to train with, of a card set or (None) the standard one; None if it has none."""
 
 
 @dataclass(frozen=True, kw_only=True)

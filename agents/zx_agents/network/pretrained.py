@@ -98,7 +98,7 @@ def load_pretrained(
         table["cards.features"] = _of_features(mix, learned, features().names)
         computed = features().values.astype(np.float32) @ table["cards.features"]
         table["cards.table"][new] = computed[[row - 1 for row in new]]
-    return LearnedPlayer({**whole, **table}, "learned", split=str(manifest.get("split", "")))
+    return LearnedPlayer({**whole, **table}, "learned", split=split_of(manifest))
 
 
 def _of_features(mix: NDArray[Any], known: Sequence[str], names: Sequence[str]) -> NDArray[np.float32]:
@@ -138,8 +138,8 @@ def export_pretrained(checkpoint: Path, folder: Path) -> int:
             raise CheckpointError(
                 f"{checkpoint}: {name} is {manifest.get(name)!r:.60}, here it is {wanted!r}: train again"
             )
-    split, kept = agents_of(game).split, split_of(manifest)
-    if split is not None and kept != split.name:
+    split, of_training = agents_of(game).split, split_of(manifest)
+    if split is not None and of_training != split.name:
         raise CheckpointError(
             f"{checkpoint}: it was trained without the split {split.name}, which shipped players keep: train "
             "again without --no-split"
@@ -155,7 +155,7 @@ def export_pretrained(checkpoint: Path, folder: Path) -> int:
         name for name, vector in zip(names, vectors, strict=False) if np.abs(vector).max(initial=0) > 1e-5
     ]
     exported = weights | _of_cards(weights, names, trained)
-    stated = manifest | {"split": kept}
+    stated = manifest | {"split": of_training}
     copied = {key: stated[key] for key in MANIFEST_KEYS if key in stated}
     fields = {"format": FORMAT, **copied, "fields": _game_spec(game).field_digests, "cards": trained}
     if learned:
@@ -183,7 +183,7 @@ def keep_pretrained(folder: Path, game: str) -> None:
     """
     manifest = json.loads((folder / f"{game}.json").read_text(encoding="utf-8"))
     cells_of(manifest["fields"], _game_spec(game))
-    _write_manifest(folder, game, manifest | {"observation": seen_digest(game)})
+    _write_manifest(folder, game, manifest | {"observation": seen_digest(game), "split": split_of(manifest)})
 
 
 def _write_manifest(folder: Path, game: str, manifest: dict[str, Any]) -> None:
