@@ -177,7 +177,7 @@ def info(
     as_json: AsJson = False,
 ) -> None:
     """Say what a player was trained on: game, decks, the split of the cards that it kept, settings."""
-    with training_libraries():
+    with _libraries():
         from zx_training.learner.info import about
 
     _show(about(player, game), as_json)
