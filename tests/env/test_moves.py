@@ -141,3 +141,10 @@ def test_with_very_many_actions_nothing_is_looked_into(monkeypatch: pytest.Monke
     scene = Scenario().zx("b2", TANK_HEART)
     monkeypatch.setattr(moves, "MOST_LOOKED_INTO", 1)
     assert listed(scene)["attack b2"].words == "Attack with Tank Heart (b2, Power 8000)"
+
+
+def test_nothing_is_said_of_what_cards_of_the_deck_decide():
+    """B08-019 deals the Power of a card that it turns over."""
+    scene = Scenario().hand(0, "B08-019").resource(0, "B08-019", times=6).zx("c2", PLAIN_CARD, owner=1)
+    play = listed(scene)["play B08-019"]
+    assert not any("destroy" in words or "damage" in words for words in play.consequences)

@@ -9,13 +9,13 @@ questions that only offer to respond, and what happens alike in all of them is s
 that hidden cards would tell. The words of a game are its `Wording`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
 from zx_env.core.actions import Action, Question
-from zx_env.core.events.event import Event
+from zx_env.core.events.event import Event, EventEncoder
 from zx_env.core.game.game import Game
 from zx_env.core.game.view import View
 from zx_env.core.rendering.outcomes import Outcomes
@@ -118,14 +118,14 @@ def consequences(outcomes: Outcomes, before: Game, game: Game, player: int, sinc
 
 def _has_news(outcomes: Outcomes, game: Game) -> bool:
     """Return whether an event has words: most actions have none, and decoding events is slow."""
-    numbers, block = _numbers(outcomes, type(game)), game._event_block
+    numbers, block = _numbers(outcomes, game.event_encoder), game._event_block
     return block is not None and not all(numbers.isdisjoint(one.rows["kind"].tolist()) for one in block.all())
 
 
 @lru_cache(maxsize=16)
-def _numbers(outcomes: Outcomes, kind_of_game: type[Game]) -> frozenset[int]:
+def _numbers(outcomes: Outcomes, encoder_of: Callable[[], EventEncoder]) -> frozenset[int]:
     """Return the numbers in rows of the kinds of events that have words."""
-    encoder = kind_of_game.event_encoder()
+    encoder = encoder_of()
     return frozenset(
         number for number, kind in enumerate(encoder.kinds, encoder.first_kind) if kind in outcomes.kinds
     )

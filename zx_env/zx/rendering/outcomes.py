@@ -56,7 +56,10 @@ class ZXOutcomes(CardOutcomes):
 
     def is_chance(self, event: Any, g: Any, player: int) -> bool:
         """Return whether the event shows a hidden card; one of Life goes to Charge, whichever it is."""
-        return event.kind in ("look", "shuffle") or (event.kind == "reveal" and event.to != "life")
+        is_of_deck = event.from_ == "deck" and event.kind != "draw"
+        return (
+            is_of_deck or event.kind in ("look", "shuffle") or (event.kind == "reveal" and event.to != "life")
+        )
 
     def words(self, events: Sequence[Any], g: Any, player: int) -> list[str]:
         """Return what has happened, but of the preparation, which deals cards, nothing."""
