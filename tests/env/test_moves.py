@@ -145,6 +145,9 @@ def test_with_very_many_actions_nothing_is_looked_into(monkeypatch: pytest.Monke
 
 def test_nothing_is_said_of_what_cards_of_the_deck_decide():
     """B08-019 deals the Power of a card that it turns over."""
-    scene = Scenario().hand(0, "B08-019").resource(0, "B08-019", times=6).zx("c2", PLAIN_CARD, owner=1)
+    scene = Scenario(settings={"skip_forced": True}).hand(0, "B08-019").resource(0, "B08-019", times=6)
+    scene = scene.zx("c2", PLAIN_CARD, owner=1).deck(
+        0, TANK_HEART, PLAIN_CARD, "B01-063", "B01-064", "B01-022"
+    )
     play = listed(scene)["play B08-019"]
     assert not any("destroy" in words or "damage" in words for words in play.consequences)
