@@ -8,14 +8,16 @@ import numpy as np
 import pytest
 import zx_agents
 from rich.console import Console
-from zx_agents.search.branches import win_this_turn
+from zx_agents.search.branches import looks, win_this_turn
 from zx_training.games import get_game
 from zx_training.puzzles.enemy import RefutingEnemy
 from zx_training.puzzles.mining import Miner, restored, without_engine
+from zx_training.puzzles.missed import missed_in
 from zx_training.puzzles.puzzle import EASY, FOLDER, HARD, Puzzle, is_solved, load, numbered
 from zx_training.terminal.puzzle import play_puzzle
 
 from tests.agents.test_prover import SWORDS_WOMAN, A, swords_woman
+from zx_env import GameBatch
 from zx_env.errors import SettingError
 
 SHIPPED = [puzzle for path in sorted(FOLDER.glob("*.jsonl")) for puzzle in load(path.stem)]
@@ -72,13 +74,44 @@ def test_enemy_refutes_a_wrong_action_and_yields_to_the_line():
     assert not enemy.is_certain
 
 
+def test_what_was_missed_is_the_first_wrong_action_with_the_line_that_follows():
+    enemy = RefutingEnemy(puzzle_of(swords_woman(back=[{"card": "Waboku", "face": "down"}])))
+    for text in LINE:
+        enemy.act(next(a.index for a in enemy.game.actions() if a.text.startswith(text.split(":")[0])))
+    while not enemy.is_over:
+        enemy.act(next(a.index for a in enemy.game.actions() if a.text.startswith("end")))
+    missed = missed_in(get_game("ygo"), enemy)
+    assert enemy.missed == 0 and missed.action == "Summon Amazoness Swords Woman" and not missed.better
+    assert any("Waboku" in line for line in missed.then)
+    enemy = RefutingEnemy(puzzle_of(swords_woman()))
+    for text in (LINE[0], "end turn"):
+        enemy.act(next(a.index for a in enemy.game.actions() if a.text == text))
+    missed = missed_in(get_game("ygo"), enemy)
+    assert enemy.missed == 1 and missed.action == "End the turn"
+    assert missed.better[0] == "Battle Phase" and missed.better[1].startswith("Attack with Amazoness")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_story_of_a_try_shows_the_player_what_the_enemys_deals_have_in_common(seed):
+    hidden = swords_woman(deck=["Jinzo", "Kuriboh"] * 4, hand=["Jinzo"], back=["Waboku", "Mirror Force"])
+    enemy, rng = RefutingEnemy(puzzle_of(hidden), seed), np.random.default_rng(seed)
+    while not enemy.is_over:
+        group, game = enemy._groups[-1], enemy.game
+        assert looks(GameBatch([game])) == [group.name] and game.to_play == A
+        assert len(enemy.story().seen) == len(enemy.actions)
+        enemy.act(int(rng.choice(np.flatnonzero(game.mask()))))
+    assert enemy.game.keeps_events and (enemy.game.to_play is None or enemy.game.turn >= hidden.turn + 1)
+
+
 def test_terminal_begins_again_after_a_refuted_action(monkeypatch):
     typed = iter(["help", "end turn", "hint", "solution", SWORDS_WOMAN, "battle phase", "attack"])
     console = Console(file=io.StringIO(), width=120)
     monkeypatch.setattr(console, "input", lambda prompt: next(typed))
     assert play_puzzle(console, get_game("ygo"), puzzle_of(swords_woman()), 7)
     shown = console.file.getvalue()  # type: ignore[attr-defined]
-    assert "refute that" in shown and "the goal is certain" in shown and "solved" in shown
+    assert "not certain any more with: End the turn" in shown and "The enemy draws a card" in shown
+    assert "Summon Amazoness Swords Woman; Battle Phase; Attack with" in shown
+    assert "the goal is certain" in shown and "solved" in shown
     typed = iter(["quit"])
     assert not play_puzzle(console, get_game("ygo"), puzzle_of(swords_woman()), 7)
 

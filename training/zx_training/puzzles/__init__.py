@@ -3,5 +3,7 @@
 puzzle    a puzzle and its file; whether a player solves it against every answer of the enemy
 mining    find puzzles in games: turns that were not won, with one certain first action
 enemy     the enemy of a person who tries a puzzle: it answers so that the goal is lost, if that can be
+story     one game, with its events, that fits all that was seen in a try; the line of a plan
+missed    what was missed in a try, in words
 commands  `zx puzzles`: list, solve, mine
 """

@@ -40,6 +40,7 @@ from zx_env import GameBatch
 from zx_env.errors import PositionError, SettingError
 from zx_training.games.adapter import GameAdapter
 from zx_training.puzzles.puzzle import EASY, HARD, Puzzle, is_solved, load
+from zx_training.puzzles.story import main_line
 
 PLAYERS = ("scripted", "learned")
 """The players of the games, those of them that the game has."""
@@ -322,26 +323,6 @@ def restored(game: Any) -> Any | None:
         return None
     same = again.to_play == game.to_play and (again.mask() == game.mask()).all()
     return again if same and int(again.mask().sum()) > 1 else None
-
-
-def main_line(branches: Branches, game: Any, proof: Proof, seed: int) -> tuple[list[Any], bool]:
-    """Return the player's actions on one line of a plan, and whether the enemy had a choice on any line."""
-    rng, plan, game, player = np.random.default_rng(seed), proof.plan, game.copy(), game.to_play
-    actions: list[Any] = []
-    is_answered = False
-    while game.to_play is not None:
-        if int(game.mask().sum()) == 1 or game.to_play != player:
-            is_answered |= game.to_play != player and int(game.mask().sum()) > 1
-            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
-            continue
-        name = looks(GameBatch([game]))[0]
-        if actions and name not in plan.then:
-            break
-        plan = plan.then[name] if actions else plan
-        for action in plan.actions:
-            actions += [one for one in game.actions() if one.index == action]
-            game.step(action)
-    return actions, is_answered
 
 
 def mine_to(

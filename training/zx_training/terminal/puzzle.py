@@ -6,6 +6,7 @@ from rich.console import Console
 
 from zx_training.games.adapter import GameAdapter
 from zx_training.puzzles.enemy import RefutingEnemy
+from zx_training.puzzles.missed import missed_in
 from zx_training.puzzles.puzzle import Puzzle
 from zx_training.terminal import display
 from zx_training.terminal.action_list import chosen, explain, list_choices
@@ -55,14 +56,22 @@ def _decision(console: Console, adapter: GameAdapter, puzzle: Puzzle, enemy: Ref
         else:
             fitting = chosen(actions, typed)
             if len(fitting) == 1:
-                return _acted(console, puzzle, enemy, int(fitting[0].index))
+                return _acted(console, adapter, puzzle, enemy, int(fitting[0].index))
             say(console, f"that fits {len(fitting)} actions; `help` lists the commands")
 
 
-def _acted(console: Console, puzzle: Puzzle, enemy: RefutingEnemy, action: int) -> RefutingEnemy:
-    """Take an action; begin again if the goal is lost."""
+def _acted(
+    console: Console, adapter: GameAdapter, puzzle: Puzzle, enemy: RefutingEnemy, action: int
+) -> RefutingEnemy:
+    """Take an action; if the goal is lost, say what was missed, and begin again."""
     enemy.act(action)
-    if enemy.is_over and not enemy.is_solved:
-        say(console, "The cards or an answer of the enemy refute that. From the beginning:")
-        return RefutingEnemy(puzzle)
-    return enemy
+    missed = missed_in(adapter, enemy) if enemy.is_over else None
+    if missed is None:
+        return enemy
+    say(console, f"The goal was not certain any more with: {missed.action}. Then:", "bold")
+    for line in missed.then:
+        say(console, f"  {line}")
+    if missed.better:
+        say(console, f"A line that reaches it: {'; '.join(missed.better)}.")
+    say(console, "From the beginning:", "bold")
+    return RefutingEnemy(puzzle)

@@ -1,0 +1,37 @@
+"""What somebody has missed in a puzzle, in words: the action, what followed, and a line to the goal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from zx_training.games.adapter import GameAdapter
+from zx_training.puzzles.enemy import RefutingEnemy
+from zx_training.ui.events import QUIET
+
+
+@dataclass(frozen=True)
+class Missed:
+    """A lost try at a puzzle."""
+
+    action: str
+    """Label of the first action after which the goal was not certain any more."""
+    then: tuple[str, ...]
+    """What happened from this action on: the line on which the goal is lost."""
+    better: tuple[str, ...]
+    """Labels of the actions that would have reached the goal, on one line; empty if none was found."""
+
+
+def missed_in(adapter: GameAdapter, attempt: RefutingEnemy) -> Missed | None:
+    """Return what was missed in a try that is over; None if the goal was reached."""
+    if attempt.is_certain or attempt.missed is None:
+        return None
+    at, line = attempt.better()
+    taken = next(action for action in at.actions() if action.index == attempt.actions[attempt.missed])
+    game, seen = attempt.story()
+    events = game.events(attempt.player, seen[attempt.missed]) if seen else []
+    label = adapter.wording.label
+    return Missed(
+        label(taken),
+        tuple(event.sentence for event in events if event.kind not in QUIET),
+        tuple(label(action) for action in line),
+    )
