@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import copy, deepcopy
+
 import numpy as np
 import zx_agents
 
+from zx_env import Action
 from zx_env.core.seeding import agent_rng
 from zx_training.lessons.lesson import SURVIVE, WIN, Lesson
 
@@ -20,6 +24,7 @@ class LessonAttempt:
         game: The game at the present decision of the player, or at the end of the try.
         is_over: Whether the goal is reached or missed.
         is_solved: Whether it is reached.
+        actions: The player's actions.
     """
 
     def __init__(self, lesson: Lesson) -> None:
@@ -28,9 +33,29 @@ class LessonAttempt:
         self.game = lesson.begin()
         self.player: int = self.game.to_play
         self.is_over = self.is_solved = False
+        self.actions: tuple[int, ...] = ()
         self._turn: int = self.game.turn
         self._enemy = zx_agents.load(ENEMY, lesson.game)
         self._rng = agent_rng(lesson.number, 0)
+
+    def copy(self) -> LessonAttempt:
+        """Return a copy, which goes on by itself."""
+        other = copy(self)
+        other.game, other._rng = self.game.copy(), deepcopy(self._rng)
+        return other
+
+    def line(self, label: Callable[[Action], str]) -> list[str]:
+        """Return the labels of the player's actions on a line that reaches the goal from the beginning.
+
+        Args:
+            label: Function that returns the label of an action.
+        """
+        one, labels = LessonAttempt(self.lesson), []
+        for text in self.lesson.solution:
+            action = next(action for action in one.game.actions() if action.text.startswith(text))
+            labels.append(label(action))
+            one.act(action.index)
+        return labels
 
     def act(self, action: int) -> None:
         """Take an action of the player, and go on to the player's next decision with a choice.
@@ -41,6 +66,7 @@ class LessonAttempt:
             IllegalAction: The action is not legal.
         """
         self._step(action)
+        self.actions += (action,)
         while not self.is_over:
             legal = np.flatnonzero(self.game.mask())
             if len(legal) == 1:

@@ -7,6 +7,7 @@ needs most decisions. So a puzzle is solved only by actions that reach the goal 
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -67,6 +68,10 @@ class RefutingEnemy:
             self._told = len(self.actions), self._story(len(self._groups), len(self.actions))
         return self._told[1]
 
+    def copy(self) -> RefutingEnemy:
+        """Return a copy, which goes on by itself; both use one prover, so not at the same time."""
+        return copy(self)
+
     def act(self, action: int) -> None:
         """Take an action of the player, and answer.
 
@@ -91,8 +96,11 @@ class RefutingEnemy:
             self.missed = len(self.actions) - 1
 
     def better(self) -> tuple[Any, list[Any]]:
-        """Return the game at the decision of the missed action, and the actions of a line to the goal."""
-        at = len(self.actions) - 1 if self.missed is None else self.missed
+        """Return the actions of a line to the goal, and the game where it begins.
+
+        It begins at the present decision, or at that of the missed action.
+        """
+        at = len(self.actions) if self.missed is None else self.missed
         group, game = self._groups[at], self._story(at + 1, at).game
         proof = self.prover.prove(group.batch, self.puzzle.depth)
         return game, [] if proof is None else main_line(self.branches, game, proof, 1)[0]

@@ -25,13 +25,17 @@ def missed_in(adapter: GameAdapter, attempt: RefutingEnemy) -> Missed | None:
     """Return what was missed in a try that is over; None if the goal was reached."""
     if attempt.is_certain or attempt.missed is None:
         return None
-    at, line = attempt.better()
+    (at, line), label = attempt.better(), adapter.wording.label
     taken = next(action for action in at.actions() if action.index == attempt.actions[attempt.missed])
     game, seen = attempt.story()
     events = game.events(attempt.player, seen[attempt.missed]) if seen else []
-    label = adapter.wording.label
     return Missed(
         label(taken),
         tuple(event.sentence for event in events if event.kind not in QUIET),
-        tuple(label(action) for action in line),
+        tuple(map(label, line)),
     )
+
+
+def better_in(adapter: GameAdapter, attempt: RefutingEnemy) -> tuple[str, ...]:
+    """Return labels of a line to the goal from the present decision; none if it is not certain any more."""
+    return tuple(adapter.wording.label(action) for action in attempt.better()[1] if attempt.is_certain)

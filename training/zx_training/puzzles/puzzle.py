@@ -29,6 +29,8 @@ DEALS = 200
 """Deals on which a player is tested."""
 MOST_ROWS = 60_000
 """Rows that the answers of the enemy may need in a test; a player that needs more has lost the thread."""
+MIDDLE, SIMPLE = 0.02, 0.1
+"""Shares of lines of random actions that reach the goal: with less a puzzle is hard, or middle."""
 HARD, EASY = "hard", "easy"
 """Sets: `hard` measures players, `easy` is for people."""
 
@@ -69,6 +71,13 @@ class Puzzle:
     """Deals on which the solution was proved."""
     position: dict[str, Any]
     """The position, as `Game.position` writes it, without the bytes of an engine."""
+
+    @property
+    def difficulty(self) -> str:
+        """For people: "easy", "middle" or "hard"; hard is also what players of the panel have missed."""
+        if self.set == HARD or self.luck < MIDDLE:
+            return "hard"
+        return "middle" if self.luck < SIMPLE else "easy"
 
     def begin(self) -> Any:
         """Return the game at the position; its hidden cards are one deal of many."""
@@ -116,6 +125,11 @@ def load(game: str, which: str | None = None, path: Path | None = None) -> list[
     for row in rows:
         row["themes"], row["solution"] = tuple(row["themes"]), tuple(row["solution"])
     return [Puzzle(**row) for row in rows if which in (None, row["set"])]
+
+
+def shipped(game: str) -> list[Puzzle]:
+    """Return the puzzles that come with the package, in the order of their numbers; none for other games."""
+    return load(game) if (FOLDER / f"{game}.jsonl").is_file() else []
 
 
 def numbered(game: str, number: int) -> Puzzle:

@@ -11,6 +11,7 @@ event_payloads  JSON of events
 deck_lists      decks of one's own: files of the server's starter, and lists that a request contains
 decks           the deck builder, trials of a deck, cards of one's own
 analysis        win probability and action probabilities of a position
+practice/       lessons and puzzles
 replay          a recorded game as one HTML file: `zx replay --html`
 mcp_server      `zx serve --mcp`: games in text for language models
 command         `zx serve`

@@ -14,6 +14,7 @@
     GET  /api/games/{id}/deck       the list of a player's deck, by ?player=
     GET  /api/games/{id}/record     the record of a finished game
     GET  /api/games/{id}/replay     the replay of a finished game as an HTML page
+    GET  /api/practice…             lessons and puzzles (practice/routes.py)
 
 Routes of decks and cards of one's own stand in decks/pages.py.
 
@@ -47,6 +48,7 @@ from zx_training.serve.access import AccessPolicy, TokenBucket, refused
 from zx_training.serve.agent_threads import AgentThreads
 from zx_training.serve.analysis import WORDS, analyst_of, analyze
 from zx_training.serve.decks.pages import DeckPages
+from zx_training.serve.practice.routes import PracticePages
 from zx_training.serve.replay import replay_of
 from zx_training.serve.session import WATCHER, GameSession
 from zx_training.serve.sessions import SessionManager, UnknownGameError
@@ -375,6 +377,7 @@ def application(sessions: SessionManager, hosts: tuple[str, ...] = (), a_second:
             Route(f"{game}/record", pages.record),
             Route(f"{game}/replay", pages.replay),
             *pages.deck_pages.routes(),
+            *PracticePages(sessions).routes(),
         ],
         middleware=[
             Middleware(AccessPolicy, hosts=hosts, a_second=a_second),
