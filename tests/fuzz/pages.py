@@ -28,7 +28,7 @@ PATHS = (
     "/nothing",
     *("/act",) * 6,
 )
-QUERIES = ("since", "narrow", "player", "game", "card", "n")
+QUERIES = ("since", "narrow", "player", "game", "card", "n", "actions", "show")
 
 
 def _text(rng: Rng) -> str:
@@ -68,6 +68,7 @@ def request_to_the_page(rng: Rng) -> None:
     pair = list(get_game(case.name).pair_of(None, None))
     new = {"game": case.name, "decks": pair, "seats": list(one_of(rng, SEATS)), "seed": int(rng.integers(99))}
     name, session, tokens = sessions.open(*new.values())
+    practice = f"/api/practice/{one_of(rng, ('lessons', 'puzzles'))}/{case.name}/{int(rng.integers(12))}"
     with TestClient(app.application(sessions), base_url=HOST) as client:
         for _ in range(4):
             seat = one_of(rng, tokens)
@@ -76,7 +77,10 @@ def request_to_the_page(rng: Rng) -> None:
             act = {"n": state["n"], "actions": [one_of(rng, moves)] if moves else [0]}
             path, right = f"/api/games/{name}{one_of(rng, PATHS)}", act
             if rng.random() < 0.2:
-                path, right = one_of(rng, ("/api/games", "/api/cards", "/api/choices", "/static/x")), new
+                path, right = (
+                    one_of(rng, ("/api/games", "/api/cards", "/api/choices", practice, "/static/x")),
+                    new,
+                )
             response = _ask(rng, client, path, tokens[seat], right)
             assert response.status_code < 500, response.text
             if response.status_code >= 400 and response.text:

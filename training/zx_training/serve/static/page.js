@@ -8,6 +8,7 @@ import { skip } from "./page/enemy.js";
 import { startLog } from "./page/log.js";
 import { back, press } from "./page/moves.js";
 import { sit, stored, toStart } from "./page/seats.js";
+import { listPractice } from "./page/practice.js";
 import { ask } from "./page/server.js";
 import { begin, offer, picked, setUp } from "./page/setup.js";
 import { $, isNarrow, table } from "./page/table.js";
@@ -37,6 +38,8 @@ startTheme();
 new ResizeObserver(() => ($("log").scrollTop = $("log").scrollHeight)).observe($("log"));
 $("setup").addEventListener("submit", begin);
 $("setup").addEventListener("change", setUp);
+$("games").addEventListener("change", listLessons);
+addEventListener("start", listLessons);
 $("new-game").addEventListener("click", toStart);
 $("go-on").addEventListener("click", () => sit(stored()).catch((error) => ($("setup-error").textContent = error.message)));
 $("resign").addEventListener("click", resign);
@@ -56,10 +59,16 @@ $("how").addEventListener("click", () => {
 $("deck-own").addEventListener("click", () => openDeck(table.held.seat === "1" ? 1 : 0));
 $("deck-enemy").addEventListener("click", () => openDeck(table.held.seat === "1" ? 0 : 1));
 
+// A page without them plays nevertheless.
+function listLessons() {
+  listPractice().catch((error) => ($("practice-error").textContent = error.message));
+}
+
 async function start() {
   table.choices = await (await ask("/api/choices")).json();
   offer();
   setUp();
+  listLessons();
   const [id, seat, token] = location.hash.slice(1).split(".");
   if (token) {
     history.replaceState(null, "", "/");

@@ -2,12 +2,13 @@
 import { el } from "../board.js";
 import { openBox } from "./box.js";
 import { ask, path } from "./server.js";
-import { $, say } from "./table.js";
+import { $, say, table } from "./table.js";
 import { show } from "./view.js";
 import { stop } from "./watching.js";
 
 export async function over() {
   stop();
+  if (table.held.practice) return;
   for (const [id, what] of [["save", "/record"], ["save-replay", "/replay"]]) {
     try {
       const found = await (await ask(path(what))).blob();

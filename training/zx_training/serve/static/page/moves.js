@@ -1,5 +1,6 @@
 // The list of moves, and what a click on a move or on the board does.
 import { el, groupOf, threaten } from "../board.js";
+import { practiceEnd } from "./attempt.js";
 import { look, openCards } from "./cards.js";
 import { asks, isOver } from "./grace.js";
 import { again } from "./seats.js";
@@ -14,6 +15,10 @@ export function showMoves() {
   asks(`${table.round} ${table.state.n} ${table.state.logged} ${table.first?.index ?? ""}`);
   $("hint").textContent = table.state.over || needsWait() || table.first ? "" : (table.state.hint ?? "");
   $("moves-title").textContent = isWatcher() ? "The game" : "Your moves";
+  if (table.state.over && table.state.practice) {
+    place.replaceChildren(...practiceEnd());
+    return;
+  }
   if (table.state.over) {
     const last = table.log.findLast((entry) => entry.kind === "win");
     place.replaceChildren(

@@ -32,6 +32,7 @@ export function toStart() {
   $("who").textContent = "";
   $("resign").hidden = $("save").hidden = $("save-replay").hidden = true;
   $("go-on").hidden = !stored();
+  dispatchEvent(new Event("start"));
   $("setup").querySelector("[type=submit]").focus();
 }
 

@@ -2,7 +2,7 @@
 import { isNarrow, table } from "./table.js";
 
 export async function ask(path, body) {
-  const headers = table.held ? { authorization: `Bearer ${table.held.token}` } : {};
+  const headers = table.held?.token ? { authorization: `Bearer ${table.held.token}` } : {};
   const given = { headers };
   if (body !== undefined) {
     given.method = "POST";
@@ -23,5 +23,8 @@ export async function ask(path, body) {
 
 export const path = (rest = "", more = {}) => {
   const query = new URLSearchParams({ narrow: isNarrow() ? "1" : "0", since: String(table.log.length), ...more });
-  return `/api/games/${table.held.id}${rest}?${query}`;
+  if (!table.held.practice) return `/api/games/${table.held.id}${rest}?${query}`;
+  const { kind, game, number } = table.held.practice;
+  query.set("actions", table.held.actions.join("."));
+  return `/api/practice/${kind}/${game}/${number}?${query}`;
 };

@@ -20,7 +20,7 @@ const ABOUT = {
   random: "random: any legal move. For a very first game.",
 };
 
-const SLOW = "The rules of this game are compiled, once after installing: half a minute, on a busy machine more …";
+export const SLOW = "The rules of this game are compiled, once after installing: half a minute, on a busy machine more …";
 
 export const picked = (name) => document.querySelector(`input[name=${name}]:checked`).value;
 

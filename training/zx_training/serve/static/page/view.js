@@ -1,5 +1,6 @@
 // Shows what the server has answered.
 import { aim } from "../board.js";
+import { showPractice } from "./attempt.js";
 import { learnCards, look } from "./cards.js";
 import { over } from "./ending.js";
 import { showLog } from "./log.js";
@@ -29,20 +30,22 @@ export function show(found) {
   $("table").hidden = false;
   $("where").textContent = found.where;
   $("who").textContent = names().join(" against ");
-  $("resign").hidden = found.over || isWatcher();
+  $("resign").hidden = found.over || isWatcher() || Boolean(found.practice);
   $("think").textContent = `What would ${table.choices[found.game].analyst} do?`;
-  $("think").hidden = isWatcher() || found.over || found.rated;
+  $("think").hidden = isWatcher() || found.over || found.rated || Boolean(found.practice);
   $("take-back").hidden = !found.can_take_back;
   $("deck-own").textContent = isWatcher() ? "Deck of player 0" : "Your deck";
   $("deck-enemy").textContent = isWatcher() ? "Deck of player 1" : "Enemy’s deck";
+  $("deck-own").hidden = $("deck-enemy").hidden = Boolean(found.practice);
   paint();
+  showPractice();
   showLog();
   learnCards(found);
-  $("auto-pass-row").hidden = isWatcher() || found.over;
+  $("auto-pass-row").hidden = isWatcher() || found.over || Boolean(found.practice);
   if (passing()) setTimeout(() => table.state === found && passing() && send([found.pass], found.n, true), PASS_PAUSE);
   if (found.over && !wasOver) over();
   if (!found.over && needsWait()) waitOnce();
-  if (wasInside && !found.over) focusMoves();
+  if (wasInside && (!found.over || found.practice)) focusMoves();
 }
 
 export function paint() {
