@@ -53,7 +53,7 @@ PACKAGE_FLOORS = {
         ["matches"],
         ["games", "ui"],
         ["made_decks", "record_files"],
-        ["datasets", "learner", "puzzles", "tournament"],
+        ["datasets", "learner", "lessons", "puzzles", "tournament"],
         ["checks", "experiments", "recipes", "score"],
         ["bench", "duels", "serve", "terminal"],
         ["cli"],

@@ -12,6 +12,8 @@ pytest.importorskip("httpx2")
 from zx_training.games import get_game
 from zx_training.lessons.attempt import LessonAttempt
 from zx_training.lessons.lesson import FOLDER, Lesson, load, numbered
+from zx_training.puzzles.enemy import RefutingEnemy
+from zx_training.puzzles.puzzle import shipped
 from zx_training.serve.practice.payload import state_of
 from zx_training.serve.practice.tries import MOST_TRIES, Tries
 
@@ -54,7 +56,7 @@ def test_the_solution_reaches_the_goal_with_its_last_action(lesson: Lesson):
         assert not one.is_over and int(one.game.mask().sum()) > 1
         one.act(index_of(one.game, text))
     assert one.is_over and one.is_solved
-    assert len(one.line(get_game(lesson.game).wording.label)) == len(lesson.solution) == len(one.actions)
+    assert len(one.line()) == len(lesson.solution) == len(one.actions)
 
 
 @EACH
@@ -133,10 +135,14 @@ def test_a_lesson_is_played_taken_back_and_shown(client: Any, game: str):
 
 
 def test_a_puzzle_is_refuted_with_the_line_that_was_missed(client: Any):
-    path = "/puzzles/ygo/1"
-    first = look(client, path)
-    end = next(move["index"] for move in first["moves"] if move["label"].lower().startswith("end"))
-    lost = look(client, path, actions=str(end))
+    number, puzzle = next(
+        (number, puzzle)
+        for number, puzzle in enumerate(shipped("ygo"), 1)
+        if any(action.text == "end turn" for action in puzzle.begin().actions())
+    )
+    path = f"/puzzles/ygo/{number}"
+    assert look(client, path, show="1")["practice"]["line"]
+    lost = look(client, path, actions=str(index_of(puzzle.begin(), "end turn")))
     words = lost["practice"]
     assert lost["over"] and not words["solved"] and words["action"] and words["then"] and words["line"]
     assert "seed" not in json.dumps(lost)
@@ -183,3 +189,11 @@ def test_answers_do_not_change_with_what_is_hidden(game: str):
         other = one.copy()
         other.game = one.game.determinize(one.player, rng)
         assert sent == json.dumps(state_of(adapter, other, lesson.number, False, 0, False))
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_a_puzzle_sends_the_same_whatever_its_deals_are(game: str):
+    """The hidden cards of the first decision are those of another seed."""
+    adapter, puzzle = get_game(game), shipped(game)[0]
+    sent = [json.dumps(state_of(adapter, RefutingEnemy(puzzle, seed), 1, False, 0, False)) for seed in (1, 2)]
+    assert sent[0] == sent[1]

@@ -91,9 +91,14 @@ def test_a_missed_puzzle_shows_the_line_that_refutes_it(browser: Any, address: s
     begin(visit, address, "ygo")
     page = visit.page
     assert page.locator("#puzzles button").count() == len(shipped("ygo"))
-    page.locator("#puzzles button").first.click()
+    number = next(
+        number
+        for number, puzzle in enumerate(shipped("ygo"), 1)
+        if any(action.text == "end turn" for action in puzzle.begin().actions())
+    )
+    page.get_by_role("button", name=f"Puzzle {number}:").click()
     page.wait_for_selector("#moves button[data-index]")
-    page.locator("#moves button[data-index]", has_text="End").click()
+    page.locator("#moves button[data-index]", has_text="End the turn").click()
     page.wait_for_selector("#moves .end")
     assert page.locator("#moves .end").inner_text() == "Goal missed."
     lines = page.locator("#moves .line")

@@ -80,13 +80,13 @@ def test_what_was_missed_is_the_first_wrong_action_with_the_line_that_follows():
         enemy.act(next(a.index for a in enemy.game.actions() if a.text.startswith(text.split(":")[0])))
     while not enemy.is_over:
         enemy.act(next(a.index for a in enemy.game.actions() if a.text.startswith("end")))
-    missed = missed_in(get_game("ygo"), enemy)
+    missed = missed_in(enemy)
     assert enemy.missed == 0 and missed.action == "Summon Amazoness Swords Woman" and not missed.better
     assert any("Waboku" in line for line in missed.then)
     enemy = RefutingEnemy(puzzle_of(swords_woman()))
     for text in (LINE[0], "end turn"):
         enemy.act(next(a.index for a in enemy.game.actions() if a.text == text))
-    missed = missed_in(get_game("ygo"), enemy)
+    missed = missed_in(enemy)
     assert enemy.missed == 1 and missed.action == "End the turn"
     assert missed.better[0] == "Battle Phase" and missed.better[1].startswith("Attack with Amazoness")
 

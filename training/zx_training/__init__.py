@@ -8,6 +8,7 @@
 cli, options, __main__                     the command `zx`: arguments only
 console, table_format, progress_bar        its output: text or JSON, tables, progress
 terminal/                                  playing and watching in the terminal
+lessons/                                   ten positions of a game with one goal each, for the page
 puzzles/                                   turns that can be won for certain: `zx puzzles`
 serve/                                     the page: games in a browser
 learner/                                   PPO by self-play: `zx train`

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from copy import copy, deepcopy
 
 import numpy as np
 import zx_agents
 
-from zx_env import Action
 from zx_env.core.seeding import agent_rng
 from zx_training.lessons.lesson import SURVIVE, WIN, Lesson
+from zx_training.ui.labels import label_of
 
 ENEMY = "scripted"
 
@@ -44,16 +43,12 @@ class LessonAttempt:
         other.game, other._rng = self.game.copy(), deepcopy(self._rng)
         return other
 
-    def line(self, label: Callable[[Action], str]) -> list[str]:
-        """Return the labels of the player's actions on a line that reaches the goal from the beginning.
-
-        Args:
-            label: Function that returns the label of an action.
-        """
+    def line(self) -> list[str]:
+        """Return the labels of the player's actions on a line that reaches the goal from the beginning."""
         one, labels = LessonAttempt(self.lesson), []
         for text in self.lesson.solution:
             action = next(action for action in one.game.actions() if action.text.startswith(text))
-            labels.append(label(action))
+            labels.append(label_of(one.game.view(one.player), action))
             one.act(action.index)
         return labels
 

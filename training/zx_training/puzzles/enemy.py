@@ -15,7 +15,7 @@ from zx_agents.search.branches import Group, OutOfBudgetError
 
 from zx_env import GameBatch
 from zx_training.puzzles.puzzle import Puzzle
-from zx_training.puzzles.story import Story, main_line, story
+from zx_training.puzzles.story import Step, Story, main_line, story
 
 DEALS = 60
 """Deals that the enemy chooses from."""
@@ -95,7 +95,7 @@ class RefutingEnemy:
         if self.missed is None and not is_certain:
             self.missed = len(self.actions) - 1
 
-    def better(self) -> tuple[Any, list[Any]]:
+    def better(self) -> tuple[Any, list[Step]]:
         """Return the actions of a line to the goal, and the game where it begins.
 
         It begins at the present decision, or at that of the missed action.

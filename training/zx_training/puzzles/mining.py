@@ -213,7 +213,8 @@ class Miner:
         proof = prover.prove(game.view(player).batch(FEW_DEALS, seed), LONGEST)
         if proof is None:
             return self._not("no proof again")
-        actions, is_answered = main_line(prover.branches, game, proof, seed)
+        steps, is_answered = main_line(prover.branches, game, proof, seed)
+        actions = [step.action for step in steps]
         if all(action.index == game.game_spec.pass_action for action in actions):
             return self._not("only passing")
         many = prover.prove(game.view(player).batch(MANY_DEALS, seed + 1), LONGEST, proof.depth)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from zx_training.games.adapter import GameAdapter
 from zx_training.puzzles.enemy import RefutingEnemy
 from zx_training.ui.events import QUIET
+from zx_training.ui.labels import label_of
 
 
 @dataclass(frozen=True)
@@ -21,21 +21,21 @@ class Missed:
     """Labels of the actions that would have reached the goal, on one line; empty if none was found."""
 
 
-def missed_in(adapter: GameAdapter, attempt: RefutingEnemy) -> Missed | None:
+def missed_in(attempt: RefutingEnemy) -> Missed | None:
     """Return what was missed in a try that is over; None if the goal was reached."""
     if attempt.is_certain or attempt.missed is None:
         return None
-    (at, line), label = attempt.better(), adapter.wording.label
+    at, line = attempt.better()
     taken = next(action for action in at.actions() if action.index == attempt.actions[attempt.missed])
     game, seen = attempt.story()
     events = game.events(attempt.player, seen[attempt.missed]) if seen else []
     return Missed(
-        label(taken),
+        label_of(at.view(attempt.player), taken),
         tuple(event.sentence for event in events if event.kind not in QUIET),
-        tuple(map(label, line)),
+        tuple(label_of(*step) for step in line),
     )
 
 
-def better_in(adapter: GameAdapter, attempt: RefutingEnemy) -> tuple[str, ...]:
+def better_in(attempt: RefutingEnemy) -> tuple[str, ...]:
     """Return labels of a line to the goal from the present decision; none if it is not certain any more."""
-    return tuple(adapter.wording.label(action) for action in attempt.better()[1] if attempt.is_certain)
+    return tuple(label_of(*step) for step in attempt.better()[1] if attempt.is_certain)

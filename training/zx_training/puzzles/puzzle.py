@@ -29,7 +29,7 @@ DEALS = 200
 """Deals on which a player is tested."""
 MOST_ROWS = 60_000
 """Rows that the answers of the enemy may need in a test; a player that needs more has lost the thread."""
-MIDDLE, SIMPLE = 0.02, 0.1
+MIDDLE, SIMPLE = 0.01, 0.05
 """Shares of lines of random actions that reach the goal: with less a puzzle is hard, or middle."""
 HARD, EASY = "hard", "easy"
 """Sets: `hard` measures players, `easy` is for people."""

@@ -13,7 +13,7 @@ import numpy as np
 from zx_agents.search.branches import Branches, looks
 from zx_agents.search.prover import Proof
 
-from zx_env import GameBatch
+from zx_env import Action, GameBatch, View
 from zx_env.errors import EngineFault
 
 
@@ -70,10 +70,17 @@ def _after(game: Any, action: int) -> list[Any]:
     return [after]
 
 
-def main_line(branches: Branches, game: Any, proof: Proof, seed: int) -> tuple[list[Any], bool]:
+class Step(NamedTuple):
+    """An action of a player, and the view in which it is taken."""
+
+    view: View
+    action: Action
+
+
+def main_line(branches: Branches, game: Any, proof: Proof, seed: int) -> tuple[list[Step], bool]:
     """Return the player's actions on one line of a plan, and whether the enemy had a choice on any line."""
     rng, plan, game, player = np.random.default_rng(seed), proof.plan, game.copy(), game.to_play
-    actions: list[Any] = []
+    steps: list[Step] = []
     is_answered = False
     while game.to_play is not None:
         if int(game.mask().sum()) == 1 or game.to_play != player:
@@ -81,10 +88,10 @@ def main_line(branches: Branches, game: Any, proof: Proof, seed: int) -> tuple[l
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
             continue
         name = looks(GameBatch([game]))[0]
-        if actions and name not in plan.then:
+        if steps and name not in plan.then:
             break
-        plan = plan.then[name] if actions else plan
+        plan = plan.then[name] if steps else plan
         for action in plan.actions:
-            actions += [one for one in game.actions() if one.index == action]
+            steps += [Step(game.view(player), one) for one in game.actions() if one.index == action]
             game.step(action)
-    return actions, is_answered
+    return steps, is_answered

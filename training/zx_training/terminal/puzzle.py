@@ -56,16 +56,14 @@ def _decision(console: Console, adapter: GameAdapter, puzzle: Puzzle, enemy: Ref
         else:
             fitting = chosen(actions, typed)
             if len(fitting) == 1:
-                return _acted(console, adapter, puzzle, enemy, int(fitting[0].index))
+                return _acted(console, puzzle, enemy, int(fitting[0].index))
             say(console, f"that fits {len(fitting)} actions; `help` lists the commands")
 
 
-def _acted(
-    console: Console, adapter: GameAdapter, puzzle: Puzzle, enemy: RefutingEnemy, action: int
-) -> RefutingEnemy:
+def _acted(console: Console, puzzle: Puzzle, enemy: RefutingEnemy, action: int) -> RefutingEnemy:
     """Take an action; if the goal is lost, say what was missed, and begin again."""
     enemy.act(action)
-    missed = missed_in(adapter, enemy) if enemy.is_over else None
+    missed = missed_in(enemy) if enemy.is_over else None
     if missed is None:
         return enemy
     say(console, f"The goal was not certain any more with: {missed.action}. Then:", "bold")

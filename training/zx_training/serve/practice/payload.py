@@ -88,12 +88,12 @@ def _words(adapter: GameAdapter, one: Try, number: int, is_shown: bool) -> dict[
             "words": lesson.words,
             "goal": lesson.goal,
             "hint": lesson.hint,
-            "line": one.line(adapter.wording.label) if is_shown else [],
+            "line": one.line() if is_shown else [],
         }
-    missed = missed_in(adapter, one) if one.is_over else None
+    missed = missed_in(one) if one.is_over else None
     return (
         words
-        | _puzzle_words(adapter, one, is_shown and not one.is_over)
+        | _puzzle_words(one, is_shown and not one.is_over)
         | {
             "action": missed.action if missed else "",
             "then": list(missed.then) if missed else [],
@@ -102,7 +102,7 @@ def _words(adapter: GameAdapter, one: Try, number: int, is_shown: bool) -> dict[
     )
 
 
-def _puzzle_words(adapter: GameAdapter, one: RefutingEnemy, is_shown: bool) -> dict[str, Any]:
+def _puzzle_words(one: RefutingEnemy, is_shown: bool) -> dict[str, Any]:
     puzzle = one.puzzle
     decisions = "1 decision" if puzzle.depth == 1 else f"at most {puzzle.depth} decisions"
     return {
@@ -113,5 +113,5 @@ def _puzzle_words(adapter: GameAdapter, one: RefutingEnemy, is_shown: bool) -> d
         "the answer that stops you, if there is one.",
         "goal": f"{puzzle.goal[0].upper()}{puzzle.goal[1:]}: {decisions}, {puzzle.difficulty}.",
         "hint": "A way is still there." if one.is_certain else "No certain way is left: take a move back.",
-        "line": list(better_in(adapter, one)) if is_shown else [],
+        "line": list(better_in(one)) if is_shown else [],
     }
