@@ -73,10 +73,10 @@ def test_doing_nothing_misses_the_goal(lesson: Lesson):
 def test_a_try_answers_always_in_the_same_way_and_its_copy_goes_on_by_itself(lesson: Lesson):
     rng, one = np.random.default_rng(lesson.number), LessonAttempt(lesson)
     while not one.is_over:
-        before, kept = one, one.actions
+        before, taken = one, one.actions
         one = one.copy()
         one.act(int(rng.choice(np.flatnonzero(one.game.mask()))))
-        assert before.actions == kept and not before.is_over
+        assert before.actions == taken and not before.is_over
     again = LessonAttempt(lesson)
     for action in one.actions:
         again.act(action)
@@ -174,7 +174,7 @@ def test_tries_are_bounded_and_a_dropped_one_is_the_same_again():
     for number in range(2, 11):
         for action in np.flatnonzero(tries.at("zx", number, []).game.mask()):
             tries.at("zx", number, [int(action)])
-    assert len(tries._kept) <= MOST_TRIES
+    assert len(tries._recent) <= MOST_TRIES
     again = Tries("lessons").at("zx", 1, [int(legal[-1])])
     assert again.game.events() == tries.at("zx", 1, [int(legal[-1])]).game.events()
 

@@ -7,7 +7,7 @@ A lesson of the file GAME.toml in this folder:
 
     [[lesson]]
     title = "Take a Life"
-    words = "What is new, in one or two sentences."
+    words = "The rule that is new, in one or two sentences."
     goal = "Take one Life of the enemy."
     hint = "What to do, nearly."
     solution = ["attack b2"]           # beginnings of the texts of actions, as `Game.actions()` writes them
@@ -36,7 +36,7 @@ from zx_env.errors import SettingError
 FOLDER = Path(__file__).parent
 WIN, SURVIVE = "win", "survive"
 Reached = str | Mapping[str, Any]
-"""What has to happen: WIN, SURVIVE, or fields of an event."""
+"""The event that has to happen: WIN, SURVIVE, or fields of an event."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Lesson:
     """Number of the lesson, from 1."""
     title: str
     words: str
-    """What is new."""
+    """The rule that is new, in words."""
     goal: str
     """The goal, in words."""
     hint: str

@@ -45,7 +45,7 @@ class RefutingEnemy:
         self._first = puzzle.batch(DEALS, seed)
         self._groups = (self.branches.group_of(self._first),)
         self._lost: tuple[int, ...] = ()
-        self._told: tuple[int, Story] | None = None
+        self._latest: tuple[int, Story] | None = None
 
     @property
     def is_certain(self) -> bool:
@@ -64,9 +64,9 @@ class RefutingEnemy:
 
     def story(self) -> Story:
         """Return the game of `game`, and the numbers of events that the player saw before its actions."""
-        if self._told is None or self._told[0] != len(self.actions):
-            self._told = len(self.actions), self._story(len(self._groups), len(self.actions))
-        return self._told[1]
+        if self._latest is None or self._latest[0] != len(self.actions):
+            self._latest = len(self.actions), self._story(len(self._groups), len(self.actions))
+        return self._latest[1]
 
     def copy(self) -> RefutingEnemy:
         """Return a copy, which goes on by itself; both use one prover, so not at the same time."""

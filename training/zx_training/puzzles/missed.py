@@ -1,4 +1,4 @@
-"""What somebody has missed in a puzzle, in words: the action, what followed, and a line to the goal."""
+"""A missed puzzle in words: the action that missed the goal, the events after it, and a line to the goal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Missed:
     action: str
     """Label of the first action after which the goal was not certain any more."""
     then: tuple[str, ...]
-    """What happened from this action on: the line on which the goal is lost."""
+    """Events from this action on, the line on which the goal is lost."""
     better: tuple[str, ...]
     """Labels of the actions that would have reached the goal, on one line; empty if none was found."""
 

@@ -32,7 +32,7 @@ class Tries:
     def __init__(self, kind: str) -> None:
         """Take one of BEGINNINGS."""
         self._begin = BEGINNINGS[kind]
-        self._kept: OrderedDict[tuple[Any, ...], Try] = OrderedDict()
+        self._recent: OrderedDict[tuple[Any, ...], Try] = OrderedDict()
         self._lock = threading.Lock()
 
     def at(self, game: str, number: int, actions: Sequence[int]) -> Try:
@@ -48,11 +48,11 @@ class Tries:
             raise SettingError(f"a try has at most {MOST_ACTIONS} actions: begin again")
         with self._lock:
             known = len(actions)
-            while known and (game, number, *actions[:known]) not in self._kept:
+            while known and (game, number, *actions[:known]) not in self._recent:
                 known -= 1
             key = (game, number, *actions[:known])
-            one = self._kept.get(key) or self._remember(key, self._beginning(game, number))
-            self._kept.move_to_end(key)
+            one = self._recent.get(key) or self._remember(key, self._beginning(game, number))
+            self._recent.move_to_end(key)
             for taken in range(known, len(actions)):
                 one = self._remember((game, number, *actions[: taken + 1]), _after(one, actions[taken]))
             return one
@@ -64,9 +64,9 @@ class Tries:
             raise UnknownGameError(str(missing)) from missing
 
     def _remember(self, key: tuple[Any, ...], one: Try) -> Try:
-        self._kept[key] = one
-        while len(self._kept) > MOST_TRIES:
-            self._kept.popitem(last=False)
+        self._recent[key] = one
+        while len(self._recent) > MOST_TRIES:
+            self._recent.popitem(last=False)
         return one
 
 

@@ -59,7 +59,12 @@ async function ready(work) {
   }
 }
 
-export const tryActions = (actions) => ready(() => ((table.first = null), load([...table.held.actions, ...actions])));
+// `n` is the number of the question that is answered.
+export function tryActions(actions, n) {
+  if (n !== table.state.n) return;
+  ready(() => ((table.first = null), load([...table.held.actions, ...actions])));
+}
+
 export const takeBackTry = () => ready(() => load(table.held.actions.slice(0, -1)));
 const beginAgain = () => ready(() => load([]));
 const showLine = () => ready(() => load(table.held.actions, { show: "1", since: "0" }));

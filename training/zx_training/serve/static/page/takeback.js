@@ -1,4 +1,5 @@
 // Taking the last decision back, in a practice game.
+import { takeBackTry } from "./attempt.js";
 import { clearLog } from "./log.js";
 import { ask, path } from "./server.js";
 import { $, say, table } from "./table.js";
@@ -8,6 +9,7 @@ import { show } from "./view.js";
 export const canTakeBack = () => Boolean(table.state?.can_take_back);
 
 export async function takeBack() {
+  if (table.held?.practice) return table.held.actions.length ? takeBackTry() : undefined;
   if (table.busy || !canTakeBack()) return;
   table.busy = true;
   const mine = table.round;
