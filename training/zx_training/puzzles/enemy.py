@@ -43,7 +43,7 @@ class RefutingEnemy:
         self.actions: tuple[int, ...] = ()
         self.missed: int | None = None
         self._first = puzzle.batch(DEALS, seed)
-        self._groups = (self.branches.group_of(self._first),)
+        self._groups: tuple[Group, ...] = (self.branches.group_of(self._first),)
         self._lost: tuple[int, ...] = ()
         self._latest: tuple[int, Story] | None = None
 
