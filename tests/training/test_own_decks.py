@@ -13,7 +13,8 @@ pytest.importorskip("starlette")
 pytest.importorskip("httpx2")
 
 from starlette.testclient import TestClient
-from zx_training.games import get_game
+from zx_training.cli import run
+from zx_training.games import get_game, strengths
 from zx_training.serve import deck_lists as lists
 from zx_training.serve.app import application
 from zx_training.serve.decks import pages, trial
@@ -235,6 +236,41 @@ def test_the_cards_of_a_deck_builder_are_light(client: TestClient):
 def _pages_of(client: TestClient) -> pages.DeckPages:
     route = next(one for one in client.app.routes if getattr(one, "path", "") == "/api/library")
     return route.endpoint.__self__
+
+
+# -- what shipped decks play like -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", DECKED)
+def test_every_shipped_deck_has_a_sentence_and_a_figure(client: TestClient, game: str):
+    adapter, measured = get_game(game), strengths.strengths(game)
+    decks = [row["deck"] for row in adapter.decks().rows]
+    assert set(measured) == set(decks), f"measure them: zx bench decks --game {game}"
+    rows = {row["deck"]: row for row in client.get("/api/choices").json()[game]["decks"]}
+    for deck in decks:
+        assert adapter.what_plays(deck) and adapter.what_plays(deck) in rows[deck]["plays"]
+        assert f"Wins {100 * measured[deck].share:.0f} %" in rows[deck]["plays"]
+        others = [one for one in adapter.opponents_of(adapter.load_deck(deck)) if one != deck]
+        assert measured[deck].games % len(others) == 0
+    # Whatever one deck wins, another loses: decks that meet only each other win half of their games.
+    for group in {frozenset(adapter.opponents_of(adapter.load_deck(deck))) for deck in decks}:
+        shares = [measured[deck].share for deck in group]
+        assert sum(shares) / len(shares) == pytest.approx(0.5, abs=0.1)
+
+
+@pytest.mark.compiled
+def test_figures_of_decks_are_measured_by_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(strengths, "file_of", lambda game: tmp_path / f"{game}.toml")
+    strengths.strengths.cache_clear()
+    try:
+        assert strengths.strengths("ygo") == {}
+        assert run(["bench", "decks", "--game", "ygo", "-n", "2"]) == 0
+        strengths.strengths.cache_clear()
+        measured = strengths.strengths("ygo")
+        assert {one.games for one in measured.values()} == {6} and len(measured) == 4
+        assert all(0 <= one.share <= 1 for one in measured.values())
+    finally:
+        strengths.strengths.cache_clear()
 
 
 # -- trials -----------------------------------------------------------------------------------------------

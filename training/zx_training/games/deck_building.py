@@ -1,4 +1,4 @@
-"""What a deck builder needs of a game: every card with what it is searched by, and decks to check.
+"""The cards of a game for a deck builder, what they are searched by, and decks to check.
 
 See also: adapter.py, whose methods return these values; serve/, the page that builds decks.
 """

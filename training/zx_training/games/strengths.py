@@ -34,9 +34,9 @@ def strengths(game: str) -> dict[str, Strength]:
     path = file_of(game)
     if not path.is_file():
         return {}
-    told = tomllib.loads(path.read_text(encoding="utf-8"))
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
     return {
-        deck: Strength(share, told["games"][deck], told["player"]) for deck, share in told["share"].items()
+        deck: Strength(share, table["games"][deck], table["player"]) for deck, share in table["share"].items()
     }
 
 

@@ -224,7 +224,9 @@ class SessionManager:
             return None
         values = dict(stored.set_up)
         digests = values.pop("digests")
-        pairs = {key: tuple(values[key]) for key in ("decks", "seats", "lists") if key in values}
+        pairs: dict[str, Any] = {
+            key: tuple(values[key]) for key in ("decks", "seats", "lists") if key in values
+        }
         set_up = SetUp(**values | pairs)
         adapter = self.adapter(set_up.game)
         if adapter.game_spec.version != set_up.version:

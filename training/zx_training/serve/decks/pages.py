@@ -101,7 +101,7 @@ class DeckPages:
         if key not in self._libraries:
             data = json.dumps(asdict(adapter.library()), ensure_ascii=False, separators=(",", ":")).encode()
             # Only the newest cards are asked for.
-            self._libraries = {one: kept for one, kept in self._libraries.items() if one[0] != key[0]}
+            self._libraries = {one: entry for one, entry in self._libraries.items() if one[0] != key[0]}
             self._libraries[key] = gzip.compress(data, mtime=0), f'"{hashlib.sha256(data).hexdigest()[:20]}"'
         return self._libraries[key]
 
@@ -141,13 +141,13 @@ class DeckPages:
 
     async def trial(self, request: Request) -> Response:
         """Return progress and results of a trial."""
-        return JSONResponse(self.trials.find(request.path_params["id"][:64]).told(), headers=NO_STORE)
+        return JSONResponse(self.trials.find(request.path_params["id"][:64]).progress(), headers=NO_STORE)
 
     async def stop_trial(self, request: Request) -> Response:
         """Stop a trial, and return its results."""
         trial = self.trials.find(request.path_params["id"][:64])
         await self._in_thread(trial.stop)
-        return JSONResponse(trial.told(), headers=NO_STORE)
+        return JSONResponse(trial.progress(), headers=NO_STORE)
 
     # -- cards of one's own --------------------------------------------------------------------------------
 

@@ -64,7 +64,7 @@ class Trial:
         self._is_stopped.set()
         self._thread.join()
 
-    def told(self) -> dict[str, Any]:
+    def progress(self) -> dict[str, Any]:
         """Return state, progress and results as JSON types; whoever asks keeps the trial going."""
         self._asked = time.monotonic()
         rows = []
@@ -114,19 +114,20 @@ class Trial:
         while pipes:
             if self._is_stopped.is_set() or time.monotonic() - self._asked > FORGOTTEN_SECONDS:
                 return STOPPED
-            for pipe in connection.wait(pipes, POLL_SECONDS):
+            ready: list[Any] = connection.wait(pipes, POLL_SECONDS)
+            for pipe in ready:
                 try:
-                    told = pipe.recv()  # type: ignore[union-attr]
+                    message = pipe.recv()
                 except (EOFError, OSError):
                     self.error = "a process of the trial has ended; try again"
                     return FAILED
-                if isinstance(told, str):
-                    self.error = told
+                if isinstance(message, str):
+                    self.error = message
                     return FAILED
-                if told is None:
+                if message is None:
                     pipes.remove(pipe)
                     continue
-                for opponent, score in told:
+                for opponent, score in message:
                     self._points[opponent] += score
                     self._games[opponent] += 1
         return OVER

@@ -30,7 +30,7 @@ Results = list[tuple[int, float]]
 
 @dataclass(frozen=True)
 class Task:
-    """What a trial plays: a deck against opponents, one player on both sides."""
+    """The games of a trial: a deck against opponents, one player on both sides."""
 
     game: str
     settings: dict[str, str]
