@@ -14,6 +14,7 @@ analysis        win probability and action probabilities of a position
 practice/       lessons and puzzles
 replay          a recorded game as one HTML file: `zx replay --html`
 mcp_server      `zx serve --mcp`: games in text for language models
+cli             `zx serve`, the command: its options
 command         `zx serve`
 static          HTML, CSS, JavaScript (modules of page.js: page); nothing is loaded from elsewhere
 """
