@@ -1,6 +1,8 @@
 """Both games in OpenSpiel: what states say, OpenSpiel's own searches, loading by name."""
 
 import copy
+import json
+import pickle
 
 import numpy as np
 import pytest
@@ -15,7 +17,7 @@ from open_spiel.python.bots import uniform_random
 
 from tests.env.games import ZX, GameCase
 from zx_env.compiling.decorators import PLAIN
-from zx_env.errors import DeckError, SettingError
+from zx_env.errors import DeckError, PositionError, SettingError
 from zx_env.open_spiel import OpenSpielGame
 
 SIMULATIONS = 3 if PLAIN else 30
@@ -86,7 +88,62 @@ def test_a_resampled_state_looks_the_same_to_its_player(case: GameCase, game):
     for _ in range(5):
         other = state.resample_from_infostate(player, SAMPLER)
         assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_string(player) == state.observation_string(player)
+        seen = [one.to_observation_struct(player).to_json() for one in (state, other)]
+        assert seen[0] == seen[1]
         assert other.legal_actions() == state.legal_actions()
+
+
+def test_an_observation_is_told_in_words(game):
+    state = middle(game)
+    player = state.current_player()
+    told = state.observation_string()
+    assert told == state.observation_string(player) != state.observation_string(1 - player)
+    seen = json.loads(state.to_observation_struct(player).to_json())
+    assert [action["number"] for action in seen["actions"]] == state.legal_actions()
+    assert all(f"{action['number']}: {action['words']}" in told for action in seen["actions"])
+    assert seen["news"] == [] and seen["player"] == player
+    assert json.loads(state.to_observation_struct(1 - player).to_json())["actions"] == []
+
+
+def test_json_writes_the_whole_state(game):
+    state = middle(game)
+    for written in (state.to_json(), json.loads(state.to_json()), state.to_struct()):
+        again = game.new_initial_state(written)
+        assert again.game.position() == state.game.position()
+        assert again.legal_actions() == state.legal_actions()
+    with pytest.raises(PositionError):
+        game.new_initial_state({})
+
+
+def test_actions_are_structs(game):
+    state = middle(game)
+    for action in state.legal_actions():
+        struct = state.action_to_struct(state.current_player(), action)
+        assert json.loads(struct.to_json()) == {"number": action, "text": state.action_to_string(action)}
+        assert state.struct_to_actions(struct) == [action]
+
+
+def test_a_serialized_state_goes_on_as_it_would_have(game):
+    state = middle(game)
+    twins = game.deserialize_state(state.serialize()), pickle.loads(pickle.dumps(state))
+    for twin in twins:
+        assert twin.history() == state.history() and str(twin) == str(state)
+        one, other = state.clone(), twin
+        while not one.is_terminal():
+            action = one.legal_actions()[-1]
+            one.apply_action(action)
+            other.apply_action(action)
+        assert one.game.position() == other.game.position()
+
+
+def test_a_pickled_game_deals_what_it_would_have_dealt(case: GameCase):
+    game = OpenSpielGame.of(case.Game, seed=4, **case.usual | {"turn_cap": 7})
+    state = game.new_initial_state()
+    again = pickle.loads(pickle.dumps(game))
+    game.deserialize_state(state.serialize())  # takes no deal away
+    assert game.new_initial_state().game.position() == again.new_initial_state().game.position()
+    assert again.settings == game.settings and again.max_game_length() == game.max_game_length()
 
 
 @pytest.mark.parametrize("search", ["mcts", "ismcts"])
