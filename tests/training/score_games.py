@@ -14,6 +14,7 @@ from zx_training.matches.play import play_round
 from zx_training.matches.schedule import Round
 from zx_training.score.protocol import VERSION, deals_of, seed_of
 
+from tests.training.score_decks import digest
 from zx_env.core.games import games
 
 PATH = Path(__file__).with_name("score_games.json")
@@ -23,7 +24,7 @@ DEALS = 3
 
 def played() -> dict[str, Any]:
     """Winners and numbers of decisions of the first deals of each column."""
-    found: dict[str, Any] = {"version": VERSION}
+    found: dict[str, Any] = {"version": VERSION, "decks": decks()}
     for game in games():
         if not game.environment.startswith("zx_env."):
             continue  # a game of the tests
@@ -39,6 +40,14 @@ def played() -> dict[str, Any]:
                 [result.winner, *result.decisions] for pair in pairs for result in pair.games
             ]
     return found
+
+
+def decks() -> dict[str, str]:
+    """Return a digest of the decks of each column of Z/X, the game whose decks are drawn from its cards."""
+    return {
+        f"zx {column.name}": digest(sorted({deck for pair in column.pairs for deck in pair}))
+        for column in get_game("zx").score_columns()
+    }
 
 
 if __name__ == "__main__":

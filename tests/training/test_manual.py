@@ -12,7 +12,13 @@ pytest.importorskip("torch")
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGES = sorted(path for path in DOCS.rglob("*.md") if "written" not in path.parts)
 CODE = re.compile(r"```python\n(.*?)```", re.DOTALL)
-NEEDS = {"open_spiel.md": "pyspiel", "torchrl.md": "torchrl", "tianshou.md": "tianshou", "rllib.md": "ray"}
+NEEDS = {
+    "open_spiel.md": "pyspiel",
+    "torchrl.md": "torchrl",
+    "tianshou.md": "tianshou",
+    "rllib.md": "ray",
+    "textarena.md": "textarena",
+}
 """Libraries that the project does not install: their pages run where they are."""
 
 

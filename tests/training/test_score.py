@@ -21,10 +21,10 @@ from zx_training.score.result import headline, interval, result_of
 from zx_training.tournament.executors import run_in_processes
 from zx_training.tournament.results_log import ResultsLog
 
-from tests.training import score_games
+from tests.training import score_decks, score_games
 from zx_env.errors import SettingError
-from zx_env.zx.cards.deck_makers.drawn import fixed_deck
-from zx_env.zx.cards.deck_makers.held_out import TEST_CARDS, TEST_SEEDS, held_out
+from zx_env.zx.cards.deck_makers.held_out import TEST_CARDS, held_out
+from zx_env.zx.cards.decks import SCORE, deck_names, load_deck
 
 PAIRS = (("b01_red", "b01_blue"), ("b01_blue", "b01_red"))
 COLUMNS = [
@@ -57,11 +57,26 @@ def test_the_columns_have_known_and_new_decks() -> None:
     assert len(columns["known"].pairs) == 289 and len(columns["extended"].pairs) == 16
     for name in ("random", "sealed", "held-out"):
         decks = {deck for pair in columns[name].pairs for deck in pair}
-        assert len(decks) == 34 and len(columns[name].pairs) == 68
-        assert all(int(deck.partition("@")[2]) >= TEST_SEEDS for deck in decks)
-    for deck in sorted({deck for pair in columns["held-out"].pairs for deck in pair})[:5]:
-        assert sum(number in held_out() for number in fixed_deck(deck).cards) >= TEST_CARDS
+        assert len(decks) == score_decks.COUNT and len(columns[name].pairs) == 2 * score_decks.COUNT
+        assert decks <= set(deck_names(SCORE)) and not decks & set(deck_names("all"))
+    for deck in {deck for pair in columns["held-out"].pairs for deck in pair}:
+        assert sum(number in held_out() for number in load_deck(deck).cards) >= TEST_CARDS
     assert [column.name for column in get_game("ygo").score_columns()] == ["known", "slow"]
+
+
+def test_the_decks_of_the_columns_are_those_of_the_version() -> None:
+    """If this fails, a kept deck has changed: cards that are added change none, a new version may."""
+    kept = json.loads(score_games.PATH.read_text(encoding="utf-8"))["decks"]
+    assert kept == score_games.decks()
+    assert set(kept) == {f"zx {column.name}" for column in get_game("zx").score_columns()}
+
+
+def test_decks_that_are_drawn_anew_are_like_those_that_are_kept() -> None:
+    drawn = {deck.name: deck for deck in score_decks.drawn()}
+    assert sorted(drawn) == deck_names(SCORE)
+    for name, deck in drawn.items():
+        kept = load_deck(name)
+        assert (deck.format, len(deck.cards)) == (kept.format, len(kept.cards))
 
 
 def test_deals_depend_on_the_column_alone() -> None:
@@ -169,7 +184,9 @@ def test_two_agents_are_compared_over_the_same_deals(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"cards": "others"}, "cards is"),
+        ({"game": {"name": "ygo"}}, "game is 'zx' in one and 'ygo' in the other"),
+        ({"panel": {"random": "others"}}, "panel is"),
+        ({"panel": None, "columns": [7]}, "panel is"),
         ({"quick": True}, "quick is"),
         ({"columns": [{"name": "one"}]}, "damaged"),
         ({"columns": [7]}, "damaged"),

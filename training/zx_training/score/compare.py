@@ -15,8 +15,8 @@ from zx_training.files import object_in
 from zx_training.score.protocol import VERSION
 from zx_training.score.result import headline, interval, mean_of
 
-MUST_MATCH = ("format", "game", "cards", "panel", "quick")
-"""The entries in which two cards must agree, so that their deals are the same games."""
+MUST_MATCH = ("format", "game", "panel", "quick")
+"""The entries in which two cards must agree, so that their deals are the same games; of `game` its name."""
 
 
 def card_in(path: Path) -> dict[str, Any]:
@@ -40,13 +40,14 @@ def compare(first: dict[str, Any], second: dict[str, Any]) -> dict[str, Any]:
     Raises:
         SettingError: The cards are of other games, cards, players or sizes, or a card is damaged.
     """
-    for name in MUST_MATCH:
-        if first.get(name) != second.get(name):
-            raise SettingError(
-                f"the cards cannot be compared: {name} is {first.get(name)!r:.80} in one and "
-                f"{second.get(name)!r:.80} in the other; score both agents again with the same version"
-            )
     try:
+        for name in MUST_MATCH:
+            one, other = (card["game"]["name"] if name == "game" else card[name] for card in (first, second))
+            if one != other:
+                raise SettingError(
+                    f"the cards cannot be compared: {name} is {one!r:.80} in one and {other!r:.80} in the "
+                    "other; score both agents again with the same version"
+                )
         others = {column["name"]: column for column in second["columns"]}
         columns = [
             _difference(column, others[column["name"]])

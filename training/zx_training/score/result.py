@@ -125,8 +125,11 @@ def _forfeit(pair: Pair, forfeit: tuple[int, str]) -> dict[str, Any]:
 
 
 def _digest_of(name: str, game: str) -> str:
-    """Return a digest of the player of the panel: of its weights, or of the version that has its code."""
+    """Return the digest of the weights of a player of the panel; of one without weights, the protocol.
+
+    What players without weights do is tested by the results of their games, which belong to the protocol.
+    """
     weights = digest(str(FOLDER / f"{game}.npz"))
     if name.partition("+")[0] == zx_agents.agent.LEARNED and weights is not None:
         return weights[:16]
-    return f"{VERSION} of zx_env {zx_env.__version__}"
+    return VERSION

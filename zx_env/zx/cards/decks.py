@@ -30,6 +30,9 @@ files in the folder `decks` beside this module, in four groups:
 - "extended": decks of the format `extended` with the systems of later years. Their names begin with x and a
   number.
 
+A fifth group, "score" in the folder `decks/score`, has the drawn decks of the scorecard (`zx score`). They
+are files so that cards that are added later do not change them; "all" leaves them out.
+
 Decks of the format `extended` play only each other; all other decks can meet.
 """
 
@@ -64,6 +67,8 @@ _FOLDER = Path(__file__).parent / "decks"
 _KEYS = ("name", "player_card", "under_player", "format", "cards", "dynamis")
 GROUPS = ("b01", "2014", "2017", "extended", "all")
 """Groups of shipped decks: the first set, the boosters to 2014, the pool of 2017, the extended format."""
+SCORE = "score"
+"""The group of the decks of the scorecard, which is not in "all"."""
 _EXAMPLE = '"B01-006" = 4'
 
 
@@ -73,8 +78,10 @@ def deck_names(group: str = "b01") -> list[str]:
     Args:
         group: "b01", the seven decks of the first set; "2014", decks of the first ten boosters; "2017", the
             ten decks of that year; "extended", the decks of the extended format, which play only each other;
-            or "all".
+            "all", all of these; or "score", the decks of the scorecard.
     """
+    if group == SCORE:
+        return sorted(path.stem for path in (_FOLDER / SCORE).glob("*.toml"))
     if not isinstance(group, str) or group not in GROUPS:
         raise SettingError(
             f"group is {', '.join(map(repr, GROUPS[:-1]))} or {GROUPS[-1]!r}, not {short(group)}"
@@ -145,6 +152,8 @@ def deck_rows(deck: Deck, pool: CardPool) -> npt.NDArray[np.int16]:
 
 @cache
 def _shipped(name: str) -> Deck:
+    if name in deck_names(SCORE):
+        return _read(_FOLDER / SCORE / f"{name}.toml")
     names = deck_names("all")
     if name not in names:
         close = difflib.get_close_matches(name, names, n=1)

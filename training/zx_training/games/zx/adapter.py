@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from zx_env.errors import CardError, SettingError
 from zx_env.zx.cards.deck_makers.drawn import SEALED, drawn_deck, gives, is_drawn
-from zx_env.zx.cards.deck_makers.held_out import TEST, TEST_SEEDS, TRAIN, benchmark_seed
+from zx_env.zx.cards.deck_makers.held_out import TEST_SEEDS, TRAIN
 from zx_env.zx.cards.deck_makers.packs import sets_with_packs
 from zx_env.zx.cards.deck_makers.playable import random_decks
 from zx_env.zx.cards.deck_makers.printed_sets import ALL, set_names
@@ -18,6 +18,7 @@ from zx_env.zx.cards.deck_makers.sealed import sealed, sealed_decks
 from zx_env.zx.cards.deck_text import deck_text
 from zx_env.zx.cards.decks import (
     GROUPS,
+    SCORE,
     Deck,
     about_shipped,
     check_deck,
@@ -43,8 +44,8 @@ SEALED_EVERY = 4
 """One of so many random decks is a sealed deck."""
 CARD_READERS = ("scripted", "planner", "search", "learned")
 """Players that read the cards, so that a card set of one's own has to be named to them."""
-SCORE_DECKS = 34
-"""Drawn decks of a column of the scorecard."""
+DRAWN = ("random", "sealed", "held_out")
+"""Kinds of the scorecard's drawn decks, which their names say."""
 
 
 class ZX(GameAdapter):
@@ -90,15 +91,7 @@ class ZX(GameAdapter):
         """Return the columns of the scorecard: known decks, and decks that training has not met."""
         quick, slow = ("scripted", "learned"), ("planner", "learned+search")
         known = tuple(all_deck_pairs([*deck_names("b01"), *deck_names("2017")]))
-        printed = [name for name in sets_with_packs() if gives(f"{SEALED}:{name}")]
-        drawn = {
-            "random": [f"random:{ALL}@{benchmark_seed(k)}" for k in range(SCORE_DECKS)],
-            "sealed": [
-                f"{SEALED}:{printed[k % len(printed)]}@{benchmark_seed(SCORE_DECKS + k)}"
-                for k in range(SCORE_DECKS)
-            ],
-            "held-out": [f"random:{TEST}@{benchmark_seed(2 * SCORE_DECKS + k)}" for k in range(SCORE_DECKS)],
-        }
+        drawn = {kind: [n for n in deck_names(SCORE) if n.startswith(f"{SCORE}_{kind}_")] for kind in DRAWN}
         return [
             ScoreColumn("known", "decks of the first set and of 2017", known, quick),
             ScoreColumn("random", "random legal decks", neighbours(drawn["random"]), quick),
@@ -106,7 +99,7 @@ class ZX(GameAdapter):
             ScoreColumn(
                 "extended", "the extended decks", tuple(all_deck_pairs(deck_names("extended"))), quick
             ),
-            ScoreColumn("held-out", "random decks of held-out cards", neighbours(drawn["held-out"]), quick),
+            ScoreColumn("held-out", "random decks of held-out cards", neighbours(drawn["held_out"]), quick),
             ScoreColumn("slow", "the same, players that search", known, slow, SLOW_GAMES, False),
         ]
 
@@ -124,8 +117,8 @@ class ZX(GameAdapter):
         return deck_names("2017")
 
     def group(self, name: str) -> list[str] | None:
-        """Return the decks of a group: b01, 2017, extended or all; None for any other name."""
-        return deck_names(name) if name in GROUPS else None
+        """Return the decks of a group: b01, 2014, 2017, extended, all or score; None for any other name."""
+        return deck_names(name) if name in (*GROUPS, SCORE) else None
 
     def is_drawn(self, deck: str) -> bool:
         """Return whether the text stands for a deck that is drawn for each game, such as "sealed:B03"."""
