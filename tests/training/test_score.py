@@ -127,6 +127,57 @@ def test_an_illegal_action_loses_the_game_and_is_listed(tmp_path: Path, monkeypa
     assert "16 games were forfeited" in console.export_text()
 
 
+LOOKS = """
+import gc, os
+from zx_env import Game, GameBatch
+
+def mine(observation, action_mask, rng):
+    found = [o for o in gc.get_objects() if isinstance(o, (Game, GameBatch))]
+    return 10**6 if found else int(action_mask.argmax())
+
+def ends(observation, action_mask, rng):
+    os._exit(3)
+
+def other(observation, action_mask, rng):
+    return "no number"
+"""
+
+
+def test_an_agent_finds_no_game_in_its_process(tmp_path: Path, monkeypatch) -> None:
+    (tmp_path / "looks.py").write_text(LOOKS)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    plan = score_plan("looks:mine", "zx", None, False, COLUMNS[2:])
+    for apart, forfeits in ((plan.apart, 0), ((), 2)):
+        ((_, pairs),) = run_in_processes(replace(plan, apart=apart), plan.rounds(), 1)
+        assert sum(game.forfeit is not None for game in pairs[0].games) == forfeits
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("ends", "ended its process"), ("other", "returned 'no number'")]
+)
+def test_an_agent_that_fails_apart_loses_its_games(
+    tmp_path: Path, monkeypatch, name: str, words: str
+) -> None:
+    (tmp_path / "looks.py").write_text(LOOKS)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    plan = score_plan(f"looks:{name}", "zx", None, False, COLUMNS[2:])
+    ((_, pairs),) = run_in_processes(plan, plan.rounds(), 1)
+    for game in pairs[0].games:
+        assert game.forfeit is not None and game.forfeit[0] == 0 and words in game.forfeit[1]
+
+
+@pytest.mark.parametrize("agent", ["random", "planner:lines=2,deals=1"])
+def test_an_agent_plays_the_same_games_apart(agent: str) -> None:
+    plan = score_plan(agent, "ygo", None, False, [replace(COLUMNS[2], pairs=(("beat", "beat"),))])
+    found = []
+    for apart in (plan.apart, ()):
+        ((_, pairs),) = run_in_processes(replace(plan, apart=apart), plan.rounds(), 1)
+        found.append([(game.winner, game.decisions, game.turns) for game in pairs[0].games])
+    assert found[0] == found[1]
+
+
 def test_an_interval_is_that_of_a_mean_over_deals() -> None:
     assert interval([]) == {"win_rate": None, "half": None} and interval([1.0])["half"] is None
     found = interval([0.0, 1.0, 1.0, 0.5])

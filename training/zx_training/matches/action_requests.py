@@ -171,7 +171,7 @@ class ActionRequester:
         except Exception:
             if self.is_strict:
                 games.game(row).step(answer)
-            return -1, shorten(f"gave back {_repr_of(answer)}, which is no number of an action")
+            return -1, no_action(answer)
         if not 0 <= action < len(mask) or not mask[action]:
             return -1, self._illegal(games, row, action)
         return action, None
@@ -202,6 +202,11 @@ def shorten(text: str) -> str:
     """Return the text on one line, cut to MAX_REASON_LENGTH characters."""
     line = " ".join(text.split())
     return line if len(line) <= MAX_REASON_LENGTH else line[: MAX_REASON_LENGTH - 1] + "…"
+
+
+def no_action(answer: Any) -> str:
+    """Return the reason for the forfeit of an agent whose answer is no integer."""
+    return shorten(f"gave back {_repr_of(answer)}, which is no number of an action")
 
 
 def _repr_of(value: Any) -> str:

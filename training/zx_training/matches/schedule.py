@@ -111,6 +111,10 @@ class PlayedPlan(Protocol):
     def limits(self) -> Limits:
         """Limits on the agents' thinking time."""
 
+    @property
+    def apart(self) -> tuple[str, ...]:
+        """Names of agents that are kept apart, each in a process without games."""
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -127,6 +131,7 @@ class Plan:
         deals_per_round: For each agent the number of deals to play in lockstep (action_requests.py).
         game: The game and its settings, as `zx-tournament/2` stores them.
         with_itself: Add the meeting of every agent with itself, which compares decks only.
+        apart: Names of agents that are kept apart, each in a process without games.
     """
 
     make_context: ContextFactory
@@ -138,6 +143,7 @@ class Plan:
     deals_per_round: dict[str, int]
     game: dict[str, Any]
     with_itself: bool = False
+    apart: tuple[str, ...] = ()
 
     def config(self) -> dict[str, Any]:
         """Return the configuration, JSON-able. A folder continues only with an equal one."""

@@ -1,8 +1,8 @@
 """`score_plan`: the games of a scorecard. Its version names everything that a result depends on.
 
 Every agent plays the same deals, each in both seats, against the same players, the panel. Neither deals nor
-random streams depend on the name of the agent. An agent plays in a process of its own and never sees a seed;
-an illegal action, an error, or a decision of more than the limit forfeits the game.
+random streams depend on the name of the agent. An agent is kept apart: its process has no games, and it never
+sees a seed; an illegal action, an error, or a decision of more than the limit forfeits the game.
 
 A change of rules, cards or players that changes a result of the panel's own games makes a new version: a test
 plays some of them again (`check_games`).
@@ -48,6 +48,7 @@ class ScorePlan:
     game: dict[str, Any]
     is_quick: bool
     limits: Limits = LIMITS
+    apart: tuple[str, ...] = (AGENT,)
 
     def rounds(self) -> Iterator[Round]:
         """Yield all rounds: column by column, the agent against each opponent."""

@@ -2,6 +2,7 @@
 
 context       the game and the agents, as each process loads them
 watchdog      plays rounds in a process of its own, which an agent may hang or end
+apart         an agent in a process without games
 executors     plays rounds in several processes, or on Ray
 playing       plays what a plan still lacks, with a progress bar
 results_log   the folder with a line for each finished pair of games, from which a tournament continues

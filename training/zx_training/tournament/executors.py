@@ -41,7 +41,7 @@ def run_in_processes(
 
     def play(round_: Round) -> list[Pair]:
         if not hasattr(own, "watchdog"):
-            own.watchdog = Watchdog(plan.make_context, plan.agents, plan.limits)
+            own.watchdog = Watchdog(plan.make_context, plan.agents, plan.limits, plan.apart)
             watchdogs.append(own.watchdog)
             if is_leaving:
                 own.watchdog.stop()
@@ -86,7 +86,7 @@ def _rounds_of_workers(
     ray: Any, plan: PlayedPlan, rounds: Iterable[Round], jobs: int
 ) -> Iterator[tuple[Round, list[Pair]]]:
     worker = ray.remote(num_cpus=1, max_restarts=MAX_RESTARTS, max_task_retries=MAX_RESTARTS)(Watchdog)
-    workers = [worker.remote(plan.make_context, plan.agents, plan.limits) for _ in range(jobs)]
+    workers = [worker.remote(plan.make_context, plan.agents, plan.limits, plan.apart) for _ in range(jobs)]
     remaining = iter(rounds)
     waiting: dict[Any, tuple[Any, Round]] = {}
 

@@ -14,7 +14,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from multiprocessing import connection
 from multiprocessing.sharedctypes import RawArray
 from typing import Any
@@ -23,6 +23,7 @@ from zx_env.errors import ZXError
 from zx_training.matches.action_requests import Activity
 from zx_training.matches.play import Forfeits, Pair, play_round
 from zx_training.matches.schedule import ContextFactory, Limits, Round
+from zx_training.tournament.apart import AgentApart, serve
 
 GRACE_SECONDS = 1.0
 """Seconds beyond the limit after which the process of a silent agent is killed."""
@@ -63,9 +64,17 @@ class _SharedActivity(Activity):
 
 
 def _run_process(
-    pipe: Any, cells: Any, make_context: ContextFactory, agents: dict[str, str], limits: Limits
+    pipe: Any,
+    cells: Any,
+    make_context: ContextFactory,
+    agents: dict[str, str],
+    limits: Limits,
+    apart: dict[str, Any],
 ) -> None:
-    """Play rounds from the pipe until it closes; the main function of the process."""
+    """Play rounds from the pipe until it closes; the main function of the process.
+
+    `apart` has the connection to each agent that is kept apart.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the watchdog's process handles Ctrl-C
     threading.Thread(target=end_with_parent, daemon=True).start()
     context = make_context()
@@ -78,12 +87,20 @@ def _run_process(
             try:
                 for name in round_.names:
                     if name not in players:
-                        players[name] = context.player(agents[name])
+                        is_apart = name in apart
+                        players[name] = AgentApart(apart[name]) if is_apart else context.player(agents[name])
                 pair = players[round_.names[0]], players[round_.names[1]]
                 answer = play_round(context.deal, pair, round_, limits, activity, forfeited)
             except ZXError as error:
                 answer = error
             pipe.send(answer)
+
+
+def _run_agent(pipe: Any, make_context: ContextFactory, loaded_by: str) -> None:
+    """Answer for an agent that is kept apart; the main function of its process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    serve(pipe, make_context, loaded_by)
 
 
 def end_with_parent() -> None:
@@ -101,12 +118,20 @@ class Watchdog:
         make_context: Makes the context in the process.
         agents: For each name in the tables, the string that loads the agent.
         limits: Limits on the agents' thinking time.
+        apart: Names of agents that are kept apart, each in a process without games.
     """
 
-    def __init__(self, make_context: ContextFactory, agents: dict[str, str], limits: Limits) -> None:
-        self.make_context, self.agents, self.limits = make_context, agents, limits
+    def __init__(
+        self,
+        make_context: ContextFactory,
+        agents: dict[str, str],
+        limits: Limits,
+        apart: Collection[str] = (),
+    ) -> None:
+        self.make_context, self.agents, self.limits, self.apart = make_context, agents, limits, apart
         self.is_stopped = threading.Event()
         self._process: Any = None
+        self._of_agents: list[Any] = []
 
     def play(self, round_: Round) -> list[Pair]:
         """Play every deal of the round in both seats, whatever the agents do.
@@ -182,24 +207,34 @@ class Watchdog:
         self._cells = RawArray("d", 3)
         self._cells[_AGENT] = NOBODY
         self._pipe, child_pipe = context.Pipe()
-        args = (child_pipe, self._cells, self.make_context, self.agents, self.limits)
+        ends = {name: context.Pipe() for name in self.apart}
+        apart = {name: mine for name, (mine, _) in ends.items()}
+        args = (child_pipe, self._cells, self.make_context, self.agents, self.limits, apart)
         process = context.Process(target=_run_process, args=args, daemon=True)
+        self._of_agents = [
+            context.Process(target=_run_agent, args=(end, self.make_context, self.agents[name]), daemon=True)
+            for name, (_, end) in ends.items()
+        ]
         with environment(ONE_THREAD):
-            process.start()
+            for one in (process, *self._of_agents):
+                one.start()
         self._process = process
-        child_pipe.close()
+        # A pipe ends with its process only if no other process has that end.
+        for end in (child_pipe, *(end for both in ends.values() for end in both)):
+            end.close()
 
     def stop(self) -> None:
         """Make `play` raise Stopped. May be called from any thread."""
         self.is_stopped.set()
 
     def close(self) -> None:
-        """End the process."""
+        """End the processes."""
         if self._process is not None:
-            self._process.kill()
-            self._process.join()
+            for one in (self._process, *self._of_agents):
+                one.kill()
+                one.join()
             self._pipe.close()
-            self._process = None
+            self._process, self._of_agents = None, []
 
 
 @contextlib.contextmanager
