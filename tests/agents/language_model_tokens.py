@@ -1,7 +1,7 @@
 """Tokens of the seat in text, for the manual: `python -m tests.agents.language_model_tokens --games 20`.
 
 Whole games of `scripted` against itself, every question of both seats counted in two forms: as a request of
-`llm:` (rules, question, texts of its cards), and as a turn of a conversation, in which each card is told
+`llm:` (rules, question, texts of its cards), and as a turn of a conversation, with the text of each card
 once. Tokens are those of tiktoken's o200k_base; without tiktoken, or without its file, characters / 4.
 """
 
