@@ -100,7 +100,7 @@ def test_an_observation_is_told_in_words(game):
     told = state.observation_string()
     assert told == state.observation_string(player) != state.observation_string(1 - player)
     seen = json.loads(state.to_observation_struct(player).to_json())
-    assert [action["number"] for action in seen["actions"]] == state.legal_actions()
+    assert sorted(action["number"] for action in seen["actions"]) == state.legal_actions()
     assert all(f"{action['number']}: {action['words']}" in told for action in seen["actions"])
     assert seen["news"] == [] and seen["player"] == player
     assert json.loads(state.to_observation_struct(1 - player).to_json())["actions"] == []
