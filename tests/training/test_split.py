@@ -26,7 +26,7 @@ from zx_env.zx.cards.deck_makers.held_out import SPLIT, TEST_SEEDS, held_out
 from zx_env.zx.cards.deck_makers.playable import random_deck
 from zx_env.zx.cards.deck_makers.training_decks import fault_of_training
 from zx_env.zx.cards.deck_text import deck_text
-from zx_env.zx.cards.decks import deck_names
+from zx_env.zx.cards.decks import SCORE, deck_names
 
 PRESET = replace(PRESETS["tiny"], steps=1, minutes=1e-9, rating_games=0, num_envs=4, num_steps=4, hidden=(8,))
 HELD = sorted(number for number in held_out() if number.startswith("B03-"))
@@ -77,6 +77,11 @@ def test_drawn_decks_are_refused_with_the_text_that_is_not(text: str) -> None:
 
 def test_seeds_of_the_benchmark_are_refused() -> None:
     assert f"below {TEST_SEEDS}" in str(fault_of_training(f"random:train@{TEST_SEEDS}"))
+
+
+def test_decks_of_the_scorecard_are_refused() -> None:
+    faults = [fault_of_training(name) for name in deck_names(SCORE)]
+    assert len(faults) == 102 and all(fault and "of the scorecard" in fault for fault in faults)
 
 
 def test_a_fixed_deck_is_judged_by_its_cards(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from zx_env.zx.cards.deck_makers.drawn import drawn_deck, gives, is_drawn
 from zx_env.zx.cards.deck_makers.held_out import TEST_SEEDS, TRAIN, held_out
 from zx_env.zx.cards.deck_makers.printed_sets import printed_sets
-from zx_env.zx.cards.decks import load_deck
+from zx_env.zx.cards.decks import SCORE, deck_names, load_deck
 from zx_env.zx.cards.pool import STANDARD
 
 
@@ -33,6 +33,8 @@ def fault_of_training(deck: str, card_set: str | None = None) -> str | None:
             if not sets.split and gives(better, card_set):
                 hint = f" ({better} has none)"
             return _fault(deck, [card.number for card in sets.cards], hint)
+    if deck in deck_names(SCORE):
+        return f"{deck} is a deck of the scorecard, which measures how agents play decks they have not met"
     one = load_deck(deck, card_set)
     beside = [number for number in (one.player_card, one.under_player) if number is not None]
     return _fault(deck, [*one.cards, *one.dynamis, *beside], hint)
