@@ -110,8 +110,8 @@ def test_what_is_offered_can_be_opened(client: Any, game: str):
     for kind, rows in offered.items():
         for row in rows[:2]:
             state = look(client, f"/{kind}/{game}/{row['number']}")
-            assert state["moves"] and not state["over"] and state["practice"]["kind"] == kind
-            assert state["practice"]["of"] == len(rows) and state["svg"].startswith("<svg")
+            assert state["moves"] and not state["over"] and state["attempt"]["kind"] == kind
+            assert state["attempt"]["of"] == len(rows) and state["svg"].startswith("<svg")
     assert {row["difficulty"] for row in offered["puzzles"]} <= {"easy", "middle", "hard"}
 
 
@@ -119,14 +119,14 @@ def test_what_is_offered_can_be_opened(client: Any, game: str):
 def test_a_lesson_is_played_taken_back_and_shown(client: Any, game: str):
     lesson, path = numbered(game, 1), f"/lessons/{game}/1"
     first = look(client, path)
-    line = look(client, path, show="1")["practice"]["line"]
-    assert len(line) == len(lesson.solution) and not first["practice"]["line"]
+    line = look(client, path, show="1")["attempt"]["line"]
+    assert len(line) == len(lesson.solution) and not first["attempt"]["line"]
     one = LessonAttempt(lesson)
     for text in lesson.solution:
         one.act(index_of(one.game, text))
     given = ".".join(map(str, one.actions))
     ended = look(client, path, actions=given)
-    assert ended["over"] and ended["practice"]["solved"] and not ended["moves"]
+    assert ended["over"] and ended["attempt"]["solved"] and not ended["moves"]
     assert ended["logged"] == len(ended["log"]) > 0
     assert look(client, path, actions=given, since=str(ended["logged"]))["log"] == []
     assert look(client, path) == first
@@ -141,9 +141,9 @@ def test_a_puzzle_is_refuted_with_the_line_that_was_missed(client: Any):
         if any(action.text == "end turn" for action in puzzle.begin().actions())
     )
     path = f"/puzzles/ygo/{number}"
-    assert look(client, path, show="1")["practice"]["line"]
+    assert look(client, path, show="1")["attempt"]["line"]
     lost = look(client, path, actions=str(index_of(puzzle.begin(), "end turn")))
-    words = lost["practice"]
+    words = lost["attempt"]
     assert lost["over"] and not words["solved"] and words["action"] and words["then"] and words["line"]
     assert "seed" not in json.dumps(lost)
 

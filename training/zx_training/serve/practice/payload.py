@@ -1,4 +1,4 @@
-"""Payloads of lessons and puzzles: board and moves as of a game, and `practice`, the words around the try."""
+"""Payloads of lessons and puzzles: board and moves as of a game, and `attempt`, the words around the try."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def state_of(
         "decks": ["", ""],
         "game": adapter.name,
         "log": events[since:],
-        "practice": _words(adapter, one, number, is_shown),
+        "attempt": _words(adapter, one, number, is_shown),
     }
 
 

@@ -38,7 +38,7 @@ async function load(actions, more = {}) {
       clearLog();
     }
     show(found);
-    if (found.practice.solved) setSolved(table.held.practice);
+    if (found.attempt.solved) setSolved(table.held.practice);
   } catch (error) {
     if (mine === table.round) table.held.actions = before;
     throw error;
@@ -73,7 +73,7 @@ const open = (number) => practise(table.held.practice.kind, table.held.practice.
 // The box beside the board: what is new, the goal, a hint.
 let hinted = ""; // the try whose hint is shown
 export function showPractice() {
-  const words = table.state.practice;
+  const words = table.state.attempt;
   $("practice-box").hidden = !words;
   if (!words) return;
   const here = `${words.kind} ${words.number} ${table.held.practice.game}`;
@@ -102,7 +102,7 @@ const steps = (lines) => el("ol", { class: "line" }, ...lines.map((line) => el("
 
 // What stands in the place of the moves when the goal is reached or missed.
 export function practiceEnd() {
-  const words = table.state.practice;
+  const words = table.state.attempt;
   const next = nextOf(words);
   if (words.solved) {
     return [

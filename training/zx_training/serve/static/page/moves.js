@@ -15,7 +15,7 @@ export function showMoves() {
   asks(`${table.round} ${table.state.n} ${table.state.logged} ${table.first?.index ?? ""}`);
   $("hint").textContent = table.state.over || needsWait() || table.first ? "" : (table.state.hint ?? "");
   $("moves-title").textContent = isWatcher() ? "The game" : "Your moves";
-  if (table.state.over && table.state.practice) {
+  if (table.state.over && table.state.attempt) {
     place.replaceChildren(...practiceEnd());
     return;
   }

@@ -36,7 +36,7 @@ export function outcome() {
 }
 
 export function asked() {
-  if (table.state.over && table.state.practice) return table.state.practice.solved ? "Goal reached." : "Goal missed.";
+  if (table.state.over && table.state.attempt) return table.state.attempt.solved ? "Goal reached." : "Goal missed.";
   if (table.state.over) return outcome();
   if (passing()) return "Nothing has happened: passing …";
   if (table.first) return `${table.first.label}: ${table.first.asks}`;

@@ -30,22 +30,22 @@ export function show(found) {
   $("table").hidden = false;
   $("where").textContent = found.where;
   $("who").textContent = names().join(" against ");
-  $("resign").hidden = found.over || isWatcher() || Boolean(found.practice);
+  $("resign").hidden = found.over || isWatcher() || Boolean(found.attempt);
   $("think").textContent = `What would ${table.choices[found.game].analyst} do?`;
-  $("think").hidden = isWatcher() || found.over || found.rated || Boolean(found.practice);
+  $("think").hidden = isWatcher() || found.over || found.rated || Boolean(found.attempt);
   $("take-back").hidden = !found.can_take_back;
   $("deck-own").textContent = isWatcher() ? "Deck of player 0" : "Your deck";
   $("deck-enemy").textContent = isWatcher() ? "Deck of player 1" : "Enemy’s deck";
-  $("deck-own").hidden = $("deck-enemy").hidden = Boolean(found.practice);
+  $("deck-own").hidden = $("deck-enemy").hidden = Boolean(found.attempt);
   paint();
   showPractice();
   showLog();
   learnCards(found);
-  $("auto-pass-row").hidden = isWatcher() || found.over || Boolean(found.practice);
+  $("auto-pass-row").hidden = isWatcher() || found.over || Boolean(found.attempt);
   if (passing()) setTimeout(() => table.state === found && passing() && send([found.pass], found.n, true), PASS_PAUSE);
   if (found.over && !wasOver) over();
   if (!found.over && needsWait()) waitOnce();
-  if (wasInside && (!found.over || found.practice)) focusMoves();
+  if (wasInside && (!found.over || found.attempt)) focusMoves();
 }
 
 export function paint() {
