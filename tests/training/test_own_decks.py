@@ -428,3 +428,20 @@ def test_no_name_of_a_file_is_taken_from_a_request(client: TestClient, tmp_path:
             repr(str(path)), ""
         )
     assert lists.DeckList("a").text is None
+
+
+def test_decks_and_cards_say_nothing_of_games(client: TestClient):
+    """The answers are the same bytes before and after a game has been begun, dealt and played on."""
+    paths = ["/api/library?game=zx", "/api/decks/list?game=zx&deck=b01_red", "/api/card-set", "/api/choices"]
+
+    def answers() -> list[bytes]:
+        checked = client.post("/api/decks/check", json={"game": "zx", "list": list_of("zx")})
+        return [checked.content, *(client.get(path).content for path in paths)]
+
+    before = answers()
+    begun = new_game(client, "zx", [{"list": list_of("zx")}, "b01_blue"]).json()
+    seat, path = {"authorization": f"Bearer {begun['tokens']['0']}"}, f"/api/games/{begun['id']}"
+    state = client.get(path, headers=seat, params={"wait": 1}).json()
+    move = {"n": state["n"], "actions": [state["moves"][0]["index"]]}
+    assert client.post(f"{path}/act", json=move, headers=seat).status_code == 200
+    assert answers() == before
