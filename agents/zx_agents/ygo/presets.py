@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from zx_agents.game_agents import GameAgents
+from zx_agents.network.player import LearnedPlayer
+from zx_agents.network.pretrained import FOLDER, load_pretrained
 from zx_agents.search.evaluators import RolloutEvaluator
 from zx_agents.search.planner import Budget, Planner
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
@@ -33,7 +35,23 @@ def search(budget: SearchBudget = SEARCH, trust: float = TRUST) -> SearchPlayer:
     return SearchPlayer(RolloutEvaluator(YgoScriptedPlayer(), LinearValue(), trust), budget)
 
 
+def learned() -> LearnedPlayer:
+    """Return the pretrained player.
+
+    Raises:
+        CheckpointError: The player was trained on another version of the observation, or its files are
+            damaged.
+    """
+    return load_pretrained(FOLDER, "ygo", card_names())
+
+
 AGENTS = GameAgents(
-    named={"random": UniformPlayer, "scripted": YgoScriptedPlayer, "planner": planner, "search": search},
+    named={
+        "random": UniformPlayer,
+        "scripted": YgoScriptedPlayer,
+        "planner": planner,
+        "search": search,
+        "learned": learned,
+    },
     card_names=card_names,
 )
