@@ -24,7 +24,7 @@ from zx_training.learner.trainer import train
 from zx_env.errors import CheckpointError, SettingError
 from zx_env.zx.cards.deck_makers.held_out import SPLIT, TEST_SEEDS, held_out
 from zx_env.zx.cards.deck_makers.playable import random_deck
-from zx_env.zx.cards.deck_makers.training_decks import fault_of_training
+from zx_env.zx.cards.training_decks import fault_of_training
 from zx_env.zx.cards.deck_text import deck_text
 from zx_env.zx.cards.decks import SCORE, deck_names
 

@@ -20,6 +20,7 @@ score/                                     the scorecard of an agent: `zx score`
 experiments/                               comparisons of settings or agents, on the same deals
 datasets/                                  recorded games as arrays: `zx export`
 files, record_files                        atomic files; records as files
+info                                       what a player says of its training: `zx info`
 ray_session                                the connection to Ray: a cluster, or this machine
 made_decks                                 decks that are made: `zx decks --random`, `--sealed`
 games/                                     an adapter for each game, which the commands use

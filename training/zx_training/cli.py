@@ -178,7 +178,7 @@ def info(
 ) -> None:
     """Say what a player was trained on: game, decks, the split of the cards that it kept, settings."""
     with _libraries():
-        from zx_training.learner.info import about
+        from zx_training.info import about
 
     _show(about(player, game), as_json)
 

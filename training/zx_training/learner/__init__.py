@@ -16,5 +16,4 @@ checkpoint   the checkpoint file
 presets      named settings
 tasks        decks, games and fixed opponents of a run
 report       progress and tables of `zx train` and `zx match`
-info         what a player says of its training
 """

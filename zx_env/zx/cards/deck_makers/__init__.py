@@ -3,7 +3,6 @@
 random decks   playable.py: one color or two, from any sets
 sealed decks   sealed.py: from the packs of a set, opened by seed (packs.py)
 names          drawn.py: the texts "random:B01,B02" and "sealed:B03@7" in place of a deck's name
-held-out cards held_out.py: the split for benchmarks, "random:train" and "random:test";
-               training_decks.py: what of a deck is not for training
+held-out cards held_out.py: the split for benchmarks, "random:train" and "random:test"
 building.py    the deck from the cards on offer; room.py the deck under construction
 """
