@@ -24,9 +24,9 @@ from zx_training.learner.trainer import train
 from zx_env.errors import CheckpointError, SettingError
 from zx_env.zx.cards.deck_makers.held_out import SPLIT, TEST_SEEDS, held_out
 from zx_env.zx.cards.deck_makers.playable import random_deck
-from zx_env.zx.cards.training_decks import fault_of_training
 from zx_env.zx.cards.deck_text import deck_text
 from zx_env.zx.cards.decks import SCORE, deck_names
+from zx_env.zx.cards.training_decks import fault_of_training
 
 PRESET = replace(PRESETS["tiny"], steps=1, minutes=1e-9, rating_games=0, num_envs=4, num_steps=4, hidden=(8,))
 HELD = sorted(number for number in held_out() if number.startswith("B03-"))
