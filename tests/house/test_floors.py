@@ -52,7 +52,7 @@ PACKAGE_FLOORS = {
         ["console", "files", "options", "progress_bar", "ray_session", "table_format"],
         ["matches"],
         ["games", "ui"],
-        ["made_decks", "record_files"],
+        ["made_decks", "info", "record_files"],
         ["datasets", "learner", "lessons", "puzzles", "tournament"],
         ["checks", "experiments", "recipes", "score"],
         ["bench", "duels", "serve", "terminal"],

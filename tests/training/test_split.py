@@ -13,6 +13,7 @@ pytest.importorskip("torch")
 import zx_agents
 from zx_agents import LearnedPlayer
 from zx_agents.network.pretrained import FOLDER, export_pretrained
+from zx_agents.zx.training_decks import fault_of_training
 from zx_training.cli import run
 from zx_training.experiments.config import Experiment
 from zx_training.games import get_game
@@ -26,7 +27,6 @@ from zx_env.zx.cards.deck_makers.held_out import SPLIT, TEST_SEEDS, held_out
 from zx_env.zx.cards.deck_makers.playable import random_deck
 from zx_env.zx.cards.deck_text import deck_text
 from zx_env.zx.cards.decks import SCORE, deck_names
-from zx_env.zx.cards.training_decks import fault_of_training
 
 PRESET = replace(PRESETS["tiny"], steps=1, minutes=1e-9, rating_games=0, num_envs=4, num_steps=4, hidden=(8,))
 HELD = sorted(number for number in held_out() if number.startswith("B03-"))

@@ -15,10 +15,10 @@ from zx_agents.search.planner import Budget, Planner
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
 from zx_agents.uniform_player import UniformPlayer
 from zx_agents.zx.scripted_player import ScriptedPlayer
+from zx_agents.zx.training_decks import fault_of_training
 from zx_agents.zx.value import LinearValue
 from zx_env.zx.cards.deck_makers.held_out import SPLIT
 from zx_env.zx.cards.pool import STANDARD, card_table
-from zx_env.zx.cards.training_decks import fault_of_training
 from zx_env.zx.cards.word_features import word_feature_names, word_features
 from zx_env.zx.decision.observation import Fact, named
 from zx_env.zx.terms import Ask, Zone
