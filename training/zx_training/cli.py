@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import json
 import time
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -20,7 +18,8 @@ import zx_env
 from zx_env.core.games import games
 from zx_env.errors import SettingError, ZXError
 from zx_training.bench import commands as bench
-from zx_training.console import AsJson, console, problems, without_controls
+from zx_training.console import AsJson, console, problems, show, show_all, without_controls
+from zx_training.libraries import libraries_of
 from zx_training.options import (
     AGENT,
     DECKS,
@@ -61,17 +60,6 @@ def run(arguments: list[str] | None = None) -> int:
         problems.print(without_controls(str(problem)), markup=False, highlight=False)
         return 2
     return 0
-
-
-@contextlib.contextmanager
-def _libraries(task: str = "training", extra: str = "train") -> Iterator[None]:
-    """Say which extra to install if a library is missing."""
-    try:
-        yield
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").split(".")[0] in ("zx_env", "zx_agents", "zx_training"):
-            raise
-        raise SettingError(f"{task} needs {missing.name}: pip install 'zx_env[{extra}]'") from missing
 
 
 def _show_version(is_wanted: bool) -> None:
@@ -147,7 +135,7 @@ def train(
     if device is not None:
         changes["device"] = device
     adapter = get_game(game, card_set, rules, banlist)
-    with _libraries():
+    with libraries_of():
         run = functools.partial(
             report.train,
             adapter=adapter,
@@ -177,10 +165,10 @@ def info(
     as_json: AsJson = False,
 ) -> None:
     """Say what a player was trained on: game, decks, the split of the cards that it kept, settings."""
-    with _libraries():
+    with libraries_of():
         from zx_training.info import about
 
-    _show(about(player, game), as_json)
+    show(about(player, game), as_json)
 
 
 @app.command()
@@ -287,7 +275,7 @@ def tournament(
     banlist: Banlist = None,
 ) -> None:
     """Let every agent meet every other, with all decks in both seats: ratings, decks, lengths, speed."""
-    with _libraries("a tournament", "ratings"):
+    with libraries_of("a tournament", "ratings"):
         from zx_training.files import alone_in
         from zx_training.matches.schedule import Limits
         from zx_training.tournament import report
@@ -325,7 +313,7 @@ def score(
     game: GameName = GAME,
 ) -> None:
     """Score an agent: fixed deals against fixed players, by kinds of decks; or compare two scores."""
-    with _libraries("a score", "ratings"):
+    with libraries_of("a score", "ratings"):
         from zx_training.files import alone_in
         from zx_training.score import report
         from zx_training.score.protocol import score_plan
@@ -369,7 +357,7 @@ def exploit(
     banlist: Banlist = None,
 ) -> None:
     """Train a fresh opponent against a frozen agent alone, and say how far it was beaten."""
-    with _libraries("an exploiter"):
+    with libraries_of("an exploiter"):
         from zx_training.experiments import exploitability as exploiting
         from zx_training.games import get_game
 
@@ -389,7 +377,7 @@ def experiment(
     ] = None,
 ) -> None:
     """Train every arm of an experiment with several seeds, let all meet, and say how they differ."""
-    with _libraries("an experiment"):
+    with libraries_of("an experiment"):
         from zx_training.experiments import report
 
     report.experiment(console, path, out, jobs)
@@ -540,7 +528,7 @@ def decks(
 
         make(adapter, random, sealed, seed, sets, colors, out)
         return
-    _show(adapter.deck(name) if name else adapter.decks(), as_json)
+    show(adapter.deck(name) if name else adapter.decks(), as_json)
 
 
 @app.command()
@@ -561,21 +549,6 @@ def cards(
 
     adapter = get_game(game, card_set)
     if coverage:
-        _show_all(adapter.coverage(), as_json)
+        show_all(adapter.coverage(), as_json)
         return
-    _show(adapter.cards(words or []), as_json)
-
-
-def _show_all(tables: Any, as_json: bool) -> None:
-    if as_json:
-        print(json.dumps({table.title: table.rows for table in tables}, indent=1, ensure_ascii=False))
-        return
-    for table in tables:
-        table.show(console)
-
-
-def _show(table: Any, as_json: bool) -> None:
-    if as_json:
-        print(json.dumps(table.rows, indent=1, ensure_ascii=False))
-    else:
-        table.show(console)
+    show(adapter.cards(words or []), as_json)

@@ -1,7 +1,8 @@
-"""The consoles that commands print to, and the option `--json`."""
+"""The consoles that commands print to, the option `--json`, and tables printed by it."""
 
+import json
 import re
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -21,3 +22,20 @@ def without_controls(text: str) -> str:
 
 
 AsJson = Annotated[bool, typer.Option("--json", help="JSON instead of a table.")]
+
+
+def show_all(tables: Any, as_json: bool) -> None:
+    """Print tables, or one JSON object with the rows of each by its title."""
+    if as_json:
+        print(json.dumps({table.title: table.rows for table in tables}, indent=1, ensure_ascii=False))
+        return
+    for table in tables:
+        table.show(console)
+
+
+def show(table: Any, as_json: bool) -> None:
+    """Print a table, or its rows as JSON."""
+    if as_json:
+        print(json.dumps(table.rows, indent=1, ensure_ascii=False))
+    else:
+        table.show(console)

@@ -12,6 +12,7 @@ import typer
 
 from zx_env.errors import SettingError
 from zx_training.console import AsJson, console
+from zx_training.options import GAME, GameName
 
 Quick = Annotated[bool, typer.Option("--quick", help="Tenths of seconds a figure, no cold start.")]
 
@@ -124,7 +125,7 @@ def cluster(quick: Quick = False, as_json: AsJson = False) -> None:
 
 @app.command()
 def decks(
-    game: Annotated[str, typer.Option("--game", help="The game whose decks play.")] = "zx",
+    game: GameName = GAME,
     games: Annotated[int, typer.Option("-n", min=2, help="Games of each two decks.")] = 20,
 ) -> None:
     """Measure how strong each shipped deck is, and write the figures that the page says."""

@@ -115,7 +115,7 @@ class GameSession:
             digests: For each seat of a person, the digest of its token.
             agent_of: Function that returns an agent for a game, by names of game and agent.
             store: Called before an entry takes effect, with the number of entries before it, the entry (as in
-                store.py), and what a list of games tells afterwards.
+                store.py), and the summary of the game after it.
         """
         self.adapter, self.set_up, self._digests = adapter, set_up, digests
         self._agent_of, self._store = agent_of, store
@@ -248,7 +248,7 @@ class GameSession:
 
     def _keep(self, entry: int, after: Any) -> None:
         """Store an entry before it takes effect; `after` is the game that it leads to."""
-        self._store(self._stored, entry, told_of(after))
+        self._store(self._stored, entry, summary_of(after))
         self._stored += 1
 
     def let_agent_move(self) -> bool:
@@ -409,8 +409,8 @@ class GameSession:
         ]
 
 
-def told_of(game: Any) -> dict[str, Any]:
-    """Return what a list of games tells of a game; both players may know it."""
+def summary_of(game: Any) -> dict[str, Any]:
+    """Return the summary of a game in lists of games; both players may know it."""
     return {"turn": game.turn, "to_play": game.to_play, "over": game.to_play is None, "winner": game.winner}
 
 

@@ -25,7 +25,7 @@ from zx_training.serve.session import (
     SetUp,
     digest_of,
     new_token,
-    told_of,
+    summary_of,
 )
 from zx_training.serve.store import Store
 
@@ -156,7 +156,7 @@ class SessionManager:
         name = secrets.token_urlsafe(16)
         session = self._session(name, set_up, digests)
         session.restore(actions)
-        self._store.open(name, set_up._asdict() | {"digests": digests}, actions, told_of(session.game))
+        self._store.open(name, set_up._asdict() | {"digests": digests}, actions, summary_of(session.game))
         self._remember(name, session)
         return name, session, tokens
 
@@ -166,7 +166,7 @@ class SessionManager:
         decks = adapter.pair_of(None, None)
         seats = (PERSON, self.agents(adapter.name)[0])
         set_up = SetUp(adapter.name, decks, seats, 0, adapter.game_spec.version)
-        session = GameSession(adapter, set_up, {}, self.agent, lambda n, entry, told: None)
+        session = GameSession(adapter, set_up, {}, self.agent, lambda n, entry, summary: None)
         for _ in range(4):
             if session.game.to_play == 0:
                 move = session.state("0", False)["moves"][0]
@@ -180,8 +180,8 @@ class SessionManager:
             raise SettingError(message)
 
     def _session(self, name: str, set_up: SetUp, digests: dict[str, str]) -> GameSession:
-        def store(n: int, entry: int, told: dict[str, Any]) -> None:
-            self._store.add(name, n, entry, told)
+        def store(n: int, entry: int, summary: dict[str, Any]) -> None:
+            self._store.add(name, n, entry, summary)
 
         adapter = self.adapter(set_up.game)
 

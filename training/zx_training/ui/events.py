@@ -14,7 +14,7 @@ QUIET = frozenset(
 
 
 _OUTCOMES = frozenset({"destroy", "life_lost", "attack_stops"})
-"""Kinds that the line of an attack tells as well."""
+"""Kinds that the line of an attack also covers."""
 _PLAYS = frozenset(
     {"play", "use", "activate", "appear", "summon", "special_summon", "negate", "life_gained", "win"}
 )

@@ -1,6 +1,6 @@
-"""Pictures that tell cards apart: figures made from a hash, nobody's art.
+"""Pictures of cards, each of its own: figures made from a hash, nobody's art.
 
-The family of a card (its tribe) gives the outline of the figure, the card itself the details, and its color
+The tribe of a card gives the outline of the figure, the card itself the details, and its color
 the tints. A picture has the same bytes on every machine.
 """
 
@@ -40,23 +40,23 @@ class _Dice:
         return low + (high - low) * self.below(256) / 255
 
 
-def art(box: Box, card: str, family: str, tints: Sequence[Tints]) -> str:
+def art(box: Box, card: str, kin: str, tints: Sequence[Tints]) -> str:
     """Return SVG of the picture of a card, which stays inside the box.
 
     Args:
         box: Its place.
         card: Words that differ from card to card: its number.
-        family: Words that related cards share: its tribes.
+        kin: Words that related cards share: its tribes.
         tints: The tints of its colors. The first gives the land, the last the figure.
     """
-    drawn = _art(round(box.w, 1), round(box.h, 1), card, family, tints[0], tints[-1])
+    drawn = _art(round(box.w, 1), round(box.h, 1), card, kin, tints[0], tints[-1])
     return f'<g transform="translate({box.x:.5g} {box.y:.5g})">{drawn}</g>'
 
 
 @lru_cache(maxsize=4096)
-def _art(w: float, h: float, card: str, family: str, land: Tints, body: Tints) -> str:
-    of_card, of_family = _Dice(card), _Dice(family)
-    return _land(w, h, of_card, land) + _figure(w, h, of_card, of_family, body)
+def _art(w: float, h: float, card: str, kin: str, land: Tints, body: Tints) -> str:
+    of_card, of_kin = _Dice(card), _Dice(kin)
+    return _land(w, h, of_card, land) + _figure(w, h, of_card, of_kin, body)
 
 
 def _land(w: float, h: float, dice: _Dice, tints: Tints) -> str:
@@ -69,13 +69,13 @@ def _land(w: float, h: float, dice: _Dice, tints: Tints) -> str:
     return sky + sun + polygon([(0, h), *ridge, (w, h)], tints.hills)
 
 
-def _figure(w: float, h: float, of_card: _Dice, of_family: _Dice, tints: Tints) -> str:
+def _figure(w: float, h: float, of_card: _Dice, of_kin: _Dice, tints: Tints) -> str:
     """Return the figure: wings, a body, a head with eyes, and a core; the same on both sides."""
     reach = min(w * 0.46, h * 0.5)
     x, y = w / 2, h * 0.54
-    wings = _outline(x, y, reach, 4 + of_family.below(4), of_family, of_card, 0.2)
+    wings = _outline(x, y, reach, 4 + of_kin.below(4), of_kin, of_card, 0.2)
     body = _outline(
-        x, y + reach * 0.1, reach * of_card.between(0.5, 0.72), 3 + of_card.below(4), of_card, of_family, 0.5
+        x, y + reach * 0.1, reach * of_card.between(0.5, 0.72), 3 + of_card.below(4), of_card, of_kin, 0.5
     )
     drawn = [polygon(wings, tints.figure), polygon(body, tints.hills)]
     size, up = reach * of_card.between(0.17, 0.28), reach * of_card.between(0.3, 0.52)

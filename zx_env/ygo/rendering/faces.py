@@ -104,6 +104,6 @@ _TINTS = {
 
 
 def likeness(card: Card, box: Box) -> str:
-    """Return the picture of a card, by which it is told from others: of its name, attribute and type."""
+    """Return the picture of a card, which no other card has: of its name, attribute and type."""
     family = f"{card.attribute.name} {card.type.name} {card.kind.name}"
     return art(box, card.name, family, [_TINTS[letter_of(card)]])

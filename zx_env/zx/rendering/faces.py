@@ -89,7 +89,7 @@ def ground(card: Card, box: Box, is_own: bool, thick: float, *drawn: str) -> str
 
 
 def likeness(card: Card, box: Box) -> str:
-    """Return the picture of a card, by which it is told from others: of its number, tribes and colors."""
+    """Return the picture of a card, which no other card has: of its number, tribes and colors."""
     family = " ".join(sorted(map(str, card.tribes))) or card.kind.name
     return art(box, card.number, family, [_TINTS[color] for color in colors_of(card)])
 
