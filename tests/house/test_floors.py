@@ -49,7 +49,7 @@ PACKAGE_FLOORS = {
         ["agent"],
     ],
     "zx_training": [
-        ["console", "files", "options", "progress_bar", "ray_session", "table_format"],
+        ["console", "files", "libraries", "options", "progress_bar", "ray_session", "table_format"],
         ["matches"],
         ["games", "ui"],
         ["made_decks", "info", "record_files"],

@@ -1,7 +1,6 @@
 """The rule-based players of Z/X, and the features they read.
 
 presets          the players by name
-training_decks   what of a deck is not for training
 scripted_player  the rule-based player "scripted"
 features         the observation by name, batched
 card_features    numeric features of card texts

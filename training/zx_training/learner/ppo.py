@@ -244,7 +244,7 @@ def update(
             minibatch = [array[rows] for array in arrays]
             is_image = _show_images(learner.network, rollout, rows, minibatch, preset.mirror, rng)
             loss, scalars = _loss(
-                learner.network, preset, entropy_weight, is_image, weights[part], *minibatch, is_taught
+                learner.network, preset, entropy_weight, is_image, is_taught, weights[part], *minibatch
             )
             metrics.append([*scalars, _step(learner, loss, preset, group)])
     if preset.average == "update":
@@ -339,6 +339,7 @@ def _loss(
     preset: Preset,
     entropy_weight: float,
     is_image: NDArray[np.bool_],
+    is_taught: bool,
     weight: NDArray[np.float32],
     cells: NDArray[np.int8],
     inputs: NDArray[np.int8],
@@ -346,7 +347,6 @@ def _loss(
     old_log_probs: NDArray[np.float32],
     advantage: NDArray[np.float32],
     returns: NDArray[np.float32],
-    is_taught: bool = False,
 ) -> tuple[torch.Tensor, list[float]]:
     """Return the loss of a minibatch, and its scalars.
 
