@@ -74,7 +74,7 @@ def test_a_weight_of_three_is_three_decisions():
     ):
         made = learner(2)
         arrays = [column[rows] for column in (*columns, advantage, returns)]
-        loss, scalars = _loss(made.network, SMALL, 0.1, np.zeros(len(rows), bool), weight, *arrays)
+        loss, scalars = _loss(made.network, SMALL, 0.1, np.zeros(len(rows), bool), False, weight, *arrays)
         torch.autograd.backward(loss)
         found.append((scalars, made.gradient.numpy().copy()))
     np.testing.assert_allclose(found[0][0], found[1][0], rtol=1e-4, atol=1e-6)

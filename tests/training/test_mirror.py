@@ -121,7 +121,9 @@ def test_the_weight_of_an_image_is_bounded():
         *(np.array([-1, 1, -1, 1], np.float32), np.zeros(4, np.float32)),
     )
     losses = [
-        _loss(learner.network, preset, 0.0, np.full(4, is_image), np.ones(4, np.float32), *arguments)[1][0]
+        _loss(learner.network, preset, 0.0, np.full(4, is_image), False, np.ones(4, np.float32), *arguments)[
+            1
+        ][0]
         for is_image in (True, False)
     ]
     # Two regretted actions with the weight 2, and two with the clipped 1.2.
