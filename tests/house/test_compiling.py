@@ -85,6 +85,14 @@ def go(games, i: int) -> int:
     return games[i].agenda[i].amount
 """
 
+MORE = """
+from zx_env.compiling.decorators import unit
+
+@unit
+def is_deck(zone: int) -> bool:
+    return zone == 0
+"""
+
 PLAY = """
 import numpy as np
 from zx_env.toy.records import GAME
@@ -198,6 +206,14 @@ def test_the_second_process_compiles_nothing(toy: Toy):
     ]
     assert toy.run(PLAY) == (ANSWER, "")
     assert toy.objects() == objects
+
+
+@pytest.mark.compiled
+def test_another_order_of_imports_compiles_nothing(toy: Toy):
+    toy.write("more", MORE)
+    assert toy.run("import zx_env.toy.more\n" + PLAY)[0] == ANSWER
+    later = PLAY.replace("import go\n", "import go\nimport zx_env.toy.more\n")
+    assert later != PLAY and toy.run(later) == (ANSWER, "")
 
 
 @pytest.mark.compiled

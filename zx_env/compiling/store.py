@@ -14,7 +14,7 @@ See also: `functions.py` for digests, `cache.py` for files, `backend/compiler.py
 import functools
 import hashlib
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import cast
 
@@ -68,12 +68,18 @@ class StoredFunction:
 _Stored = dict[Function, StoredFunction]
 
 
+def name_of(group: Group, stored: Mapping[Function, StoredFunction]) -> str:
+    """Return the name in the cache of the linked code of a group."""
+    # Sorted, because programs import the modules of a game in different orders.
+    parts = sorted((function.symbol, one.name) for function, one in stored.items())
+    digest = hashlib.sha256(repr([linking.fingerprint(), *parts]).encode())
+    return f"{group[1].replace('.', '_')}-{digest.hexdigest()[:32]}"  # no dot: parts have one (`aot.py`)
+
+
 def make_ready(group: Group, functions: list[Function]) -> None:
     """Load the units and entries of a group; compile missing ones. The groups that they call are ready."""
     stored = {function: StoredFunction(function) for function in functions}
-    parts = [(function.symbol, one.name) for function, one in stored.items()]
-    digest = hashlib.sha256(repr([linking.fingerprint(), *parts]).encode())
-    name = f"{group[1].replace('.', '_')}-{digest.hexdigest()[:32]}"  # no dot: parts have one (`aot.py`)
+    name = name_of(group, stored)
     callables = load(_linked(name) or _link(name, group, stored))
     for function in functions:
         function.ready = True
