@@ -72,6 +72,14 @@ def test_a_creation_comes_for_a_shield(number: str, resources: int) -> None:
         assert (g.on("a1") == number) == (size == resources) and g.shields("b1") == 0
 
 
+def test_a_creation_spends_the_shield_of_an_ascension() -> None:
+    """The text names a card, and an Ascension is no Z/X."""
+    start = Scenario(card_set=SET).zx("b1", "B49-001", shields=1).hand(0, "IG10-042").deck(0, *[COAL] * 9)
+    g = start.resource(0, COAL, times=CREATIONS["IG10-042"]).begin().do("use hand:IG10-042", "choose b1")
+    g.do("choose a1")
+    assert g.on("a1") == "IG10-042" and g.on("b1") == "B49-001" and g.shields("b1") == 0
+
+
 @cr("H116")
 def test_ig11_009_comes_with_a_shield_if_there_are_five_transformations() -> None:
     for others, comes in ((4, False), (5, True)):

@@ -43,7 +43,7 @@ def _asks(*do: If) -> Automatic:
     [
         (
             creation(7),
-            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a Square: If you "
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 card of yours on a Square: If you "
             "have 7 or more cards in your Resource, put this card on a Normal Square without a Z/X.",
         ),
         (when_shifted(KEY, Draw(1)), DRAWS.format(8)),

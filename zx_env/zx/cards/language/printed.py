@@ -23,7 +23,7 @@ def creation(resources: int) -> Startup:
     return Startup(
         valid_in=Zone.HAND,
         limit=Limit.CREATION,
-        cost=[SpendShield(choose(1, zx(Side.OWN)))],
+        cost=[SpendShield(choose(1, card(Side.OWN, Zone.SQUARE)))],
         do=[If([AtLeast(resources, card(Side.OWN, Zone.RESOURCE))], [Put(THIS, NORMAL, empty=True)])],
     )
 

@@ -175,7 +175,7 @@ CARDS = [
         "IG10-042", "Yudi, Profuse Creation", Color.GREEN, cost=8, power=11000, rarity=Rarity.SR,
         tribes=(Tribe.LEAFER,), japanese="繚乱創成 ユーディ",
         text=(
-            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 card of yours on a "
             "Square: If you have 7 or more cards in your Resource, put this card on a Normal "
             "Square without a Z/X.\n"
             "[Startup] (Player Sana; your turn; once per turn) For nothing: Draw 1 card. Put "
@@ -200,7 +200,7 @@ CARDS = [
         rarity=Rarity.SR, tribes=(Tribe.DIABOLOS,), icons=(Icon.MULTICOLOR,), japanese="冥鎖創成 グロリア",
         text=(
             "Multicolor.\n"
-            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 card of yours on a "
             "Square: If you have 4 or more cards in your Resource, put this card on a Normal "
             "Square without a Z/X.\n"
             "[Auto] (Player Gloria) When this card appears, draw 3 cards. Put 2 cards from "

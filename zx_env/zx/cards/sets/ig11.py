@@ -210,7 +210,7 @@ CARDS = [
         tribes=(Tribe.RADIANCE, Tribe.NOSFERATU),
         japanese="#もう一度貴方に ヴィクターちゃん", rarity=Rarity.R,
         text=(
-            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a Square: If "
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 card of yours on a Square: If "
             "you have 5 or more cards in your Resource, put this card on a Normal Square without a Z/X.\n"
             "[Auto] When this card appears, you may put the top card of your deck into your Trash. If you "
             "did, you may put the top card of your deck into your Trash. In any case, return up to 1 "
@@ -437,7 +437,7 @@ CARDS = [
         "IG11-038", "Lawrencium, Justice Creation", Color.BLUE, cost=8, power=11000, rarity=Rarity.SR,
         tribes=(Tribe.METAL_FORTRESS,), japanese="正義創成 ローレンシウム",
         text=(
-            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 card of yours on a "
             "Square: If you have 5 or more cards in your Resource, put this card on a Normal "
             "Square without a Z/X.\n"
             "[Auto] (Player Reia) When this card appears, you may draw 1 card.\n"
@@ -469,7 +469,7 @@ CARDS = [
         "IG11-039", "Frederica, Love Creation", Color.BLUE, cost=7, power=10500, rarity=Rarity.SR,
         tribes=(Tribe.MERMAID,), japanese="恋愛創成 フレデリカ",
         text=(
-            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 card of yours on a "
             "Square: If you have 5 or more cards in your Resource, put this card on a Normal "
             "Square without a Z/X.\n"
             '[Startup] (Player Yutaka; once per turn) Put 1 other Z/X of yours with "フレデリカ" '
@@ -501,7 +501,7 @@ CARDS = [
         "IG11-040", "Maine Coon, Holy Light Creation", Color.WHITE, cost=5, power=7500, rarity=Rarity.SR,
         tribes=(Tribe.CAIT_SITH,), japanese="聖光創成 メインクーン",
         text=(
-            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 card of yours on a "
             "Square: If you have 5 or more cards in your Resource, put this card on a Normal "
             "Square without a Z/X.\n"
             "[Startup] (Player Nina; your turn; once per turn) For nothing: Put the top card "
@@ -534,7 +534,7 @@ CARDS = [
         "IG11-041", "Sieger, Calm Cold Creation", Color.BLACK, cost=8, power=11000, rarity=Rarity.SR,
         tribes=(Tribe.PREDATOR,), japanese="静凛創成 ズィーガー",
         text=(
-            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 card of yours on a "
             "Square: If you have 5 or more cards in your Resource, put this card on a Normal "
             "Square without a Z/X.\n"
             "[Auto] (Player Ayase) When a battle in which this card attacked ends, put 1 Z/X "
@@ -562,7 +562,7 @@ CARDS = [
         "IG11-043", "Feuille, Wolf Fang Creation", Color.GREEN, cost=7, power=10500, rarity=Rarity.SR,
         tribes=(Tribe.LYCANTHROPE,), japanese="狼牙創成 フィーユ",
         text=(
-            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 card of yours on a "
             "Square: If you have 7 or more cards in your Resource, put this card on a Normal "
             "Square without a Z/X.\n"
             "[Startup] (Player Souma; your turn; once per turn) Pay green 2: Put the top card "
@@ -725,7 +725,7 @@ CARDS = [
         "IG11-025", "Lilian, Lyrical Magical", Color.GREEN, cost=7, power=10500, rarity=Rarity.R,
         tribes=(Tribe.LEAFER, Tribe.PLASECT), japanese="リリカル・マジカル リリアン",
         text=(
-            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 card of yours on a "
             "Square: If you have 7 or more cards in your Resource, put this card on a Normal "
             "Square without a Z/X.\n"
             '[Auto] (Zero Optima 3) When this card appears, return up to 1 card with "マジカル" '

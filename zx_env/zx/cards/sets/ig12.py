@@ -216,7 +216,7 @@ CARDS = [
         "IG12-042", "Realm Razer, Black Foulness Creation", Color.BLACK, cost=8, power=11000,
         rarity=Rarity.SR, tribes=(Tribe.CRUEL_DRAGON,), japanese="穢黒創成 レルムレイザー",
         text=(
-            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 card of yours on a "
             "Square: If you have 5 or more cards in your Resource, put this card on a Normal "
             "Square without a Z/X.\n"
             "[Auto] (Player Barahara) When this card appears, you may destroy 1 Z/X of yours "
@@ -247,7 +247,7 @@ CARDS = [
         "IG12-043", "Noble Grove, Living Green Creation", Color.GREEN, cost=7, power=10500, rarity=Rarity.SR,
         tribes=(Tribe.IVY_DRAGON,), japanese="活緑創成 ノーブルグローヴ",
         text=(
-            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 card of yours on a "
             "Square: If you have 7 or more cards in your Resource, put this card on a Normal "
             "Square without a Z/X.\n"
             "[Auto] (Player Kushuru) When this card appears, put the top card of your deck "
@@ -529,7 +529,7 @@ CARDS = [
         japanese="≪舞鬼≫アップビート a.k.a 酒呑",
         text=(
             "Multicolor.\n"
-            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 card of yours on a "
             "Square: If you have 5 or more cards in your Resource, put this card on a Normal "
             "Square without a Z/X.\n"
             '[Auto] When this card appears, Reboot up to 1 other Z/X of yours with "舞鬼" in '
@@ -558,7 +558,7 @@ CARDS = [
         "IG12-022", "Strange Dragon, Divine Speed f", Color.RED, cost=6, power=9000, rarity=Rarity.R,
         tribes=(Tribe.DRAGON_GIRL,), japanese="異龍∮神速 f",
         text=(
-            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 card of yours on a "
             "Square: If you have 5 or more cards in your Resource, put this card on a Normal "
             "Square without a Z/X.\n"
             "[Auto] When this card appears, destroy up to 1 enemy Z/X on a Normal Square. "
@@ -588,7 +588,7 @@ CARDS = [
         japanese="ステイシー“フルバレット”アゲハ",
         text=(
             "Multicolor.\n"
-            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 Z/X of yours on a "
+            "[Startup] (Hand; Creation, once per turn) Spend 1 Shield of 1 card of yours on a "
             "Square: If you have 6 or more cards in your Resource, put this card on a Normal "
             "Square without a Z/X.\n"
             '[Auto] When this card appears, if the number of cards with "ステイシー" in the name '
