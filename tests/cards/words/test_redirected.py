@@ -45,7 +45,7 @@ def test_magical_deflect_in_a_battle_of_the_enemys_turn(player: int) -> None:
     # Both other Z/X, not the one itself.
     assert sorted(g.starting("choose")) == sorted([from_, _square(player, "c1")])
     assert g.game.question is not None
-    assert "it is dealt the damage instead" in g.game.question.words
+    assert "be dealt the damage instead" in g.game.question.words
     g = _again(g).do(f"choose {from_}")
     assert (g.on(at), g.damage(at), g.zone(foe, "charge")) == ("B04-042", 0, [TANK])
 
