@@ -209,7 +209,7 @@ def test_a_run_that_cannot_be_kept_says_so(
 
     from tests.training.toy import toy_task
 
-    monkeypatch.setattr(report, "task_of", lambda adapter, decks: toy_task())
+    monkeypatch.setattr(report, "task_of", lambda adapter, decks, keep_split: toy_task())
     out = tmp_path / "run"
     if way == "a file in the way":
         out.write_text("a file")
