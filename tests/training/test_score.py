@@ -105,11 +105,11 @@ def test_a_card_counts_wins_by_deals() -> None:
 
 
 def test_the_games_do_not_depend_on_the_name_of_the_agent(tmp_path: Path, monkeypatch) -> None:
-    (tmp_path / "my_agents.py").write_text("import zx_agents\n\nmine = zx_agents.load('random', 'zx')\n")
+    (tmp_path / "own_agents.py").write_text("import zx_agents\n\nmine = zx_agents.load('random', 'zx')\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
-    mine, random = card_of("my_agents:mine"), card_of("random")
-    assert mine["agent"] == "my_agents:mine"
+    mine, random = card_of("own_agents:mine"), card_of("random")
+    assert mine["agent"] == "own_agents:mine"
     assert [column["deals"] for column in mine["columns"]] == [
         column["deals"] for column in random["columns"]
     ]
