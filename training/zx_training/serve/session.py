@@ -54,10 +54,6 @@ class SetUp(NamedTuple):
     """Version of the rules; a game of another version is not restored."""
     is_rated: bool = False
     """Whether the game counts: nothing is taken back, and nobody gives hints."""
-    header: str = ""
-    """The first line of a record, if the game begins as that record does; "" for a deal of the decks."""
-    given: int = 0
-    """Number of first actions that were taken elsewhere, and are not taken back."""
     lists: tuple[str | None, str | None] = (None, None)
     """For each player the text of the list of a deck that is neither shipped nor drawn."""
     cards: str = ""
@@ -105,7 +101,7 @@ class GameSession:
         set_up: SetUp,
         digests: dict[str, str],
         agent_of: Callable[[str, str], zx_agents.Agent],
-        store: Callable[[int, int, dict[str, Any]], None],
+        store: Callable[[int, int], None],
     ) -> None:
         """Deal the game.
 
@@ -114,8 +110,8 @@ class GameSession:
             set_up: Decks, seats and seed.
             digests: For each seat of a person, the digest of its token.
             agent_of: Function that returns an agent for a game, by names of game and agent.
-            store: Called before an entry takes effect, with the number of entries before it, the entry (as in
-                store.py), and the summary of the game after it.
+            store: Called before an entry takes effect, with the number of entries before it and the entry (as
+                in store.py).
         """
         self.adapter, self.set_up, self._digests = adapter, set_up, digests
         self._agent_of, self._store = agent_of, store
@@ -130,11 +126,7 @@ class GameSession:
     def _begin(self) -> None:
         """Go to the beginning of the game."""
         set_up = self.set_up
-        self.game = (
-            self.adapter.replay(set_up.header, events=True)
-            if set_up.header
-            else self.adapter.deal(set_up.played(self.adapter), set_up.seed, events=True)
-        )
+        self.game = self.adapter.deal(set_up.played(self.adapter), set_up.seed, events=True)
         self._taken: list[Taken] = []
         self._acted = [0, 0]
         self._known = [0, 0]
@@ -223,7 +215,7 @@ class GameSession:
         player = int(seat)
         after = self.game.copy()
         after.concede(player)
-        self._keep(CONCEDES - player, after)
+        self._keep(CONCEDES - player)
         self._go_to(after, Taken(CONCEDES - player, False))
 
     def take_back(self, seat: str, n: int) -> None:
@@ -239,16 +231,16 @@ class GameSession:
         if not self.can_take_back(seat):
             raise SettingError("there is no decision of yours to take back")
         place = self._decisions[-1]
-        self._keep(back_to(place), self.game)
+        self._keep(back_to(place))
         self._times += 1
         taken = self._taken[:place]
         self._begin()
         for one in taken:
             self._apply(one)
 
-    def _keep(self, entry: int, after: Any) -> None:
-        """Store an entry before it takes effect; `after` is the game that it leads to."""
-        self._store(self._stored, entry, summary_of(after))
+    def _keep(self, entry: int) -> None:
+        """Store an entry before it takes effect."""
+        self._store(self._stored, entry)
         self._stored += 1
 
     def let_agent_move(self) -> bool:
@@ -285,7 +277,7 @@ class GameSession:
     def _take(self, action: int, is_automatic: bool = False) -> None:
         after = self.game.copy()
         after.step(action)
-        self._keep(automatic(action) if is_automatic else action, after)
+        self._keep(automatic(action) if is_automatic else action)
         self._go_to(after, Taken(action, is_automatic))
 
     def _apply(self, taken: Taken) -> None:
@@ -304,7 +296,7 @@ class GameSession:
             self._acted[player] += 1
             if self.set_up.seats[player] == PERSON:
                 self._known[player] = len(events_of(self.game, player))
-                if not taken.is_automatic and len(self._taken) >= self.set_up.given:
+                if not taken.is_automatic:
                     self._decisions.append(len(self._taken))
         self.game = after
         self._taken.append(taken)
@@ -407,11 +399,6 @@ class GameSession:
             }
             for row in rows
         ]
-
-
-def summary_of(game: Any) -> dict[str, Any]:
-    """Return the summary of a game in lists of games; both players may know it."""
-    return {"turn": game.turn, "to_play": game.to_play, "over": game.to_play is None, "winner": game.winner}
 
 
 def key_of(row: dict[str, Any]) -> str:

@@ -25,7 +25,6 @@ from zx_training.serve.session import (
     SetUp,
     digest_of,
     new_token,
-    summary_of,
 )
 from zx_training.serve.store import Store
 
@@ -146,17 +145,12 @@ class SessionManager:
             lists=(lists[0].text, lists[1].text),
             cards=adapter.cards_digest(),
         )
-        return self.open_as(set_up)
-
-    def open_as(self, set_up: SetUp, actions: Sequence[int] = ()) -> tuple[str, GameSession, dict[str, str]]:
-        """Open a new game with a checked setup, of which some actions are taken already; see `open`."""
         held = [str(player) for player in range(2) if set_up.seats[player] == PERSON] or [WATCHER]
         tokens = {seat: new_token() for seat in held}
         digests = {seat: digest_of(token) for seat, token in tokens.items()}
         name = secrets.token_urlsafe(16)
         session = self._session(name, set_up, digests)
-        session.restore(actions)
-        self._store.open(name, set_up._asdict() | {"digests": digests}, actions, summary_of(session.game))
+        self._store.open(name, set_up._asdict() | {"digests": digests})
         self._remember(name, session)
         return name, session, tokens
 
@@ -166,7 +160,7 @@ class SessionManager:
         decks = adapter.pair_of(None, None)
         seats = (PERSON, self.agents(adapter.name)[0])
         set_up = SetUp(adapter.name, decks, seats, 0, adapter.game_spec.version)
-        session = GameSession(adapter, set_up, {}, self.agent, lambda n, entry, summary: None)
+        session = GameSession(adapter, set_up, {}, self.agent, lambda n, entry: None)
         for _ in range(4):
             if session.game.to_play == 0:
                 move = session.state("0", False)["moves"][0]
@@ -180,8 +174,8 @@ class SessionManager:
             raise SettingError(message)
 
     def _session(self, name: str, set_up: SetUp, digests: dict[str, str]) -> GameSession:
-        def store(n: int, entry: int, summary: dict[str, Any]) -> None:
-            self._store.add(name, n, entry, summary)
+        def store(n: int, entry: int) -> None:
+            self._store.add(name, n, entry)
 
         adapter = self.adapter(set_up.game)
 
