@@ -27,6 +27,7 @@ from zx_env.zx.terms import (
     NONE,
     Ask,
     CardType,
+    Op,
 )
 
 
@@ -111,7 +112,7 @@ def _mask_uses(g: np.record, cards: np.record, mask: np.record, slot: int, playe
             if use < limits.USES_OF_SQUARE and can_use(g, cards, slot, place, player):
                 mask.use[seen, use] = 1
             use += 1
-    if can_gain(g):
+    if can_gain(g, Op.GAIN_ABILITY):
         place = limits.ABILITIES_OF_CARD
         while use < limits.USES_OF_SQUARE and ability_at(g, cards, slot, place) != NONE:
             if can_use(g, cards, slot, place, player):

@@ -302,7 +302,7 @@ def has_startup_in(g: np.record, cards: np.record, slot: int) -> bool:
     """Return whether the card may have a startup ability that works in its current zone."""
     if has_bit(cards.card[g.row[slot]].startup_zones, g.zone[slot]):
         return True
-    return g.zone[slot] == Zone.SQUARE and can_gain(g)
+    return g.zone[slot] == Zone.SQUARE and can_gain(g, Op.GAIN_ABILITY)
 
 
 @unit

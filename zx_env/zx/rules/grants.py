@@ -392,9 +392,12 @@ def grant_in_hand(g: np.record, cards: np.record, step: int, slot: int, until: i
 
 
 @rule
-def can_gain(g: np.record) -> bool:
-    """Return whether some card on a Square, no Player card, may have an ability that is not printed on it."""
-    return g.granted_count > 0 or has_bit(g.always, Op.GAIN_ABILITY)
+def can_gain(g: np.record, gain: int) -> bool:
+    """Return whether some card may have an ability that is not printed on it.
+
+    `gain` is a result of `op_of_gain`: that of Player cards, or that of cards on Squares.
+    """
+    return g.granted_count > 0 or has_bit(g.always, gain)
 
 
 @rule

@@ -333,7 +333,7 @@ def trigger(g: np.record, cards: np.record, occurrence: int, slot: int, subject:
     n = 0
     for i in range(card.abilities):
         n += trigger_one(g, cards, card.ability + i, occurrence, slot, subject, that_slot)
-    if can_gain(g):
+    if can_gain(g, Op.GAIN_ABILITY):
         n += _trigger_gained(g, cards, occurrence, slot, subject, that_slot)
     return n
 
@@ -421,9 +421,7 @@ def _occur_off_squares(
 
 @rule
 def _player_listens(g: np.record, cards: np.record, occurrence: int, player: int) -> bool:
-    """Return whether an ability of the Player card, or one given to it, may wait for the occurrence."""
-    if g.granted_count > 0 or has_bit(g.always, Op.GAIN_FOR_PLAYER):
-        return True
+    """Return whether an ability that is printed on the Player card waits for the occurrence."""
     row = g.player_card[player]
     return row != NONE and has_bit(cards.presence[row].listens, occurrence)
 
@@ -436,12 +434,11 @@ def _occur_to_player(
     n = 0
     slot = player_slot_of(player)
     # A Player Extra has no Automatic abilities, so only those of the Player card itself can trigger.
-    row = g.player_card[player]
-    if row != NONE and has_bit(cards.presence[row].listens, occurrence):
-        card = cards.card[row]
+    if _player_listens(g, cards, occurrence, player):
+        card = cards.card[g.player_card[player]]
         for i in range(card.abilities):
             n += trigger_one(g, cards, card.ability + i, occurrence, slot, subject, that_slot)
-    if g.granted_count > 0 or has_bit(g.always, Op.GAIN_FOR_PLAYER):
+    if can_gain(g, Op.GAIN_FOR_PLAYER):
         n += _trigger_gained(g, cards, occurrence, slot, subject, that_slot)
     return n
 
@@ -514,7 +511,7 @@ def note(g: np.record, occurrence: int, slot: int, player: int) -> None:
 def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int) -> int:
     n = 0
     first = g.waiting_count
-    all_listen = can_gain(g)
+    all_listen = can_gain(g, Op.GAIN_ABILITY)
     if subject >= 0 and g.zone[subject] != Zone.SQUARE:
         if all_listen or listens(g, cards, subject, occurrence):
             n += trigger(g, cards, occurrence, subject, subject, that_slot)
@@ -531,7 +528,7 @@ def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, th
             if is_link(g, cards, slot) and listens(g, cards, slot, occurrence):
                 n += trigger(g, cards, occurrence, slot, subject, that_slot)
     for player in range(2):
-        if _player_listens(g, cards, occurrence, player):
+        if can_gain(g, Op.GAIN_FOR_PLAYER) or _player_listens(g, cards, occurrence, player):
             n += _occur_to_player(g, cards, occurrence, subject, that_slot, player)
         if g.listen_zones[player] != 0:
             n += _occur_off_squares(g, cards, occurrence, subject, that_slot, player)
