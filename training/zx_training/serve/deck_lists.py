@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from zx_env.core.serialization.deck_files import ENDINGS, opening_comment
+from zx_env.core.serialization.deck_files import ENDINGS, opening_comment, text_of
 from zx_env.errors import DeckError, SettingError
 from zx_training.games.adapter import NO_DECK, GameAdapter
 from zx_training.games.deck_building import PASTED, DeckCheck
@@ -163,12 +163,7 @@ def _read(adapters: Mapping[str, GameAdapter], given: str) -> tuple[str, DeckLis
                 return name, DeckList(given)
         raise DeckError(given, ["no shipped deck has this name; give the path of a TOML or JSON file"])
     path = Path(given)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise DeckError(path.stem, [f"the file {path} cannot be read: {error.strerror}"]) from None
-    except ValueError as error:
-        raise DeckError(path.stem, [f"the file {path} is no text: {error}"]) from None
+    text = text_of(path)
     checks = {name: checked(adapter, text, path.stem) for name, adapter in having.items()}
     name = next((name for name in having if _knows_a_card(having[name], checks[name])), next(iter(having)))
     if checks[name].problems:

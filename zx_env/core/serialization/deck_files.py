@@ -32,13 +32,21 @@ def data_of(path: Path, keys: Sequence[str]) -> dict[str, Any]:
     Raises:
         DeckError: The file cannot be read, or is not valid TOML or JSON.
     """
+    return parsed(text_of(path), path.suffix == ".json", path.stem, f"the file {path}", keys)
+
+
+def text_of(path: Path) -> str:
+    """Return the text of a deck file.
+
+    Raises:
+        DeckError: The file cannot be read, or is no text.
+    """
     try:
-        words = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise DeckError(path.stem, [f"the file {path} cannot be read: {error.strerror}"]) from None
     except ValueError as error:
         raise DeckError(path.stem, [f"the file {path} is no text: {error}"]) from None
-    return parsed(words, path.suffix == ".json", path.stem, f"the file {path}", keys)
 
 
 def parsed(words: str, is_json: bool, name: str, what: str, keys: Sequence[str]) -> dict[str, Any]:
