@@ -75,8 +75,7 @@ def _run_process(
 
     `apart` has the connection to each agent that is kept apart.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the watchdog's process handles Ctrl-C
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    follow_parent()
     context = make_context()
     players: dict[str, Any] = {}
     activity = _SharedActivity(cells)
@@ -98,12 +97,17 @@ def _run_process(
 
 def _run_agent(pipe: Any, make_context: ContextFactory, loaded_by: str) -> None:
     """Answer for an agent that is kept apart; the main function of its process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    follow_parent()
     serve(pipe, make_context, loaded_by)
 
 
-def end_with_parent() -> None:
+def follow_parent() -> None:
+    """Let only the parent of this process handle Ctrl-C, and let this process end when its parent ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
     """Let this process end when its parent ends, so that a hanging agent leaves no process behind."""
     parent = multiprocessing.parent_process()
     if parent is not None:

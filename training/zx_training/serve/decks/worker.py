@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import signal
-import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -20,7 +18,7 @@ from zx_env.errors import ZXError
 from zx_training.games import get_game
 from zx_training.matches.play import play_games
 from zx_training.matches.schedule import Deal, Round
-from zx_training.tournament.watchdog import end_with_parent
+from zx_training.tournament.watchdog import follow_parent
 
 NICE = 10
 """How far the process steps back for others."""
@@ -50,8 +48,7 @@ class Task:
 
 def play_chunks(pipe: Any, task: Task, chunks: Sequence[Sequence[int]]) -> None:
     """Play chunks of games and send the results of each; send a text if they cannot be played."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the server handles Ctrl-C
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    follow_parent()
     if hasattr(os, "nice"):
         os.nice(NICE)
     with contextlib.suppress(OSError):
