@@ -25,7 +25,6 @@ from zx_training.checks.check import maker_of, name_of
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
 from zx_training.learner.report import match_line, match_table, rating_table
-from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import Match, play_pairs
 from zx_training.matches.play import GameResult, Pair
 from zx_training.matches.ratings import Rating, rate
@@ -140,8 +139,7 @@ def duel(
     if games < 1:
         raise SettingError("a duel needs a game or more")
     adapter = game if isinstance(game, GameAdapter) else get_game(game)
-    pairs = all_deck_pairs(list(decks or adapter.usual_decks()))
-    adapter.check_pairs(pairs)
+    pairs = adapter.all_pairs(decks)
     seed = new_seed() if seed is None else seed
     players = maker_of(first)(adapter.name), maker_of(second)(adapter.name)
     names = name_of(first), name_of(second)

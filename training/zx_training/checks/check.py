@@ -27,7 +27,6 @@ from zx_training.checks.answers import again, at_once, hidden_differ
 from zx_training.checks.games import CheckedGame, answers_many, play
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
-from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.schedule import Limits
 
 GAMES = 4
@@ -103,8 +102,7 @@ def check(
     if games < 1:
         raise SettingError("a check needs a game or more")
     adapter = game if isinstance(game, GameAdapter) else get_game(game)
-    pairs = all_deck_pairs(list(decks or adapter.usual_decks()))
-    adapter.check_pairs(pairs)
+    pairs = adapter.all_pairs(decks)
     seed = new_seed() if seed is None else seed
     make = partial(maker_of(agent), adapter.name)
     player, enemy = make(), zx_agents.load(against, adapter.name)

@@ -153,6 +153,12 @@ class GameAdapter:
         if not self.game.decks and any(deck != NO_DECK for pair in pairs for deck in pair):
             raise SettingError(f"the game {self.name} has no decks: leave --deck out")
 
+    def all_pairs(self, decks: Sequence[str] | None = None) -> list[DeckPair]:
+        """Return every pair of these decks (None: of the usual ones); reject pairs that cannot be played."""
+        pairs = all_deck_pairs(decks or self.usual_decks())
+        self.check_pairs(pairs)
+        return pairs
+
     def usual_decks(self) -> list[str]:
         """Return the names of the default decks."""
         return list(self.game.load_environment().deck_names()) if self.game.decks else [NO_DECK]

@@ -22,7 +22,6 @@ from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
 from zx_training.learner.presets import PRESETS, Preset
 from zx_training.learner.tasks import task_of
-from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import Match, play_pairs
 from zx_training.progress_bar import bar
 from zx_training.record_files import Records
@@ -169,8 +168,7 @@ def match(
     """Play a match with a progress bar, print the result as text or JSON, and write records to a folder."""
     players = zx_agents.load(first, adapter.name), zx_agents.load(second, adapter.name)
     names = (first, second) if first != second else (first, f"{second} (2)")
-    pairs = all_deck_pairs(decks or adapter.usual_decks())
-    adapter.check_pairs(pairs)
+    pairs = adapter.all_pairs(decks)
     on_pair = None if records is None else Records(adapter, records).keep
     played, seed = Match(names), new_seed() if seed is None else seed
     with bar(Console(stderr=True)) as progress:

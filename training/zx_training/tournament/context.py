@@ -12,7 +12,7 @@ from zx_agents import Agent
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
 from zx_training.matches.action_requests import deals_per_round
-from zx_training.matches.deals import DeckPair, all_deck_pairs
+from zx_training.matches.deals import DeckPair
 from zx_training.matches.schedule import Limits, Plan, named_agents
 
 
@@ -70,8 +70,7 @@ def plan_of(
     """
     make_context = partial(GameContext, game, card_set, rules, banlist)
     context = make_context()
-    pairs = all_deck_pairs(decks_of(context.adapter, decks))
-    context.adapter.check_pairs(pairs)
+    pairs = context.adapter.all_pairs(decks_of(context.adapter, decks))
     named = dict(agents) if isinstance(agents, Mapping) else named_agents(agents)
     players = {name: context.player(loaded_by) for name, loaded_by in named.items()}
     lockstep = {name: deals_per_round(player) for name, player in players.items()}
