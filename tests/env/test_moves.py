@@ -11,7 +11,7 @@ from tests.env.games import GameCase
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env.compiling.decorators import PLAIN
 from zx_env.core.game import moves
-from zx_env.core.game.moves import Move, consequences, moves_of
+from zx_env.core.game.moves import Move, consequences, move_of, moves_of
 
 POINTS = 40 if PLAIN else 600
 """Decisions that are looked at, of each game."""
@@ -68,6 +68,12 @@ def comes_true(game: Any, path: list[Move]) -> bool:
         after.step(move.action.index)
     true = consequences(game.wording.outcomes, game, after, game.to_play, since)
     return set(path[-1].consequences) <= set(true)
+
+
+def test_one_move_is_said_as_among_all(case: GameCase):
+    for game in decisions(case, 20):
+        view = game.view(game.to_play)
+        assert all(move_of(view, move.action) == move for move in moves_of(view))
 
 
 def test_stops_stand_last_and_the_enemys_cards_first(case: GameCase):

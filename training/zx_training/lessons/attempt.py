@@ -7,9 +7,9 @@ from copy import copy, deepcopy
 import numpy as np
 import zx_agents
 
+from zx_env.core.game.moves import move_of
 from zx_env.core.seeding import agent_rng
 from zx_training.lessons.lesson import SURVIVE, WIN, Lesson
-from zx_training.ui.labels import label_of
 
 ENEMY = "scripted"
 
@@ -48,7 +48,7 @@ class LessonAttempt:
         one, labels = LessonAttempt(self.lesson), []
         for text in self.lesson.solution:
             action = next(action for action in one.game.actions() if action.text.startswith(text))
-            labels.append(label_of(one.game.view(one.player), action))
+            labels.append(move_of(one.game.view(one.player), action).label)
             one.act(action.index)
         return labels
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from zx_env.core.game.moves import move_of
 from zx_training.puzzles.enemy import RefutingEnemy
 from zx_training.ui.events import QUIET
-from zx_training.ui.labels import label_of
 
 
 @dataclass(frozen=True)
@@ -30,12 +30,12 @@ def missed_in(attempt: RefutingEnemy) -> Missed | None:
     game, seen = attempt.story()
     events = game.events(attempt.player, seen[attempt.missed]) if seen else []
     return Missed(
-        label_of(at.view(attempt.player), taken),
+        move_of(at.view(attempt.player), taken).label,
         tuple(event.sentence for event in events if event.kind not in QUIET),
-        tuple(label_of(*step) for step in line),
+        tuple(move_of(*step).label for step in line),
     )
 
 
 def better_in(attempt: RefutingEnemy) -> tuple[str, ...]:
     """Return labels of a line to the goal from the present decision; none if it is not certain any more."""
-    return tuple(label_of(*step) for step in attempt.better()[1] if attempt.is_certain)
+    return tuple(move_of(*step).label for step in attempt.better()[1] if attempt.is_certain)

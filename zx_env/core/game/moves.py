@@ -82,6 +82,15 @@ def moves_of(view: View, picture: Picture | None = None) -> list[Move]:
     return _in_order(map(words.looked_into, moves) if len(moves) <= MOST_LOOKED_INTO else moves)
 
 
+def move_of(view: View, action: Action) -> Move:
+    """Return one legal action of the view's player in words, as `moves_of` does."""
+    actions = view.actions()
+    place = next(place for place, one in enumerate(actions) if one.index == action.index)
+    words = _Words(view, view.picture())
+    move = words.plain(actions[place], view.spots()[place])
+    return words.looked_into(move) if len(actions) <= MOST_LOOKED_INTO else move
+
+
 def _in_order(moves: Iterable[Move]) -> list[Move]:
     """Return moves in the order for people: choices of the enemy's cards first, stops last."""
     return sorted(moves, key=lambda move: (move.is_stop, not _is_enemys(move.action)))
