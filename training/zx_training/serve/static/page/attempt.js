@@ -4,7 +4,7 @@ import { clearLog } from "./log.js";
 import { again } from "./seats.js";
 import { ask, path } from "./server.js";
 import { isSolved, setSolved } from "./solved.js";
-import { $, say, table } from "./table.js";
+import { $, alone, say, table } from "./table.js";
 import { show } from "./view.js";
 import { stop } from "./watching.js";
 
@@ -47,16 +47,9 @@ async function load(actions, more = {}) {
 
 async function ready(work) {
   if (table.busy) return;
-  table.busy = true;
   $("moves").setAttribute("aria-busy", "true");
-  try {
-    await work();
-  } catch (error) {
-    say(error.message);
-  } finally {
-    table.busy = false;
-    $("moves").removeAttribute("aria-busy");
-  }
+  await alone(work);
+  $("moves").removeAttribute("aria-busy");
 }
 
 // `n` is the number of the question that is answered.

@@ -15,6 +15,19 @@ export const table = {
   round: 0, // counts the games: late answers of another game are dropped
 };
 
+// Does something for which the server is asked, unless something is being done; says what goes wrong.
+export async function alone(work, failed = (error) => say(error.message)) {
+  if (table.busy) return;
+  table.busy = true;
+  try {
+    await work();
+  } catch (error) {
+    await failed(error);
+  } finally {
+    table.busy = false;
+  }
+}
+
 export const isWatcher = () => table.held.seat === "watcher";
 export const needsWait = () => !isWatcher() && String(table.state.to_play) !== table.held.seat;
 export const current = () => (table.first ? table.first.then : table.state.moves);

@@ -2,7 +2,7 @@
 import { tryActions } from "./attempt.js";
 import { stage } from "./enemy.js";
 import { ask, path } from "./server.js";
-import { needsWait, say, table } from "./table.js";
+import { alone, needsWait, say, table } from "./table.js";
 import { show } from "./view.js";
 
 export async function refresh(more) {
@@ -14,22 +14,21 @@ export async function refresh(more) {
 // Sends an answer; `n` is the number of the question that it answers.
 export async function send(actions, n, automatic = false) {
   if (table.held.practice) return tryActions(actions, n);
-  if (table.busy) return;
-  table.busy = true;
-  table.first = null;
   const mine = table.round;
-  try {
+  await alone(async () => {
+    table.first = null;
     const found = await (await ask(path("/act"), { n, actions, automatic })).json();
     if (mine === table.round) await stage(found);
     if (mine === table.round) show(found);
-  } catch (error) {
-    if (mine !== table.round) return;
-    if (error.status) await refresh().catch(() => {});
-    say(error.message);
-  } finally {
-    table.busy = false;
-  }
+  }, refused(mine));
 }
+
+// Shows how the game stands after the server has refused something, and says why; nothing in another round.
+export const refused = (mine) => async (error) => {
+  if (mine !== table.round) return;
+  if (error.status) await refresh().catch(() => {});
+  say(error.message);
+};
 
 // Waits until it is our turn: an agent thinks, or a friend.
 async function wait() {

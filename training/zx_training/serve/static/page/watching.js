@@ -1,7 +1,7 @@
 // Watching two agents: decision by decision, or by itself.
 import { showMoves } from "./moves.js";
 import { ask, path } from "./server.js";
-import { say, table } from "./table.js";
+import { alone, say } from "./table.js";
 import { show } from "./view.js";
 
 let auto = null;
@@ -13,16 +13,10 @@ export function stop() {
 }
 
 export async function next() {
-  if (table.busy) return;
-  table.busy = true;
-  try {
-    show(await (await ask(path("/advance"), {})).json());
-  } catch (error) {
+  await alone(async () => show(await (await ask(path("/advance"), {})).json()), (error) => {
     say(error.message);
     stop();
-  } finally {
-    table.busy = false;
-  }
+  });
 }
 
 export function toggleAuto() {
