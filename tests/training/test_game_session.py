@@ -198,7 +198,7 @@ def test_nothing_is_taken_back_where_it_would_be_unfair(case: str):
 def test_a_game_with_an_action_that_is_not_legal_is_not_restored():
     kept = Store(None)
     name, _, tokens = opened(SessionManager(kept))
-    kept.add(name, 0, 10**9, {})
+    kept.add(name, 0, 10**9)
     with pytest.raises(SettingError, match="cannot be restored"):
         SessionManager(kept).find(name, tokens["0"])
 
