@@ -2,12 +2,16 @@
 
 import asyncio
 import os
+import re
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 from zx_training.cli import run
+from zx_training.games import get_game
 from zx_training.serve.mcp_server import GameTools, make_server
+from zx_training.serve.session import key_of
 
 from tests.agents.language_model_server import simple_model
 from tests.citations import ROOT
@@ -85,6 +89,32 @@ def test_tools_tell_what_they_know():
     assert tools.act(str(asked["actions"][0]["number"])) != text
     with pytest.raises(SettingError, match="no card is called 'no such card'"):
         tools.card("no such card")
+
+
+MODULE = """
+from zx_env.zx.cards.language import Card
+from zx_env.zx.cards.sets import CARDS as SHIPPED
+from zx_env.zx.terms import Color
+
+CARDS = [*SHIPPED, Card("PR-911", "Tool Scout", Color.RED, cost=3, power=3500)]
+"""
+
+
+def test_tools_offer_the_decks_and_cards_of_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "mcp_own_set.py").write_text(MODULE)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    adapter = get_game("zx")
+    shipped = adapter.usual_decks()[0]
+    text = adapter.deck_text(adapter.load_deck(shipped)).replace(f'name = "{shipped}"', 'name = "scouts"')
+    (tmp_path / "scouts.toml").write_text(re.sub(r'"[^"]+" = 2', '"PR-911" = 2', text, count=1))
+    tools = GameTools([], [str(tmp_path / "scouts.toml")], "mcp_own_set")
+    assert tools.choices("zx")["decks"][0] == "scouts" and "scouts" not in tools.choices("ygo")["decks"]
+    for seat in range(2):
+        tools.new_game("zx", "random", seat=seat)
+        assert tools.card("PR-911")["power"] == 3500
+        adapter, game = tools.played.adapter, tools.played.game
+        lists = [adapter.deck_in(game, player, "").rows for player in range(2)]
+        assert ["PR-911" in map(key_of, rows) for rows in lists] == [seat == 0, seat == 1]
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ def serve(
     if mcp:
         from zx_training.serve import mcp_server
 
-        mcp_server.serve(agent or [])
+        mcp_server.serve(agent or [], deck or [], card_set)
         return
     from zx_training.serve.command import serve as start
 

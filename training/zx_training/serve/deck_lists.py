@@ -101,18 +101,20 @@ class OfferedDecks:
         ]
         return [*mine, *sorted(rows, key=lambda row: row["deck"] not in own)]
 
-    def usual(self, adapter: GameAdapter) -> list[str]:
-        """Return the two decks that the page chooses first."""
-        own = list(self._lists[adapter.name].values())
-        if not own:
-            return list(adapter.pair_of(None, None))
-        if len(own) > 1:
-            return [own[0].name, own[1].name]
-        if own[0].text is None:
-            return list(adapter.pair_of(own[0].name, None))
-        others = adapter.opponents_of(own[0].deck(adapter))
-        usual = adapter.pair_of(None, None)[1]
-        return [own[0].name, usual if usual in others else [*others, own[0].name][0]]
+    def usual(
+        self, adapter: GameAdapter, mine: str | None = None, enemys: str | None = None
+    ) -> tuple[str, str]:
+        """Return the names of two decks; replace missing names with given decks, else with shipped ones."""
+        own = self._lists[adapter.name]
+        if mine is None and enemys is None:
+            mine, enemys = [*own, None, None][:2]
+        named = mine or enemys
+        if (mine and enemys) or named not in own or own[named].text is None:
+            return adapter.pair_of(mine, enemys)
+        others = adapter.opponents_of(own[named].deck(adapter))
+        shipped = adapter.pair_of(None, None)[1]
+        other = shipped if shipped in others else [*others, named][0]
+        return mine or other, enemys or other
 
 
 def rows_of(adapter: GameAdapter) -> list[dict[str, Any]]:

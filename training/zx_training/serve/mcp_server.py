@@ -11,15 +11,16 @@ from collections.abc import Sequence
 from typing import Any
 
 import zx_agents
-from zx_agents.agent import names_of
 
 import zx_env
 from zx_env import TextSeat
-from zx_env.core.games import default_game, games
+from zx_env.core.games import default_game
 from zx_env.core.seeding import agent_rng, new_seed
 from zx_env.errors import SettingError, ZXError
-from zx_training.games import get_game
-from zx_training.games.adapter import GameAdapter
+from zx_training.games.adapter import DeckPair, GameAdapter
+from zx_training.serve.deck_lists import deck_lists
+from zx_training.serve.sessions import SessionManager
+from zx_training.serve.store import Store
 
 INSTRUCTIONS = """Card games against a program, in text. Call new_game, then act with the number of one legal
 action until the game is over. card shows what a card does, question repeats your question, rules tells how
@@ -30,15 +31,15 @@ class TextGame:
     """A game against an agent, played in text."""
 
     def __init__(
-        self, adapter: GameAdapter, against: str, decks: tuple[str, str], seat: int, seed: int
+        self, adapter: GameAdapter, agent: zx_agents.Agent, decks: DeckPair, seat: int, seed: int
     ) -> None:
         """Deal a game and play it to the first question of `seat`; `decks` are those of players 0 and 1.
 
         Raises:
-            ZXError: The agent or a deck cannot be used.
+            ZXError: A deck cannot be used.
         """
         self.adapter, self.player, self.seed = adapter, seat, seed
-        self.agent, self.rng = zx_agents.load(against, adapter.name), agent_rng(seed)
+        self.agent, self.rng = agent, agent_rng(seed)
         self.game = adapter.deal(decks, seed, events=True)
         self.seat = TextSeat()
         self._let_enemy_act()
@@ -76,9 +77,15 @@ class TextGame:
 class GameTools:
     """The tools of the server, methods with plain arguments; they keep the game that is played."""
 
-    def __init__(self, agents: Sequence[str] = ()) -> None:
-        """Offer the games' own players, and these agents."""
-        self.agents = tuple(agents)
+    def __init__(
+        self, agents: Sequence[str] = (), decks: Sequence[str] = (), card_set: str | None = None
+    ) -> None:
+        """Offer the games' own players and decks, and what is given; see `SessionManager`.
+
+        Raises:
+            ZXError: The card set or a deck cannot be used.
+        """
+        self.sessions = SessionManager(Store(None), agents, decks, card_set)
         self.played: TextGame | None = None
 
     def new_game(
@@ -93,9 +100,9 @@ class GameTools:
             enemy_deck: The enemy's deck.
             seat: 0 or 1; player 0's deck is named first in records.
         """
-        adapter = _adapter(game)
-        offered = self._offered(adapter)
-        against = opponent or adapter.opponent()
+        adapter = self._adapter(game)
+        offered = self.choices(adapter.name)
+        against = opponent or self.sessions.agents(adapter.name)[0]
         for name in filter(None, (deck, enemy_deck)):
             if name not in offered["decks"] and not adapter.is_drawn(name):
                 raise SettingError(f"there is no deck {name!r}; choices lists them")
@@ -105,9 +112,12 @@ class GameTools:
             )
         if seat not in (0, 1):
             raise SettingError("seat is 0 or 1")
-        mine, enemys = adapter.pair_of(deck or None, enemy_deck or None)
+        pair = self.sessions.offered.usual(adapter, deck or None, enemy_deck or None)
+        lists = deck_lists(adapter, pair, self.sessions.offered.of(adapter.name))
+        mine, enemys = (one.deck(adapter) for one in lists)
         decks = (mine, enemys) if seat == 0 else (enemys, mine)
-        self.played = TextGame(adapter, against, decks, seat, new_seed())
+        agent = self.sessions.agent(adapter.name, against)
+        self.played = TextGame(adapter, agent, decks, seat, new_seed())
         return self.played.text
 
     def act(self, action: str) -> str:
@@ -127,45 +137,46 @@ class GameTools:
 
     def rules(self, game: str = "") -> str:
         """Return the rules of a game in short; of the game that is played if no game is named."""
-        adapter = self.played.adapter if self.played is not None and not game else _adapter(game)
+        adapter = self.played.adapter if self.played is not None and not game else self._adapter(game)
         return adapter.wording.rules
 
     def choices(self, game: str = "") -> dict[str, list[str]]:
         """Return the names of all games, and of the opponents and decks of one game."""
-        return self._offered(_adapter(game))
+        adapter = self._adapter(game)
+        own, shipped = self.sessions.offered.of(adapter.name), adapter.group("all") or []
+        return {
+            "games": self.sessions.games(),
+            "opponents": self.sessions.agents(adapter.name),
+            "decks": [*own, *(name for name in shipped if name not in own)],
+        }
 
     @property
     def all(self) -> list[Any]:
         """The tools."""
         return [self.new_game, self.act, self.question, self.card, self.rules, self.choices]
 
-    def _offered(self, adapter: GameAdapter) -> dict[str, list[str]]:
-        return {
-            "games": [game.name for game in games()],
-            "opponents": [*names_of(adapter.name), *self.agents],
-            "decks": adapter.group("all") or [],
-        }
-
     def _game(self) -> TextGame:
         if self.played is None:
             raise SettingError("there is no game yet: begin one with new_game")
         return self.played
 
+    def _adapter(self, game: str) -> GameAdapter:
+        """Return the adapter of a game that is offered; a client must not have other modules imported."""
+        known = self.sessions.games()
+        name = game or default_game().name
+        if name not in known:
+            raise SettingError(f"there is no game {name!r}; there are {', '.join(sorted(known))}")
+        if self.sessions.live_cards is not None:
+            self.sessions.live_cards.look()
+        return self.sessions.adapter(name)
 
-def _adapter(game: str) -> GameAdapter:
-    """Return the adapter of a registered game; a client must not have other modules imported."""
-    known = {one.name for one in games()}
-    name = game or default_game().name
-    if name not in known:
-        raise SettingError(f"there is no game {name!r}; there are {', '.join(sorted(known))}")
-    return get_game(name)
 
-
-def make_server(agents: Sequence[str] = ()) -> Any:
-    """Return the server of the SDK with all tools.
+def make_server(agents: Sequence[str] = (), decks: Sequence[str] = (), card_set: str | None = None) -> Any:
+    """Return the server of the SDK with all tools, which offer these agents, decks and cards, too.
 
     Raises:
         SettingError: The SDK is not installed.
+        ZXError: The card set or a deck cannot be used.
     """
     try:
         from mcp.server import MCPServer
@@ -173,7 +184,7 @@ def make_server(agents: Sequence[str] = ()) -> Any:
     except ImportError:
         raise SettingError("zx serve --mcp needs the MCP SDK: pip install 'zx_env[mcp]'") from None
     server = MCPServer("zx_env", instructions=INSTRUCTIONS, version=zx_env.__version__)
-    for tool in GameTools(agents).all:
+    for tool in GameTools(agents, decks, card_set).all:
         server.add_tool(_answering(tool, ToolError), name=tool.__name__, structured_output=False)
     return server
 
@@ -191,6 +202,6 @@ def _answering(tool: Any, error: type[Exception]) -> Any:
     return answer
 
 
-def serve(agents: Sequence[str]) -> None:
+def serve(agents: Sequence[str], decks: Sequence[str], card_set: str | None) -> None:
     """Serve on stdin and stdout until the client leaves."""
-    make_server(agents).run("stdio")
+    make_server(agents, decks, card_set).run("stdio")
