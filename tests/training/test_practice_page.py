@@ -61,7 +61,7 @@ def test_the_lessons_lead_from_one_to_the_next(browser: Any, address: str, game:
     visit.has_no_serious_findings()
     page.get_by_role("button", name="All lessons and puzzles").click()
     page.wait_for_selector("#start:not([hidden])")
-    page.wait_for_function("document.querySelectorAll('#lessons .solved').length === 3")
+    page.wait_for_function("() => document.querySelectorAll('#lessons .solved').length === 3")
     assert "lesson 4" in page.locator("#first-steps").inner_text()
     visit.has_no_faults(address)
 
@@ -106,3 +106,40 @@ def test_a_missed_puzzle_shows_the_line_that_refutes_it(browser: Any, address: s
     visit.has_no_serious_findings()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     visit.has_no_faults(address)
+
+
+def test_a_lesson_has_an_address_that_a_reload_and_the_buttons_of_the_browser_keep(
+    browser: Any,  # noqa: F811
+    address: str,  # noqa: F811
+):
+    visit, lesson = Visit(browser, 1280, 800), numbered("ygo", 2)
+    page, visit.taken = visit.page, []
+    page.goto(f"{address}lessons/ygo/2")
+    name = "#practice-name"
+    page.wait_for_selector("#moves button[data-index]")
+    assert page.locator(name).text_content() == f"Lesson 2 of 10: {lesson.title}"
+    begun = page.locator("#moves").inner_text()
+    take(visit, lesson, lesson.solution[0])
+    taken = page.locator("#log").inner_text()
+    page.reload()
+    page.wait_for_selector("#moves button[data-index], #moves .end")
+    assert (
+        page.locator(name).text_content().startswith("Lesson 2")
+        and page.locator("#log").inner_text() == taken
+    )
+    page.get_by_role("button", name="All lessons and puzzles").click()
+    page.wait_for_selector("#start:not([hidden])")
+    assert page.url == address
+    page.locator("#lessons button").nth(2).click()
+    page.wait_for_url(f"{address}lessons/*/3")
+    page.go_back()
+    page.wait_for_selector("#start:not([hidden])")
+    page.go_back()
+    page.wait_for_selector("#table:not([hidden])")
+    assert page.url == f"{address}lessons/ygo/2" and page.locator("#log").inner_text() == taken
+    page.get_by_role("button", name="Begin again").or_(page.get_by_role("button", name="Once more")).click()
+    page.wait_for_function("words => document.querySelector('#moves').innerText === words", arg=begun)
+    visit.has_no_faults(address)
+    page.goto(f"{address}lessons/zx/99")
+    page.wait_for_selector("#practice-error:not(:empty)")
+    assert "1 to 10" in page.locator("#practice-error").inner_text()

@@ -1,6 +1,7 @@
 """The routes of the page. Threads run the games, and a game is in one thread at a time.
 
     GET  /                          the page; /static/… its files
+    GET  /lessons/{game}/{number}   the page, which opens a lesson; /puzzles/… a puzzle
     GET  /api/choices               games, agents, decks
     GET  /api/cards?game=&card=…    descriptions of cards
     POST /api/games                 a new game: its id and a token for each seat
@@ -49,6 +50,7 @@ from zx_training.serve.agent_threads import AgentThreads
 from zx_training.serve.analysis import WORDS, analyst_of, analyze
 from zx_training.serve.decks.pages import DeckPages
 from zx_training.serve.practice.routes import PracticePages
+from zx_training.serve.practice.tries import BEGINNINGS
 from zx_training.serve.replay import replay_of
 from zx_training.serve.session import WATCHER, GameSession
 from zx_training.serve.sessions import SessionManager, UnknownGameError
@@ -362,6 +364,7 @@ def application(sessions: SessionManager, hosts: tuple[str, ...] = (), a_second:
     return Starlette(
         routes=[
             Route("/", pages.index),
+            *(Route(f"/{kind}/{{game}}/{{number:int}}", pages.index) for kind in BEGINNINGS),
             Mount("/static", StaticFiles(directory=STATIC)),
             Route("/api/choices", pages.choices),
             Route("/api/cards", pages.cards),

@@ -1,5 +1,6 @@
 // The page: begins games, shows the board of a seat, sends its moves. No library, nothing from elsewhere.
 import { arrows } from "./board.js";
+import { keptActions, practiceHere } from "./page/address.js";
 import { think } from "./page/analysis.js";
 import { openBox } from "./page/box.js";
 import { openDeck } from "./page/decks.js";
@@ -8,7 +9,7 @@ import { skip } from "./page/enemy.js";
 import { startLog } from "./page/log.js";
 import { back, press } from "./page/moves.js";
 import { sit, stored, toStart } from "./page/seats.js";
-import { listPractice } from "./page/practice.js";
+import { listPractice, openPractice } from "./page/practice.js";
 import { ask } from "./page/server.js";
 import { begin, offer, picked, setUp } from "./page/setup.js";
 import { $, isNarrow, table } from "./page/table.js";
@@ -64,6 +65,11 @@ function listLessons() {
   listPractice().catch((error) => ($("practice-error").textContent = error.message));
 }
 
+// The buttons of the browser that go back and on.
+addEventListener("popstate", () => {
+  if (table.choices && !location.hash) practiceHere() ? openPractice(practiceHere(), keptActions()) : toStart();
+});
+
 async function start() {
   table.choices = await (await ask("/api/choices")).json();
   offer();
@@ -73,6 +79,8 @@ async function start() {
   if (token) {
     history.replaceState(null, "", "/");
     await sit({ id, seat, token });
+  } else if (practiceHere()) {
+    await openPractice(practiceHere(), keptActions());
   } else if (stored()) {
     await sit(stored()).catch(() => toStart());
   }

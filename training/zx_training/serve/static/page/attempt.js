@@ -1,5 +1,6 @@
 // A try at a lesson or a puzzle: the words around the board, its actions, its end. The server keeps nothing of it.
 import { el } from "../board.js";
+import { addressOf, goTo, keepActions } from "./address.js";
 import { clearLog } from "./log.js";
 import { again } from "./seats.js";
 import { ask, path } from "./server.js";
@@ -10,15 +11,17 @@ import { stop } from "./watching.js";
 
 const KINDS = { lessons: "Lesson", puzzles: "Puzzle" };
 
-// Opens a lesson or puzzle from its beginning.
-export async function practise(kind, game, number) {
-  const practice = { kind, game, number };
+// Opens a lesson or puzzle from its beginning, or after these actions.
+export async function practise(practice, actions = []) {
   table.held = { practice, actions: [], seat: null };
   table.round += 1;
-  [table.state, table.first, table.shares] = [null, null, null];
+  [table.state, table.first, table.shares, table.log] = [null, null, null, []];
   stop();
+  clearLog();
   $("save").hidden = $("save-replay").hidden = true;
-  await load([]);
+  await load(actions);
+  goTo(addressOf(practice));
+  keepActions(actions);
   $("main").focus({ preventScroll: true });
   scrollTo(0, 0);
 }
@@ -38,6 +41,7 @@ async function load(actions, more = {}) {
       clearLog();
     }
     show(found);
+    if (location.pathname === addressOf(table.held.practice)) keepActions(actions);
     if (found.attempt.solved) setSolved(table.held.practice);
   } catch (error) {
     if (mine === table.round) table.held.actions = before;
@@ -61,7 +65,7 @@ export function tryActions(actions, n) {
 export const takeBackTry = () => ready(() => load(table.held.actions.slice(0, -1)));
 const beginAgain = () => ready(() => load([]));
 const showLine = () => ready(() => load(table.held.actions, { show: "1", since: "0" }));
-const open = (number) => practise(table.held.practice.kind, table.held.practice.game, number).catch((error) => say(error.message));
+const open = (number) => practise({ ...table.held.practice, number }).catch((error) => say(error.message));
 
 // The box beside the board: what is new, the goal, a hint.
 let hinted = ""; // the try whose hint is shown

@@ -24,7 +24,7 @@ export async function listPractice() {
   const next = lessons.find((one) => !isSolved({ kind: "lessons", game, number: one.number }));
   $("first-steps").hidden = !lessons.length;
   $("first-steps").textContent = next === lessons[0] ? "Learn it by playing: ten small positions" : next ? `Go on with lesson ${next.number}: ${next.title}` : "The ten lessons once more";
-  $("first-steps").onclick = () => open("lessons", game, next?.number ?? 1);
+  $("first-steps").onclick = () => openPractice({ kind: "lessons", game, number: next?.number ?? 1 });
   $("puzzles").replaceChildren(...DIFFICULTIES.flatMap((name) => group(name, game, puzzles.filter((one) => one.difficulty === name))));
 }
 
@@ -39,15 +39,16 @@ const about = (one) => `${one.goal}, ${one.decisions === 1 ? "1 decision" : `${o
 
 function entry(kind, game, one, label, words) {
   const done = isSolved({ kind, game, number: one.number });
-  const button = el("button", { type: "button", class: done ? "solved" : "", title: words, "aria-label": kind === "puzzles" ? `Puzzle ${label}: ${words}${done ? ", solved" : ""}` : null, onclick: () => open(kind, game, one.number) }, label);
+  const button = el("button", { type: "button", class: done ? "solved" : "", title: words, "aria-label": kind === "puzzles" ? `Puzzle ${label}: ${words}${done ? ", solved" : ""}` : null, onclick: () => openPractice({ kind, game, number: one.number }) }, label);
   if (done) button.append(el("span", { class: "done", role: "img", "aria-label": "solved" }, " ✓"));
   return el("li", {}, button, kind === "lessons" ? el("small", {}, ` ${words}`) : null);
 }
 
-async function open(kind, game, number) {
+// Opens one, after the actions that the browser has kept of it.
+export async function openPractice(practice, actions) {
   $("practice-error").textContent = "";
   const patience = setTimeout(() => ($("practice-wait").textContent = SLOW), 2500);
-  await practise(kind, game, number).catch((error) => ($("practice-error").textContent = error.message));
+  await practise(practice, actions).catch((error) => ($("practice-error").textContent = error.message));
   clearTimeout(patience);
   $("practice-wait").textContent = "";
 }

@@ -1,4 +1,5 @@
 // Sitting down at a game, and leaving it.
+import { goTo } from "./address.js";
 import { clearLog } from "./log.js";
 import { $, table } from "./table.js";
 import { refresh } from "./turns.js";
@@ -19,6 +20,7 @@ export async function sit(seat) {
     // a browser that keeps nothing: the game is lost to it with the tab
   }
   await refresh();
+  goTo("/");
   $("main").focus({ preventScroll: true });
   scrollTo(0, 0);
 }
@@ -27,6 +29,7 @@ export function toStart() {
   table.round += 1;
   stop();
   table.state = null;
+  goTo("/");
   $("table").hidden = true;
   $("start").hidden = false;
   $("who").textContent = "";
