@@ -2,6 +2,7 @@
 
 import json
 import math
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,10 +20,10 @@ from zx_training.score.compare import card_in, compare
 from zx_training.score.protocol import AGENT, QUICK, VERSION, ScorePlan, deals_of, score_plan
 from zx_training.score.result import headline, interval, result_of
 from zx_training.tournament.executors import run_in_processes
-from zx_training.tournament.results_log import ResultsLog
+from zx_training.tournament.results_log import ResultsLog, seed_in
 
 from tests.training import score_decks, score_games
-from zx_env.errors import SettingError
+from zx_env.errors import AgentError, SettingError
 from zx_env.zx.cards.deck_makers.held_out import TEST_CARDS, held_out
 from zx_env.zx.cards.decks import SCORE, deck_names, load_deck
 
@@ -90,6 +91,23 @@ def test_deals_depend_on_the_column_alone() -> None:
     assert [deal.decks for deal in deals] == list(PAIRS)
 
 
+def test_a_seed_gives_other_deals_of_the_same_decks(tmp_path: Path) -> None:
+    column = replace(COLUMNS[0], games=20)
+    public, mine, other = (deals_of(column, 1, card_seed=seed) for seed in (None, 5, 6))
+    assert [deal.decks for deal in mine] == [deal.decks for deal in public]
+    assert mine == deals_of(column, 1, card_seed=5)
+    assert len({deal.seed for deals in (public, mine, other) for deal in deals}) == 30
+    plan = score_plan("random", "zx", None, False, COLUMNS, seed=5)
+    assert next(round_.deals for round_ in plan.rounds()) == deals_of(COLUMNS[0], 0, card_seed=5)
+    assert {round_.seed for round_ in plan.rounds()}.isdisjoint(r.seed for r in plan_for("random").rounds())
+    ResultsLog(plan, tmp_path)
+    assert seed_in(tmp_path) == 5  # `--fresh --out` goes on with the seed that it has drawn
+    card = result_of(plan, [])
+    assert report.headline_line(card).startswith(f"{VERSION}, seed 5: ")
+    with pytest.raises(SettingError, match="seed is 5 in one and None in the other"):
+        compare(card, result_of(plan_for("random"), []))
+
+
 def test_a_card_counts_wins_by_deals() -> None:
     card = card_of("scripted")
     one, other, aside = card["columns"]
@@ -151,6 +169,21 @@ def test_an_agent_finds_no_game_in_its_process(tmp_path: Path, monkeypatch) -> N
     for apart, forfeits in ((plan.apart, 0), ((), 2)):
         ((_, pairs),) = run_in_processes(replace(plan, apart=apart), plan.rounds(), 1)
         assert sum(game.forfeit is not None for game in pairs[0].games) == forfeits
+
+
+def test_the_module_of_an_agent_is_imported_apart(tmp_path: Path, monkeypatch) -> None:
+    """In the process that makes the plan it could read the seeds, or change how games are counted."""
+    (tmp_path / "spoils.py").write_text(
+        "from zx_training.score import result\n\nresult.interval = None\n\n"
+        "def mine(observation, action_mask, rng):\n    return int(action_mask.argmax())\n"
+    )
+    (tmp_path / "stops.py").write_text("import os\n\nos._exit(3)\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    card = card_of("spoils:mine")
+    assert card["forfeits"] == [] and "spoils" not in sys.modules
+    with pytest.raises(AgentError, match="stops:mine ends its process while it is loaded"):
+        plan_for("stops:mine")
 
 
 @pytest.mark.parametrize(
@@ -257,6 +290,7 @@ def test_cards_that_do_not_fit_are_refused(change: dict, words: str) -> None:
         (["scripted", "random"], "takes one agent"),
         (["compare", "a.json"], "takes two files"),
         (["compare", "a.json", "b.json"], "a.json is no card of"),
+        (["scripted", "--fresh", "--seed", "5"], "leave --seed out"),
         (["scripted", "--columns", "nothing"], "there is no column 'nothing'"),
         (["nobody"], "nobody"),
     ],

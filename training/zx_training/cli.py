@@ -309,6 +309,14 @@ def score(
     ] = None,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the card as JSON.")] = None,
     html_file: Annotated[Path | None, typer.Option("--html", help="Write it as one HTML page.")] = None,
+    fresh: Annotated[
+        bool,
+        typer.Option("--fresh", help="Deals that nobody knows yet, of a seed drawn now: for claims."),
+    ] = False,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, help="Deals of this seed, that of another card. Left out: the public deals."),
+    ] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Spread over Ray: pip install 'zx_env[ray]'.")] = False,
     game: GameName = GAME,
 ) -> None:
@@ -318,6 +326,7 @@ def score(
         from zx_training.score import report
         from zx_training.score.protocol import score_plan
         from zx_training.tournament.executors import usual_jobs
+        from zx_training.tournament.results_log import seed_in
 
     if agents[0] == "compare":
         if len(agents) != 3:
@@ -329,7 +338,9 @@ def score(
     if len(agents) > 1:
         raise SettingError("zx score takes one agent; its card compares with another by `zx score compare`")
     named = None if columns is None else [name.strip() for name in columns.split(",")]
-    plan = score_plan(agents[0], game, named, quick)
+    if fresh and seed is not None:
+        raise SettingError("--fresh draws a seed: leave --seed out")
+    plan = score_plan(agents[0], game, named, quick, seed=seed_in(out) if fresh else seed)
     with contextlib.nullcontext() if out is None else alone_in(out):
         report.score(console, plan, out, jobs or usual_jobs(), ray, json_file, html_file)
 

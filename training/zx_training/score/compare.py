@@ -15,7 +15,7 @@ from zx_training.files import object_in
 from zx_training.score.protocol import VERSION
 from zx_training.score.result import headline, interval, mean_of
 
-MUST_MATCH = ("format", "game", "panel", "quick")
+MUST_MATCH = ("format", "game", "panel", "quick", "seed")
 """The entries in which two cards must agree, so that their deals are the same games; of `game` its name."""
 
 
@@ -46,7 +46,7 @@ def compare(first: dict[str, Any], second: dict[str, Any]) -> dict[str, Any]:
             if one != other:
                 raise SettingError(
                     f"the cards cannot be compared: {name} is {one!r:.80} in one and {other!r:.80} in the "
-                    "other; score both agents again with the same version"
+                    "other; score both agents again with the same version and seed"
                 )
         others = {column["name"]: column for column in second["columns"]}
         columns = [

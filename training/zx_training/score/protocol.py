@@ -1,8 +1,13 @@
 """`score_plan`: the games of a scorecard. Its version names everything that a result depends on.
 
 Every agent plays the same deals, each in both seats, against the same players, the panel. Neither deals nor
-random streams depend on the name of the agent. An agent is kept apart: its process has no games, and it never
-sees a seed; an illegal action, an error, or a decision of more than the limit forfeits the game.
+random streams depend on the name of the agent. An agent is kept apart: its process has no games, no other one
+imports its module, and it never sees a seed; an illegal action, an error, or a decision of more than the
+limit forfeits the game.
+
+The deals come from the version of the protocol, so they are the same for everybody, and public: whoever has
+them can play them beforehand and learn what wins. A claim therefore names the score on deals of a seed that
+was drawn when the agent was finished (`zx score AGENT --fresh`); cards of one seed are compared.
 
 A change of rules, cards or players that changes a result of the panel's own games makes a new version: a test
 plays some of them again (`check_games`).
@@ -16,12 +21,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from zx_env.core.seeding import check_seed
 from zx_env.errors import SettingError
 from zx_training.games.adapter import GameAdapter
 from zx_training.matches.action_requests import deals_per_round
 from zx_training.matches.schedule import ContextFactory, Deal, Limits, Round, config_of_agents, deal_of
 from zx_training.matches.score_column import ScoreColumn
 from zx_training.tournament.context import GameContext, version_of
+from zx_training.tournament.watchdog import load_apart
 
 VERSION = "zx-score-v1"
 """Name and version of the protocol."""
@@ -47,6 +54,8 @@ class ScorePlan:
     deals_per_round: dict[str, int]
     game: dict[str, Any]
     is_quick: bool
+    seed: int | None = None
+    """Seed of the deals; None for the public ones."""
     limits: Limits = LIMITS
     apart: tuple[str, ...] = (AGENT,)
 
@@ -57,7 +66,7 @@ class ScorePlan:
             for opponent in column.opponents:
                 size = min(self.deals_per_round[name] for name in (AGENT, opponent))
                 for k in range(0, len(deals), size):
-                    yield Round((AGENT, opponent), deals[k : k + size], seed_of(column.name))
+                    yield Round((AGENT, opponent), deals[k : k + size], seed_of(column.name, self.seed))
 
     def config(self) -> dict[str, Any]:
         """Return what a folder of results holds of the plan, JSON-able."""
@@ -67,6 +76,7 @@ class ScorePlan:
             "agents": config_of_agents(self.agents),
             "columns": [column.name for column in self.columns],
             "quick": self.is_quick,
+            "seed": self.seed,
             "seconds_a_decision": self.limits.decision,
         }
 
@@ -77,6 +87,7 @@ def score_plan(
     columns: Sequence[str] | None = None,
     is_quick: bool = False,
     own_columns: Sequence[ScoreColumn] | None = None,
+    seed: int | None = None,
 ) -> ScorePlan:
     """Return the plan of a scorecard. Everything is checked before the first game.
 
@@ -86,6 +97,7 @@ def score_plan(
         columns: Names of columns; None for all.
         is_quick: Play one game in `QUICK`.
         own_columns: Columns in place of those of the game.
+        seed: Seed of the deals; None for the public ones.
 
     Raises:
         ZXError: The agent or a column cannot be used. The message contains a remedy.
@@ -94,15 +106,17 @@ def score_plan(
     context = make_context()
     chosen = _chosen(context.adapter, columns, own_columns)
     panel = dict.fromkeys(name for column in chosen for name in column.opponents)
-    agents = {AGENT: agent, **{name: name for name in panel}}
+    players = {AGENT: load_apart(make_context, agent), **{name: context.player(name) for name in panel}}
+    seed = None if seed is None else check_seed(seed)
     return ScorePlan(
         make_context,
-        agents,
+        {AGENT: agent, **{name: name for name in panel}},
         chosen,
-        {column.name: deals_of(column, place, is_quick) for place, column in enumerate(chosen)},
-        {name: deals_per_round(context.player(loaded_by)) for name, loaded_by in agents.items()},
+        {column.name: deals_of(column, place, is_quick, seed) for place, column in enumerate(chosen)},
+        {name: deals_per_round(player) for name, player in players.items()},
         {"name": context.adapter.name, "version": version_of(context)},
         is_quick,
+        seed,
     )
 
 
@@ -116,14 +130,20 @@ def _chosen(
     return tuple(column for name, column in columns.items() if names is None or name in names)
 
 
-def seed_of(column: str) -> int:
-    """Return the seed of a column, from the version of the protocol."""
-    return int(hashlib.sha256(f"{VERSION}:{column}".encode()).hexdigest()[:12], 16)
+def seed_of(column: str, seed: int | None = None) -> int:
+    """Return the seed of a column, from the version of the protocol, and the seed of the card if it has one.
+
+    A seed that cannot be guessed needs all its bits, so theirs are 60.
+    """
+    text, digits = (f"{VERSION}:{column}", 12) if seed is None else (f"{VERSION}:{column}:{seed}", 15)
+    return int(hashlib.sha256(text.encode()).hexdigest()[:digits], 16)
 
 
-def deals_of(column: ScoreColumn, place: int, is_quick: bool = False) -> tuple[Deal, ...]:
+def deals_of(
+    column: ScoreColumn, place: int, is_quick: bool = False, card_seed: int | None = None
+) -> tuple[Deal, ...]:
     """Return the deals of a column; those of a quick card are the first ones of a whole card."""
     games = max(2, column.games // QUICK) if is_quick else column.games
-    seed, first = seed_of(column.name), place * _COLUMN
+    seed, first = seed_of(column.name, card_seed), place * _COLUMN
     deals = [deal_of(seed, k, column.pairs) for k in range((games + 1) // 2)]
     return tuple(replace(deal, number=first + deal.number) for deal in deals)

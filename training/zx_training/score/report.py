@@ -70,13 +70,14 @@ def show(console: Console, card: dict[str, Any]) -> None:
 def headline_line(card: dict[str, Any]) -> str:
     """Return the sentence with the score: "zx-score-v1: 61.4 ±1.0 (known 79.1, random 61.3)"."""
     head = card["headline"]
+    quick = ", quick" if card["quick"] else ""
+    seed = "" if card["seed"] is None else f", seed {card['seed']}"
     if head["score"] is None:
-        return f"{card['format']}: no column of the headline was played"
+        return f"{card['format']}{quick}{seed}: no column of the headline was played"
     rates = {column["name"]: column["win_rate"] for column in card["columns"]}
     parts = ", ".join(f"{name} {100 * rates[name]:.1f}" for name in head["columns"])
     half = "" if head["half"] is None else f" ±{100 * head['half']:.1f}"
-    quick = ", quick" if card["quick"] else ""
-    return f"{card['format']}{quick}: {100 * head['score']:.1f}{half} ({parts})"
+    return f"{card['format']}{quick}{seed}: {100 * head['score']:.1f}{half} ({parts})"
 
 
 def _rate(one: dict[str, Any] | None) -> str:

@@ -10,8 +10,9 @@ from __future__ import annotations
 import json
 import operator
 import os
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -26,19 +27,28 @@ LOST = 70
 """Exit status of a process that plays, after the process of its agent has ended."""
 
 
+def end_with_agent() -> NoReturn:
+    """End this process, which plays, because that of its agent has ended.
+
+    Whoever watches this one blames the agent that is asked.
+    """
+    os._exit(LOST)
+
+
 class AgentApart:
     """Asks an agent in another process. It has the methods that the agent has."""
 
-    def __init__(self, pipe: Any) -> None:
+    def __init__(self, pipe: Any, at_end: Callable[[], NoReturn] = end_with_agent) -> None:
         """Wait until the agent is loaded.
 
         Args:
             pipe: Connection to a process that runs `serve`.
+            at_end: Called when that process has ended.
 
         Raises:
             AgentError: The agent cannot be loaded.
         """
-        self._pipe = pipe
+        self._pipe, self._at_end = pipe, at_end
         found = self._answer()
         for name in found["methods"]:
             if name in METHODS:
@@ -51,21 +61,18 @@ class AgentApart:
         try:
             self._pipe.send((name, seen, rng))
         except OSError:
-            os._exit(LOST)
+            self._at_end()
         found = self._answer()
         rng.bit_generator.state = found["rng"]
         actions = found["actions"]
         return np.array(actions, np.int64) if isinstance(actions, list) else actions
 
     def _answer(self) -> dict[str, Any]:
-        """Return what the agent's process says.
-
-        If that process has ended, this one ends, too: whoever watches it blames the agent that is asked.
-        """
+        """Return what the agent's process says."""
         try:
             found = json.loads(self._pipe.recv_bytes())
         except (EOFError, OSError):
-            os._exit(LOST)
+            self._at_end()
         if found.get("forfeit"):
             raise Forfeit(str(found["reason"]))
         if "reason" in found:

@@ -17,9 +17,11 @@ import time
 from collections.abc import Collection, Iterator
 from multiprocessing import connection
 from multiprocessing.sharedctypes import RawArray
-from typing import Any
+from typing import Any, NoReturn
 
-from zx_env.errors import ZXError
+from zx_agents import Agent
+
+from zx_env.errors import AgentError, ZXError
 from zx_training.matches.action_requests import Activity
 from zx_training.matches.play import Forfeits, Pair, play_round
 from zx_training.matches.schedule import ContextFactory, Limits, Round
@@ -99,6 +101,32 @@ def _run_agent(pipe: Any, make_context: ContextFactory, loaded_by: str) -> None:
     """Answer for an agent that is kept apart; the main function of its process."""
     follow_parent()
     serve(pipe, make_context, loaded_by)
+
+
+def load_apart(make_context: ContextFactory, loaded_by: str) -> Agent:
+    """Return the methods of an agent, which a process of its own has loaded; that process ends here.
+
+    The code of the agent's module does not run in this process, which may have the games.
+
+    Raises:
+        AgentError: The agent cannot be loaded.
+    """
+
+    def ended() -> NoReturn:
+        raise AgentError(f"the agent {loaded_by} ends its process while it is loaded")
+
+    context = multiprocessing.get_context("spawn")
+    mine, its = context.Pipe()
+    process = context.Process(target=_run_agent, args=(its, make_context, loaded_by), daemon=True)
+    with environment(ONE_THREAD):
+        process.start()
+    its.close()
+    try:
+        return AgentApart(mine, ended)  # type: ignore[return-value]
+    finally:
+        process.kill()
+        process.join()
+        mine.close()
 
 
 def follow_parent() -> None:
