@@ -15,7 +15,8 @@ import pytest
 import zx_agents
 from zx_training.games import get_game
 from zx_training.serve import analysis, payloads
-from zx_training.serve.session import GameSession, Scene, SetUp
+from zx_training.serve.basis.set_up import SetUp
+from zx_training.serve.session import GameSession, Scene
 
 from tests.env.games import YGO, ZX, GameCase, bytes_of
 from tests.env.test_view import contents_of
@@ -93,7 +94,7 @@ def page_channels(case: GameCase, history: History, player: int, is_narrow: bool
         lambda *names: None,
         lambda *stored: None,
     )
-    session.game = game
+    session.course.game = game
     session._scenes.extend(Scene.between(*scene) for scene in history.scenes)
     told = {
         "state": session.state(seat, is_narrow),

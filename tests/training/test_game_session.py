@@ -15,7 +15,8 @@ import zx_agents
 from zx_training.games import get_game
 from zx_training.serve import app, sessions, store
 from zx_training.serve.analysis import analyze, win_estimate
-from zx_training.serve.session import GameSession, SetUp
+from zx_training.serve.basis.set_up import SetUp
+from zx_training.serve.session import GameSession
 from zx_training.serve.sessions import SessionManager, UnknownGameError
 from zx_training.serve.store import Store
 from zx_training.ui.events import QUIET
@@ -198,7 +199,7 @@ def test_nothing_is_taken_back_where_it_would_be_unfair(case: str):
 def test_a_game_with_an_action_that_is_not_legal_is_not_restored():
     kept = Store(None)
     name, _, tokens = opened(SessionManager(kept))
-    kept.add(name, 0, 10**9)
+    kept.add(name, 0, 10**9, {})
     with pytest.raises(SettingError, match="cannot be restored"):
         SessionManager(kept).find(name, tokens["0"])
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 from zx_training.games import get_game
-from zx_training.serve.session import PERSON, GameSession, Scene, SetUp
+from zx_training.serve.basis.set_up import PERSON, SetUp
+from zx_training.serve.session import GameSession, Scene
 
 from tests.scenario import Scenario
 from zx_env import Game
@@ -21,7 +22,7 @@ def discarded(*others: str) -> list[Any]:
     adapter = get_game("zx")
     set_up = SetUp("zx", tuple(adapter.pair_of(None, None)), ("uniform", PERSON), 1, 1)
     session = GameSession(adapter, set_up, {}, lambda *names: None, lambda *stored: None)
-    session.game = game
+    session.course.game = game
     for wanted in (f"play {DISCARDS}", f"choose hand:{RED}"):
         action = next((action for action in game.actions() if action.text == wanted), None)
         if action is not None:

@@ -23,6 +23,7 @@ files, record_files                        atomic files; records as files
 info                                       what a player says of its training: `zx info`
 ray_session                                the connection to Ray: a cluster, or this machine
 libraries                                  the extra of a library that is missing
+checkout                                   the commit of the checkout that was started
 made_decks                                 decks that are made: `zx decks --random`, `--sealed`
 games/                                     an adapter for each game, which the commands use
 ui/                                        events and passing, for people

@@ -4,7 +4,6 @@ import math
 import os
 import platform
 import statistics
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from typing import Any
 from rich.table import Table
 
 import zx_env
+from zx_training.checkout import commit
 
 PACKAGES = ("numpy", "numba", "llvmlite", "gymnasium", "pettingzoo", "zx_env")
 
@@ -108,7 +108,7 @@ def circumstances(**more: Any) -> dict[str, Any]:
             "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
         },
         "versions": {"python": platform.python_version()} | {name: version_of(name) for name in PACKAGES},
-        "commit": _commit(),
+        "commit": commit(),
         **more,
     }
 
@@ -146,18 +146,3 @@ def _memory() -> int | None:
     if not hasattr(os, "sysconf"):
         return None
     return round(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30)
-
-
-def _commit() -> str | None:
-    """Return the commit of the checkout, with a plus sign if files were changed; None outside a checkout."""
-    try:
-        result = subprocess.run(
-            ["git", "describe", "--always", "--dirty=+", "--abbrev=12"],
-            cwd=Path(__file__).parent,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    except (OSError, subprocess.CalledProcessError):
-        return None
-    return result.stdout.strip()

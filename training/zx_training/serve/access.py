@@ -18,6 +18,10 @@ LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 """Names of this machine that every server has, as they stand in an address."""
 MOST_BODY = 16 * 1024
 """Most bytes of a request's body. A move has a few hundred."""
+RECORDS = "/api/records"
+"""The path of records in requests."""
+MOST_RECORD = 512 * 1024
+"""Most bytes of a request with a record. A game of a thousand actions has some 40,000."""
 BODY_SECONDS = 10.0
 HEADERS = [
     (
@@ -73,7 +77,7 @@ class AccessPolicy:
 
         refusal = self._refusal(scope)
         if refusal is None and scope["method"] == "POST":
-            body = await _body_of(receive)
+            body = await _body_of(receive, _most_of(scope))
             if isinstance(body, bytes):
                 receive = _replayed(body, receive)
             else:
@@ -111,8 +115,8 @@ class AccessPolicy:
         if kinds != [b"application/json"]:
             return 415, "send JSON, as application/json"
         length = headers.get(b"content-length", [b"0"])[0]
-        if not length.isdigit() or int(length) > MOST_BODY:
-            return 413, f"a request has at most {MOST_BODY} bytes"
+        if not length.isdigit() or int(length) > _most_of(scope):
+            return 413, f"a request has at most {_most_of(scope)} bytes here"
         return None
 
 
@@ -126,7 +130,12 @@ def _without_port(host: str) -> str:
     return name.lower() if colon and port.isdigit() else host.lower()
 
 
-async def _body_of(receive: Receive) -> bytes | tuple[int, str]:
+def _most_of(scope: Scope) -> int:
+    """Return the most bytes of the body of a request."""
+    return MOST_RECORD if scope["path"] == RECORDS else MOST_BODY
+
+
+async def _body_of(receive: Receive, most: int) -> bytes | tuple[int, str]:
     """Return the body of a request; an HTTP status and a message if it is too long or too late."""
     parts: list[bytes] = []
     size = 0
@@ -138,8 +147,8 @@ async def _body_of(receive: Receive) -> bytes | tuple[int, str]:
                     return 400, "the request is incomplete"
                 parts.append(message.get("body", b""))
                 size += len(parts[-1])
-                if size > MOST_BODY:
-                    return 413, f"a request has at most {MOST_BODY} bytes"
+                if size > most:
+                    return 413, f"a request has at most {most} bytes here"
                 if not message.get("more_body"):
                     return b"".join(parts)
     except TimeoutError:

@@ -17,7 +17,8 @@
     GET  /api/games/{id}/replay     the replay of a finished game as an HTML page
     GET  /api/practice…             lessons and puzzles (practice/routes.py)
 
-Routes of decks and cards of one's own stand in decks/pages.py.
+Routes of decks and cards of one's own stand in decks/pages.py; those of addresses and lists of games,
+rematches, games played on, records and reports in history/pages.py.
 
 Tokens come as `Authorization: Bearer …`, never in an address. Errors are {"error": "a sentence"}.
 """
@@ -48,11 +49,13 @@ from zx_env.errors import SettingError, ZXError
 from zx_training.serve.access import AccessPolicy, TokenBucket, refused
 from zx_training.serve.agent_threads import AgentThreads
 from zx_training.serve.analysis import WORDS, analyst_of, analyze
+from zx_training.serve.basis.set_up import WATCHER
 from zx_training.serve.decks.pages import DeckPages
+from zx_training.serve.history.pages import HistoryPages, Server
 from zx_training.serve.practice.routes import PracticePages
 from zx_training.serve.practice.tries import BEGINNINGS
 from zx_training.serve.replay import replay_of
-from zx_training.serve.session import WATCHER, GameSession
+from zx_training.serve.session import GameSession
 from zx_training.serve.sessions import SessionManager, UnknownGameError
 
 STATIC = Path(__file__).parent / "static"
@@ -82,6 +85,18 @@ class Pages:
         self._opened = TokenBucket(*NEW_GAMES)
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self.deck_pages = DeckPages(sessions, self._in_thread, _json)
+        self.history_pages = HistoryPages(
+            Server(
+                sessions,
+                self.index,
+                self._found,
+                _token_of,
+                self._in_thread,
+                _json,
+                self._may_open,
+                self._let_agents_move,
+            )
+        )
 
     async def _in_thread(self, work: Callable[..., Any], *args: Any) -> Any:
         return await anyio.to_thread.run_sync(partial(work, *args), limiter=self._threads)
@@ -113,19 +128,20 @@ class Pages:
     async def open(self, request: Request) -> Response:
         """Open a new game with the settings in the JSON body, and return its id and the seats' tokens."""
         body = await _json(request)
-        client = request.client.host if request.client else ""
-        if not self._opened.takes(client):
+        if not self._may_open(request):
             return refused(429, "that is a lot of new games: wait a little")
         settings = [body.get(key) for key in ("game", "decks", "seats", "seed", "rated")]
         name, session, tokens = await self._in_thread(self.sessions.open, *settings)
         await self._let_agents_move(session)
         return JSONResponse({"id": name, "tokens": tokens}, 201)
 
+    def _may_open(self, request: Request) -> bool:
+        """Count one more new game of the address of a request; return whether it is not too many."""
+        return self._opened.takes(request.client.host if request.client else "")
+
     async def _found(self, request: Request) -> tuple[GameSession, str]:
-        header = request.headers.get("authorization", "")
-        token = header.removeprefix("Bearer ")
         session_and_seat: tuple[GameSession, str] = await self._in_thread(
-            self.sessions.find, request.path_params["id"][:64], token[:64]
+            self.sessions.find, *_token_of(request)
         )
         return session_and_seat
 
@@ -197,6 +213,8 @@ class Pages:
         session, seat = await self._found(request)
         if seat != WATCHER:
             return refused(403, "only watchers of two agents can advance the game")
+        if session.set_up.is_record:
+            return refused(409, "nobody decides in a record: play on from a moment of it")
         await self._take_agents_turn(session)
         return await self._state(request, session, seat)
 
@@ -276,11 +294,16 @@ class Pages:
         def write() -> str:
             with session.lock:
                 record = session.game.record()
-            names = [f"player {i} ({name})" for i, name in enumerate(session.set_up.seats)]
-            return replay_of(record, names, session.card_set)
+            return replay_of(record, session.names(), session.card_set)
 
         page = await self._in_thread(write)
         return HTMLResponse(page, headers={"content-disposition": 'attachment; filename="game.html"'})
+
+
+def _token_of(request: Request) -> tuple[str, str]:
+    """Return the id of the game in the address of a request, and the token in its header."""
+    token = request.headers.get("authorization", "").removeprefix("Bearer ")
+    return request.path_params["id"][:64], token[:64]
 
 
 def _agents_turn(session: GameSession) -> None:
@@ -380,6 +403,7 @@ def application(sessions: SessionManager, hosts: tuple[str, ...] = (), a_second:
             Route(f"{game}/record", pages.record),
             Route(f"{game}/replay", pages.replay),
             *pages.deck_pages.routes(),
+            *pages.history_pages.routes(),
             *PracticePages(sessions).routes(),
         ],
         middleware=[

@@ -5,11 +5,9 @@ See also: all games (sessions.py), payloads (payloads.py), access (access.py).
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import logging
-import secrets
 import threading
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -20,7 +18,9 @@ from zx_env.errors import GameOver, IllegalAction, SettingError
 from zx_training.games.adapter import GameAdapter
 from zx_training.matches.action_requests import reason_of
 from zx_training.serve import payloads
-from zx_training.serve.deck_lists import DeckList
+from zx_training.serve.basis.course import CONCEDES, Course
+from zx_training.serve.basis.set_up import PERSON, WATCHER, SetUp
+from zx_training.serve.basis.tokens import seat_of
 from zx_training.serve.event_payloads import event_payloads
 from zx_training.serve.store import Taken, automatic, back_to, in_effect
 from zx_training.ui.auto_pass import automatic_pass
@@ -28,41 +28,12 @@ from zx_training.ui.events import events_of
 
 logger = logging.getLogger(__name__)
 
-PERSON = "person"
-"""Marks the seat of a person with a browser."""
-WATCHER = "watcher"
-"""The seat of a person who watches two agents."""
 MOST_SCENES = 40
 """Most scenes that a seat is shown; a turn rarely has more."""
 ANSWERS = frozenset({"pass", "answer", "choose", "carry_out", "pay"})
 """Kinds of the events of an answer that may have been the only legal one, which nobody was asked for."""
-CONCEDES = -1
-"""In the list of actions, the number CONCEDES - p means that player p concedes."""
 _TIMES = 1 << 20
 """Counts of actions differ by this much for each time that actions were taken back: no count comes again."""
-
-
-class SetUp(NamedTuple):
-    """Settings of a stored game, which restore it together with the actions taken."""
-
-    game: str
-    decks: tuple[str, str]
-    seats: tuple[str, str]
-    """For each player the name of an agent, or PERSON."""
-    seed: int
-    version: int
-    """Version of the rules; a game of another version is not restored."""
-    is_rated: bool = False
-    """Whether the game counts: nothing is taken back, and nobody gives hints."""
-    lists: tuple[str | None, str | None] = (None, None)
-    """For each player the text of the list of a deck that is neither shipped nor drawn."""
-    cards: str = ""
-    """Digest of the cards of a card set of one's own; a game of other cards is not restored."""
-
-    def played(self, adapter: GameAdapter) -> tuple[Any, Any]:
-        """Return the two decks as the game takes them."""
-        one, two = map(DeckList, self.decks, self.lists)
-        return one.deck(adapter), two.deck(adapter)
 
 
 class Scene(NamedTuple):
@@ -101,7 +72,7 @@ class GameSession:
         set_up: SetUp,
         digests: dict[str, str],
         agent_of: Callable[[str, str], zx_agents.Agent],
-        store: Callable[[int, int], None],
+        store: Callable[[int, int, dict[str, Any]], None],
     ) -> None:
         """Deal the game.
 
@@ -110,10 +81,10 @@ class GameSession:
             set_up: Decks, seats and seed.
             digests: For each seat of a person, the digest of its token.
             agent_of: Function that returns an agent for a game, by names of game and agent.
-            store: Called before an entry takes effect, with the number of entries before it and the entry (as
-                in store.py).
+            store: Called before an entry takes effect, with the number of entries before it, the entry (as in
+                store.py), and the summary of the game after it.
         """
-        self.adapter, self.set_up, self._digests = adapter, set_up, digests
+        self.adapter, self.set_up, self.digests = adapter, set_up, digests
         self._agent_of, self._store = agent_of, store
         self._stored = 0
         self._times = 0
@@ -121,32 +92,24 @@ class GameSession:
         self.is_thinking = False
         self.fault: str | None = None
         self._rngs = [agent_rng(set_up.seed, player) for player in range(2)]
-        self._begin()
-
-    def _begin(self) -> None:
-        """Go to the beginning of the game."""
-        set_up = self.set_up
-        self.game = self.adapter.deal(set_up.played(self.adapter), set_up.seed, events=True)
-        self._taken: list[Taken] = []
-        self._acted = [0, 0]
-        self._known = [0, 0]
-        """For each player the number of events that it could see at its last decision."""
-        self._decisions: list[int] = []
-        """For each decision that a person can take back, the number of actions before it."""
+        self.course = Course(adapter, set_up)
         self._scenes: list[Scene] = []
+
+    @property
+    def game(self) -> Any:
+        """The game as it stands."""
+        return self.course.game
 
     # -- seats ---------------------------------------------------------------------------------------------
 
     def seat_of(self, token: str) -> str | None:
         """Return the seat that a token opens: "0", "1" or WATCHER; None for an unknown token."""
-        digest = digest_of(token)
-        seats = [seat for seat, stored in self._digests.items() if hmac.compare_digest(stored, digest)]
-        return seats[0] if seats else None
+        return seat_of(self.digests, token)
 
     @property
     def actions(self) -> list[int]:
         """All actions that were not taken back; CONCEDES - p means that player p conceded."""
-        return [taken.action for taken in self._taken]
+        return self.course.actions
 
     @property
     def is_over(self) -> bool:
@@ -159,16 +122,10 @@ class GameSession:
         player = self.game.to_play
         return player is not None and PERSON in self.set_up.seats and self.set_up.seats[player] != PERSON
 
-    @property
-    def is_practice(self) -> bool:
-        """Whether a person plays against an agent, and the game does not count."""
-        return (
-            sorted(seat == PERSON for seat in self.set_up.seats) == [False, True] and not self.set_up.is_rated
-        )
-
     def can_take_back(self, seat: str) -> bool:
         """Return whether a seat has a decision that it may take back now."""
-        return seat != WATCHER and self.is_practice and bool(self._decisions) and not self.is_over
+        is_practice = self.set_up.is_practice and seat != WATCHER
+        return is_practice and bool(self.course.decisions) and not self.is_over
 
     # -- actions -------------------------------------------------------------------------------------------
 
@@ -213,10 +170,9 @@ class GameSession:
         if seat not in ("0", "1"):
             raise SettingError("only players can give up")
         player = int(seat)
-        after = self.game.copy()
-        after.concede(player)
-        self._keep(CONCEDES - player)
-        self._go_to(after, Taken(CONCEDES - player, False))
+        after = self.course.conceded(player)
+        self._keep(CONCEDES - player, after)
+        self.course.go_to(after, Taken(CONCEDES - player, False))
 
     def take_back(self, seat: str, n: int) -> None:
         """Take the last decision of a person back, with everything that followed from it.
@@ -226,21 +182,20 @@ class GameSession:
         """
         if n != self.acted(seat):
             raise SettingError("the game has gone on meanwhile: look at the board again")
-        if not self.is_practice:
+        if not self.set_up.is_practice:
             raise SettingError("decisions are taken back only in practice games against an agent")
         if not self.can_take_back(seat):
             raise SettingError("there is no decision of yours to take back")
-        place = self._decisions[-1]
-        self._keep(back_to(place))
+        place = self.course.decisions[-1]
+        before = self.course.first(place)
+        self._keep(back_to(place), before.game)
         self._times += 1
-        taken = self._taken[:place]
-        self._begin()
-        for one in taken:
-            self._apply(one)
+        self.course = before
+        self._scenes.clear()
 
-    def _keep(self, entry: int) -> None:
-        """Store an entry before it takes effect."""
-        self._store(self._stored, entry)
+    def _keep(self, entry: int, after: Any) -> None:
+        """Store an entry before it takes effect; `after` is the game that it leads to."""
+        self._store(self._stored, entry, summary_of(after))
         self._stored += 1
 
     def let_agent_move(self) -> bool:
@@ -250,7 +205,7 @@ class GameSession:
         """
         game = self.game
         player = game.to_play
-        if player is None or self.set_up.seats[player] == PERSON:
+        if player is None or self.set_up.seats[player] == PERSON or self.set_up.is_record:
             return False
         try:
             agent = self._agent_of(self.set_up.game, self.set_up.seats[player])
@@ -275,37 +230,15 @@ class GameSession:
                 self.resign(str(game.to_play))
 
     def _take(self, action: int, is_automatic: bool = False) -> None:
-        after = self.game.copy()
-        after.step(action)
-        self._keep(automatic(action) if is_automatic else action)
-        self._go_to(after, Taken(action, is_automatic))
-
-    def _apply(self, taken: Taken) -> None:
-        """Take an action that is stored already."""
-        after = self.game.copy()
-        if taken.action <= CONCEDES:
-            after.concede(CONCEDES - taken.action)
-        else:
-            after.step(taken.action)
-        self._go_to(after, taken)
-
-    def _go_to(self, after: Any, taken: Taken) -> None:
-        """Let an action take effect: `after` is the game that it leads to."""
-        if taken.action > CONCEDES:
-            player = self.game.to_play
-            self._acted[player] += 1
-            if self.set_up.seats[player] == PERSON:
-                self._known[player] = len(events_of(self.game, player))
-                if not taken.is_automatic:
-                    self._decisions.append(len(self._taken))
-        self.game = after
-        self._taken.append(taken)
+        after = self.course.stepped(action)
+        self._keep(automatic(action) if is_automatic else action, after)
+        self.course.go_to(after, Taken(action, is_automatic))
 
     def restore(self, entries: Sequence[int]) -> None:
         """Restore the game: take all stored actions that were not taken back."""
         taken, self._times = in_effect(entries)
         for one in taken:
-            self._apply(one)
+            self.course.take(one)
         self._stored = len(entries)
 
     @property
@@ -336,7 +269,7 @@ class GameSession:
             board = payloads.board_of(self.game, is_narrow) | {"moves": []}
         else:
             board = payloads.payload_of_view(self.adapter, self.game.view(int(seat)), is_narrow)
-            board["pass"] = automatic_pass(self.adapter, self.game, int(seat), self._known[int(seat)])
+            board["pass"] = automatic_pass(self.adapter, self.game, int(seat), self.course.known[int(seat)])
         return board | {
             "n": self.acted(seat),
             "logged": len(events),
@@ -347,7 +280,7 @@ class GameSession:
             "over": self.is_over,
             "winner": self.game.winner,
             "fault": self.fault,
-            "practice": self.is_practice,
+            "practice": self.set_up.is_practice,
             "rated": self.set_up.is_rated,
             "can_take_back": self.can_take_back(seat),
             "seats": list(self.set_up.seats),
@@ -383,14 +316,22 @@ class GameSession:
 
         A watcher's grows with every action.
         """
-        return len(self._taken) if seat == WATCHER else self._times * _TIMES + self._acted[int(seat)]
+        if seat == WATCHER:
+            return len(self.course.taken)
+        return self._times * _TIMES + self.course.acted[int(seat)]
 
     def events_for(self, seat: str) -> list[dict[str, Any]]:
         """Return the events that a seat may know."""
         return event_payloads(self.game, None if seat == WATCHER else int(seat))
 
     def deck(self, player: int) -> list[dict[str, Any]]:
-        """Return the data of each different card of a player's deck, with the number of copies in `count`."""
+        """Return the data of each different card of a player's deck, with the number of copies in `count`.
+
+        Raises:
+            SettingError: The game begins from a set-up position, whose decks nobody knows.
+        """
+        if self.set_up.header:
+            return self._deck_of_record(player)
         rows = self.adapter.deck_in(self.game, player, self.set_up.decks[player]).rows
         return [
             {
@@ -400,17 +341,27 @@ class GameSession:
             for row in rows
         ]
 
+    def _deck_of_record(self, player: int) -> list[dict[str, Any]]:
+        # The name of a deck in a record is somebody's text: no file is opened by it.
+        decks = getattr(self.game.settings, "decks", None)
+        if decks is None:
+            raise SettingError("this game begins from a set-up position: its decks are not known")
+        card = self.adapter.wording.card
+        return [
+            {"count": count, **(card(key) or {"name": key})}
+            for key, count in Counter(decks[player].cards).items()
+        ]
+
+    def names(self) -> list[str]:
+        """Return a name of each player, for a replay."""
+        return [f"player {player} ({name})" for player, name in enumerate(self.set_up.seats)]
+
+
+def summary_of(game: Any) -> dict[str, Any]:
+    """Return the summary of a game in lists of games; both players may know it."""
+    return {"turn": game.turn, "to_play": game.to_play, "over": game.to_play is None, "winner": game.winner}
+
 
 def key_of(row: dict[str, Any]) -> str:
     """Return the number of the card in a row of a deck list; its name if cards have no numbers."""
     return str(row.get("number") or row["name"])
-
-
-def digest_of(token: str) -> str:
-    """Return the SHA-256 digest of a token, in hex; the server stores digests only."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def new_token() -> str:
-    """Return a new token that nobody can guess."""
-    return secrets.token_urlsafe(24)

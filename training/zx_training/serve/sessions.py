@@ -6,7 +6,7 @@ import contextlib
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import zx_agents
@@ -17,16 +17,11 @@ from zx_env.core.seeding import check_seed, new_seed
 from zx_env.errors import SettingError, ZXError
 from zx_training.games import game_names, get_game
 from zx_training.games.adapter import GameAdapter
+from zx_training.serve.basis.set_up import PERSON, WATCHER, SetUp
+from zx_training.serve.basis.tokens import digest_of, new_token
 from zx_training.serve.deck_lists import OfferedDecks, deck_lists
-from zx_training.serve.session import (
-    PERSON,
-    WATCHER,
-    GameSession,
-    SetUp,
-    digest_of,
-    new_token,
-)
-from zx_training.serve.store import Store
+from zx_training.serve.session import GameSession, summary_of
+from zx_training.serve.store import ListedGame, Store
 
 MOST_OPEN = 400
 """Most games in memory. The least recently used game is dropped, and restored from the store on request."""
@@ -145,14 +140,39 @@ class SessionManager:
             lists=(lists[0].text, lists[1].text),
             cards=adapter.cards_digest(),
         )
-        held = [str(player) for player in range(2) if set_up.seats[player] == PERSON] or [WATCHER]
-        tokens = {seat: new_token() for seat in held}
+        tokens = {seat: new_token() for seat in seats_of(set_up)}
         digests = {seat: digest_of(token) for seat, token in tokens.items()}
-        name = secrets.token_urlsafe(16)
-        session = self._session(name, set_up, digests)
-        self._store.open(name, set_up._asdict() | {"digests": digests})
-        self._remember(name, session)
+        name, session = self.add(set_up, digests)
         return name, session, tokens
+
+    def add(
+        self,
+        set_up: SetUp,
+        digests: Mapping[str, str],
+        actions: Sequence[int] = (),
+        name: str | None = None,
+    ) -> tuple[str, GameSession]:
+        """Store a new game.
+
+        Args:
+            set_up: The checked setup.
+            digests: For each seat of a person, the digest of its token.
+            actions: Actions that are taken already.
+            name: Id of the game; None for a new one.
+
+        Returns:
+            id: Id of the game.
+            session: The game.
+
+        Raises:
+            SettingError: The game has other rules or cards by now.
+        """
+        name = name or secrets.token_urlsafe(16)
+        session = self._session(name, set_up, dict(digests))
+        session.restore(actions)
+        stored = set_up._asdict() | {"digests": dict(digests)}
+        self._store.open(name, stored, actions, summary_of(session.game))
+        return name, self._remember(name, session)
 
     def warm(self) -> None:
         """Compile the rules before the first request, by playing the beginning of a game."""
@@ -160,7 +180,7 @@ class SessionManager:
         decks = adapter.pair_of(None, None)
         seats = (PERSON, self.agents(adapter.name)[0])
         set_up = SetUp(adapter.name, decks, seats, 0, adapter.game_spec.version)
-        session = GameSession(adapter, set_up, {}, self.agent, lambda n, entry: None)
+        session = GameSession(adapter, set_up, {}, self.agent, lambda *stored: None)
         for _ in range(4):
             if session.game.to_play == 0:
                 move = session.state("0", False)["moves"][0]
@@ -174,10 +194,14 @@ class SessionManager:
             raise SettingError(message)
 
     def _session(self, name: str, set_up: SetUp, digests: dict[str, str]) -> GameSession:
-        def store(n: int, entry: int) -> None:
-            self._store.add(name, n, entry)
+        def store(n: int, entry: int, summary: dict[str, Any]) -> None:
+            self._store.add(name, n, entry, summary)
 
         adapter = self.adapter(set_up.game)
+        if adapter.game_spec.version != set_up.version:
+            raise SettingError("this game was begun with another version of the rules: begin a new one")
+        if adapter.cards_digest() != set_up.cards:
+            raise SettingError("this game was begun with other cards of your card set: begin a new one")
 
         def agent_of(game: str, agent: str) -> zx_agents.Agent:
             return self._agent_with(adapter, agent)
@@ -201,16 +225,27 @@ class SessionManager:
             UnknownGameError: There is no such game, or the token opens no seat of it.
             SettingError: The game belongs to another version of the rules.
         """
-        with self._lock:
-            session = self._open.get(name)
-            if session is not None:
-                self._open.move_to_end(name)
-        if session is None:
-            session = self._restored(name)
+        session = self.session(name)
         seat = None if session is None else session.seat_of(token)
         if session is None or seat is None:
             raise UnknownGameError("there is no such game, or it is not yours")
         return session, seat
+
+    def session(self, name: str) -> GameSession | None:
+        """Return a game by its id, from memory or from the store; None if there is none.
+
+        Raises:
+            SettingError: The game belongs to another version of the rules.
+        """
+        with self._lock:
+            session = self._open.get(name)
+            if session is not None:
+                self._open.move_to_end(name)
+        return self._restored(name) if session is None else session
+
+    def listed(self, names: Sequence[str]) -> dict[str, ListedGame]:
+        """Return the stored games of these ids, without their actions."""
+        return self._store.listed(names)
 
     def _restored(self, name: str) -> GameSession | None:
         stored = self._store.read(name)
@@ -222,17 +257,17 @@ class SessionManager:
             key: tuple(values[key]) for key in ("decks", "seats", "lists") if key in values
         }
         set_up = SetUp(**values | pairs)
-        adapter = self.adapter(set_up.game)
-        if adapter.game_spec.version != set_up.version:
-            raise SettingError("this game was begun with another version of the rules: begin a new one")
-        if adapter.cards_digest() != set_up.cards:
-            raise SettingError("this game was begun with other cards of your card set: begin a new one")
         session = self._session(name, set_up, digests)
         try:
             session.restore(stored.entries)
         except ZXError as fault:
             raise SettingError(f"this game cannot be restored ({fault}): begin a new one") from fault
         return self._remember(name, session)
+
+
+def seats_of(set_up: SetUp) -> list[str]:
+    """Return the seats of persons in a game; the watcher's if no person plays."""
+    return [str(player) for player in range(2) if set_up.seats[player] == PERSON] or [WATCHER]
 
 
 def _is_digits(value: Any) -> bool:

@@ -14,7 +14,7 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,7 +24,7 @@ MOST_GAMES = 5000
 """Most games in the file; a new game replaces the least recently used one."""
 _TABLES = """
 CREATE TABLE IF NOT EXISTS games (
-    id TEXT PRIMARY KEY, touched REAL NOT NULL, set_up TEXT NOT NULL
+    id TEXT PRIMARY KEY, touched REAL NOT NULL, set_up TEXT NOT NULL, summary TEXT NOT NULL DEFAULT '{}'
 );
 CREATE TABLE IF NOT EXISTS moves (
     id TEXT NOT NULL, n INTEGER NOT NULL, action INTEGER NOT NULL, PRIMARY KEY (id, n)
@@ -42,6 +42,14 @@ class StoredGame(NamedTuple):
 
     set_up: dict[str, Any]
     entries: list[int]
+
+
+class ListedGame(NamedTuple):
+    """A game in a list: when it was last used, its setup, and its summary after its last entry."""
+
+    touched: float
+    set_up: dict[str, Any]
+    summary: dict[str, Any]
 
 
 class Taken(NamedTuple):
@@ -99,18 +107,28 @@ class Store:
             self._file.execute("PRAGMA journal_mode=WAL")
             self._file.execute("PRAGMA synchronous=NORMAL")
             self._file.executescript(_TABLES)
+            if not any(row[1] == "summary" for row in self._file.execute("PRAGMA table_info(games)")):
+                self._file.execute("ALTER TABLE games ADD COLUMN summary TEXT NOT NULL DEFAULT '{}'")
         except (OSError, sqlite3.Error) as fault:
             raise SettingError(
                 f"games cannot be stored in {path} ({fault}): name another file with --games"
             ) from fault
 
-    def open(self, game: str, set_up: dict[str, Any]) -> None:
-        """Store a new game; delete the least recently used ones if there are too many."""
+    def open(
+        self, game: str, set_up: dict[str, Any], entries: Sequence[int], summary: dict[str, Any]
+    ) -> None:
+        """Store a new game with its first entries, and its summary in lists of games.
+
+        If there are too many games, delete the least recently used ones.
+        """
         with self._lock, self._file:
+            self._file.execute("BEGIN")
             self._file.execute(
-                "INSERT INTO games (id, touched, set_up) VALUES (?, ?, ?)",
-                (game, time.time(), json.dumps(set_up)),
+                "INSERT INTO games (id, touched, set_up, summary) VALUES (?, ?, ?, ?)",
+                (game, time.time(), json.dumps(set_up), json.dumps(summary)),
             )
+            rows = [(game, n, entry) for n, entry in enumerate(entries)]
+            self._file.executemany("INSERT INTO moves VALUES (?, ?, ?)", rows)
             excess = self._file.execute("SELECT COUNT(*) FROM games").fetchone()[0] - MOST_GAMES
             for (old,) in self._file.execute(
                 "SELECT id FROM games ORDER BY touched LIMIT ?", (max(0, excess),)
@@ -118,11 +136,27 @@ class Store:
                 self._file.execute("DELETE FROM moves WHERE id = ?", (old,))
                 self._file.execute("DELETE FROM games WHERE id = ?", (old,))
 
-    def add(self, game: str, n: int, entry: int) -> None:
-        """Store entry number `n`, before it takes effect."""
+    def add(self, game: str, n: int, entry: int, summary: dict[str, Any]) -> None:
+        """Store entry number `n`, before it takes effect, and the summary of the game after it."""
         with self._lock, self._file:
+            self._file.execute("BEGIN")
             self._file.execute("INSERT INTO moves VALUES (?, ?, ?)", (game, n, entry))
-            self._file.execute("UPDATE games SET touched = ? WHERE id = ?", (time.time(), game))
+            self._file.execute(
+                "UPDATE games SET touched = ?, summary = ? WHERE id = ?",
+                (time.time(), json.dumps(summary), game),
+            )
+
+    def listed(self, games: Sequence[str]) -> dict[str, ListedGame]:
+        """Return the stored games of these ids, without their entries."""
+        marks = ", ".join("?" * len(games))
+        with self._lock:
+            rows = self._file.execute(
+                f"SELECT id, touched, set_up, summary FROM games WHERE id IN ({marks})", tuple(games)
+            ).fetchall()
+        return {
+            name: ListedGame(touched, json.loads(set_up), json.loads(summary))
+            for name, touched, set_up, summary in rows
+        }
 
     def read(self, game: str) -> StoredGame | None:
         """Return a stored game; None if there is none."""

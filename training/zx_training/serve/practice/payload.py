@@ -11,9 +11,9 @@ from zx_training.puzzles.enemy import RefutingEnemy
 from zx_training.puzzles.missed import better_in, missed_in
 from zx_training.puzzles.puzzle import shipped
 from zx_training.serve import payloads
+from zx_training.serve.basis.set_up import PERSON
 from zx_training.serve.event_payloads import event_payloads
 from zx_training.serve.practice.tries import Try
-from zx_training.serve.session import PERSON
 
 ENEMY = "the enemy"
 
