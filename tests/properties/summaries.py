@@ -129,6 +129,10 @@ def check_heard(games: Any) -> None:
     assert_bits(games, games["heard"], _all_bits("listens", _all_rows(games)))
 
 
+def check_given(games: Any) -> None:
+    assert_bits(games, games["given"], _all_bits("gives", _all_rows(games)))
+
+
 def check_asked_causes(games: Any) -> None:
     assert_bits(games, games["asked_causes"], _all_bits("asks_causes", _all_rows(games)))
 
@@ -355,6 +359,7 @@ DERIVED: dict[str, Callable[[Any], None]] = {
     "startup_zones": _check_of_players("startup_zones"),
     "listen_zones": _check_of_players("listen_zones"),
     "heard": check_heard,
+    "given": check_given,
     "asked_causes": check_asked_causes,
     "weakening": check_weakening,
     "bars_choices_only": check_bars_choices_only,
@@ -385,6 +390,7 @@ MORE: dict[str, int] = {
     "always": _ALL,
     "auras": _ALL,
     "heard": _ALL,
+    "given": _ALL,
     "asked_causes": (1 << limits.CAUSES) - 1,
     "aura_zones": ALL_ZONES,
     "startup_zones": ALL_ZONES,
@@ -406,6 +412,7 @@ MORE_OF_CARD: dict[str, int] = {
 
 MORE_OF_PRESENCE: dict[str, int] = {
     "listens": _ALL,
+    "gives": _ALL,
     "aura_zones": ALL_ZONES,
     "listen_zones": ALL_ZONES,
     "bars_more": 1,

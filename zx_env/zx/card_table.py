@@ -322,6 +322,8 @@ PRESENCE = record_of(
     [
         # 1 << terms.Occurrence: occurrences that its Automatic abilities wait for.
         ("listens", np.int64),
+        # 1 << terms.Occurrence: what triggers the Automatic abilities that it gives to cards; GIVES_STARTUP.
+        ("gives", np.int64),
         # Tribes for which its abilities test Resource cards, as bits of the first word.
         ("asks_tribes", np.uint64),
         # 1 << row of CAUSE: the rows for which its abilities ask.

@@ -15,7 +15,7 @@ from zx_env.core.records import MATCH_FIELDS, argument_types, print_layouts, rec
 from zx_env.zx import limits
 from zx_env.zx.card_table import ABILITY, CARD, CARDS, PRESENCE, STEP
 
-VERSION = 27
+VERSION = 28
 """Version of the SAVED layout, written into positions that carry an `engine` string."""
 
 LAYOUT = "27:6e023b710a854271"
@@ -211,6 +211,8 @@ GAME = record_of(
         ("auras", np.int64, (2,)),
         # 1 << terms.Occurrence: occurrences that some card of either deck waits for.
         ("heard", np.int64),
+        # 1 << terms.Occurrence or terms.GIVES_STARTUP: the abilities that cards of either deck give.
+        ("given", np.int64),
         # 1 << terms.Occurrence: occurrences of this turn to cards of each player.
         ("happened", np.int64, (2,)),
         # 1 << row of card_table.CAUSE: what abilities did this turn, from the point of view of each player.

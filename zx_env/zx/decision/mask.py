@@ -24,6 +24,7 @@ from zx_env.zx.rules.play import can_play, open_squares
 from zx_env.zx.rules.summed import RESOURCE_REBOOT
 from zx_env.zx.rules.zones import seen_by, stop_with, zx_on
 from zx_env.zx.terms import (
+    GIVES_STARTUP,
     NONE,
     Ask,
     CardType,
@@ -112,7 +113,7 @@ def _mask_uses(g: np.record, cards: np.record, mask: np.record, slot: int, playe
             if use < limits.USES_OF_SQUARE and can_use(g, cards, slot, place, player):
                 mask.use[seen, use] = 1
             use += 1
-    if can_gain(g, Op.GAIN_ABILITY):
+    if can_gain(g, Op.GAIN_ABILITY, GIVES_STARTUP):
         place = limits.ABILITIES_OF_CARD
         while use < limits.USES_OF_SQUARE and ability_at(g, cards, slot, place) != NONE:
             if can_use(g, cards, slot, place, player):

@@ -9,11 +9,19 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.board import ALL_MASK
 from zx_env.zx.quantities import Scale
 from zx_env.zx.rules.agenda import pop, push_effect
-from zx_env.zx.rules.always import appears_otherwise, cannot_appear, is_barred, value_for, value_of
+from zx_env.zx.rules.always import (
+    appears_otherwise,
+    auras_about,
+    cannot_appear,
+    is_barred,
+    value_for,
+    value_of,
+)
 from zx_env.zx.rules.amounts import BITS, SUM
-from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.choices import with_a_card
 from zx_env.zx.rules.conditions import works_there
 from zx_env.zx.rules.grants import (
@@ -37,6 +45,7 @@ from zx_env.zx.rules.values import count_fitting, count_unlike, fits, has_abilit
 from zx_env.zx.rules.zones import BOTH_KNOW, cannot_fill, seen_by
 from zx_env.zx.terms import (
     ANY_NUMBER,
+    GIVES_STARTUP,
     NONE,
     AbilityKind,
     Bar,
@@ -198,9 +207,12 @@ def gained_startup(g: np.record, cards: np.record, slot: int, n: int) -> int:
                     return card.ability + k
                 n -= 1
     gain = op_of_gain(slot)
-    if not has_bit(g.always, gain):
+    if not can_gain(g, gain, GIVES_STARTUP):
         return NONE
-    for square in range(limits.SQUARES):
+    squares = auras_about(g, cards, gain) & ALL_MASK
+    while squares != 0:
+        square = first_of(squares)
+        squares &= squares - 1
         for i in range(g.standing_count[square]):
             source = g.standing[square, i]
             card = cards.card[g.row[source]]
@@ -302,7 +314,7 @@ def has_startup_in(g: np.record, cards: np.record, slot: int) -> bool:
     """Return whether the card may have a startup ability that works in its current zone."""
     if has_bit(cards.card[g.row[slot]].startup_zones, g.zone[slot]):
         return True
-    return g.zone[slot] == Zone.SQUARE and can_gain(g, Op.GAIN_ABILITY)
+    return g.zone[slot] == Zone.SQUARE and can_gain(g, Op.GAIN_ABILITY, GIVES_STARTUP)
 
 
 @unit

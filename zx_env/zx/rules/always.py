@@ -14,7 +14,7 @@ from zx_env.zx.quantities import APPEARS_OTHERWISE, NO_DRAW_BY_ABILITY, NO_IGNIT
 from zx_env.zx.rules.amounts import BITS, can_do, next_step, with_amount
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.grants import granted_place, has_gained, lasting_of
-from zx_env.zx.rules.kept_off import is_kept_from, is_protected, is_protected_from, to_icons
+from zx_env.zx.rules.kept_off import is_kept_from, is_protected, is_protected_from, may_change, to_icons
 from zx_env.zx.rules.layers import (
     CHANGE_ICONS,
     amount_but_power,
@@ -182,16 +182,6 @@ def _of_granted(g: np.record, cards: np.record, slot: int, op: int, how: int, to
             if granted.slot == slot:
                 total = _applied(g, cards, granted.amount, slot, slot, op, Target.THIS, how, total)
     return total
-
-
-@rule
-def may_change(g: np.record, cards: np.record, slot: int, op: int) -> bool:
-    """Return whether an Always ability may do `op` to the card; a quick test: False is certain."""
-    if not has_bit(g.always, op):
-        return False
-    # Shortcut for most cards: neither their own abilities, nor auras, nor granted abilities do `op`.
-    may = cards.card[g.row[slot]].always | g.auras[0] | g.auras[1]
-    return has_bit(may, op) or g.granted_count > 0
 
 
 @rule

@@ -124,6 +124,7 @@ def _lay_start_card(g: np.record, cards: np.record, player: int, owner: int) -> 
 def _know_all_abilities(g: np.record, cards: np.record) -> None:
     """Recompute the summaries in the record of the abilities of all cards in the game."""
     g.heard = 0
+    g.given = 0
     g.asked_causes = 0
     g.always = 0
     g.weakening = 0

@@ -392,12 +392,13 @@ def grant_in_hand(g: np.record, cards: np.record, step: int, slot: int, until: i
 
 
 @rule
-def can_gain(g: np.record, gain: int) -> bool:
-    """Return whether some card may have an ability that is not printed on it.
+def can_gain(g: np.record, gain: int, what: int) -> bool:
+    """Return whether some card may have such an ability that is not printed on it; False is certain.
 
-    `gain` is a result of `op_of_gain`: that of Player cards, or that of cards on Squares.
+    `gain` is a result of `op_of_gain`: that of Player cards, or that of cards on Squares. `what` is the
+    terms.Occurrence that triggers the ability, or terms.GIVES_STARTUP.
     """
-    return g.granted_count > 0 or has_bit(g.always, gain)
+    return has_bit(g.given, what) and (g.granted_count > 0 or has_bit(g.always, gain))
 
 
 @rule

@@ -18,6 +18,16 @@ from zx_env.zx.rules.zones import is_same_object
 from zx_env.zx.terms import NONE, Bar, CardType, Op, Target, Zone
 
 
+@rule
+def may_change(g: np.record, cards: np.record, slot: int, op: int) -> bool:
+    """Return whether an Always ability may do `op` to the card; a quick test: False is certain."""
+    if not has_bit(g.always, op):
+        return False
+    # Shortcut for most cards: neither their own abilities, nor auras, nor granted abilities do `op`.
+    may = cards.card[g.row[slot]].always | g.auras[0] | g.auras[1]
+    return has_bit(may, op) or g.granted_count > 0
+
+
 @unit
 def next_source(g: np.record, cards: np.record, slot: int, op: int, source: int) -> int:
     """Return the first card, from `source` on, with a printed Always ability that may do `op` to `slot`."""

@@ -43,6 +43,7 @@ from zx_env.zx.rules.kept_off import (
     is_kept_from,
     is_protected,
     is_protected_from,
+    may_change,
     next_source,
 )
 from zx_env.zx.rules.selectors import (
@@ -123,8 +124,13 @@ def _is_counted(g: np.record, cards: np.record, selector: int, slot: int) -> boo
 # -- icons: by printed values -----------------------------------------------------------------------------
 
 
-@unit
+@rule
 def _bits_for(g: np.record, cards: np.record, slot: int, op: int) -> int:
+    return _bits_now(g, cards, slot, op) if may_change(g, cards, slot, op) else 0
+
+
+@unit
+def _bits_now(g: np.record, cards: np.record, slot: int, op: int) -> int:
     bits = 0
     source = next_source(g, cards, slot, op, 0)
     while source != NONE:

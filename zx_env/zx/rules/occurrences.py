@@ -8,8 +8,10 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.board import ALL_MASK
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.quantities import BY_OTHERS, BY_THIS
+from zx_env.zx.rules.always import auras_about
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.caused import note_caused
 from zx_env.zx.rules.conditions import works_in, works_there
@@ -333,7 +335,7 @@ def trigger(g: np.record, cards: np.record, occurrence: int, slot: int, subject:
     n = 0
     for i in range(card.abilities):
         n += trigger_one(g, cards, card.ability + i, occurrence, slot, subject, that_slot)
-    if can_gain(g, Op.GAIN_ABILITY):
+    if can_gain(g, Op.GAIN_ABILITY, occurrence):
         n += _trigger_gained(g, cards, occurrence, slot, subject, that_slot)
     return n
 
@@ -352,7 +354,10 @@ def _trigger_gained(
     gain = op_of_gain(slot)
     if not has_bit(g.always, gain) or g.zone[slot] != Zone.SQUARE:
         return n
-    for square in range(limits.SQUARES):
+    squares = auras_about(g, cards, gain) & ALL_MASK
+    while squares != 0:
+        square = first_of(squares)
+        squares &= squares - 1
         for i in range(g.standing_count[square]):
             source = g.standing[square, i]
             card = cards.card[g.row[source]]
@@ -396,6 +401,7 @@ def know_abilities(g: np.record, cards: np.record, player: int, row: int) -> Non
     g.startup_zones[player] |= cards.card[row].startup_zones
     g.listen_zones[player] |= cards.presence[row].listen_zones
     g.heard |= cards.presence[row].listens
+    g.given |= cards.presence[row].gives
     g.asked_causes |= cards.presence[row].asks_causes
     g.aura_zones[player] |= cards.presence[row].aura_zones
     g.auras[player] |= cards.card[row].auras
@@ -438,7 +444,7 @@ def _occur_to_player(
         card = cards.card[g.player_card[player]]
         for i in range(card.abilities):
             n += trigger_one(g, cards, card.ability + i, occurrence, slot, subject, that_slot)
-    if can_gain(g, Op.GAIN_FOR_PLAYER):
+    if can_gain(g, Op.GAIN_FOR_PLAYER, occurrence):
         n += _trigger_gained(g, cards, occurrence, slot, subject, that_slot)
     return n
 
@@ -511,7 +517,7 @@ def note(g: np.record, occurrence: int, slot: int, player: int) -> None:
 def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int) -> int:
     n = 0
     first = g.waiting_count
-    all_listen = can_gain(g, Op.GAIN_ABILITY)
+    all_listen = can_gain(g, Op.GAIN_ABILITY, occurrence)
     if subject >= 0 and g.zone[subject] != Zone.SQUARE:
         if all_listen or listens(g, cards, subject, occurrence):
             n += trigger(g, cards, occurrence, subject, subject, that_slot)
@@ -528,7 +534,7 @@ def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, th
             if is_link(g, cards, slot) and listens(g, cards, slot, occurrence):
                 n += trigger(g, cards, occurrence, slot, subject, that_slot)
     for player in range(2):
-        if can_gain(g, Op.GAIN_FOR_PLAYER) or _player_listens(g, cards, occurrence, player):
+        if can_gain(g, Op.GAIN_FOR_PLAYER, occurrence) or _player_listens(g, cards, occurrence, player):
             n += _occur_to_player(g, cards, occurrence, subject, that_slot, player)
         if g.listen_zones[player] != 0:
             n += _occur_off_squares(g, cards, occurrence, subject, that_slot, player)

@@ -86,12 +86,15 @@ def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
     """
     row = g.row[slot]
     row_like = g.row[like]
-    asked = g.asked_tribes[owner_of(slot)]
-    if g.asks_more[owner_of(slot)] == 1 and row != row_like:
+    if row == row_like:
+        return True
+    if g.asks_more[owner_of(slot)] == 1:
         return False
-    # `&`, because `and` would compile to a second jump.
-    same_colors = colors_off_squares(g, cards, slot) == colors_off_squares(g, cards, like)
-    return same_colors & (cards.tribes[row, 0] & asked == cards.tribes[row_like, 0] & asked)
+    if colors_off_squares(g, cards, slot) != colors_off_squares(g, cards, like):
+        return False
+    asked = g.asked_tribes[owner_of(slot)]
+    # Most decks test no tribes of Resource cards: their table need not be read.
+    return asked == 0 or cards.tribes[row, 0] & asked == cards.tribes[row_like, 0] & asked
 
 
 @rule

@@ -160,6 +160,7 @@ def _clear_course(g: np.record) -> None:
     g.origin = NONE
     g.harm = 0
     g.heard = 0
+    g.given = 0
     g.asked_causes = 0
     g.always = 0
     g.granted_count = 0

@@ -27,7 +27,7 @@ from zx_env.zx.rules.counting import (
     with_extreme,
 )
 from zx_env.zx.rules.grants import lasting_of, points, power_set, raised_for_a_while
-from zx_env.zx.rules.kept_off import next_source
+from zx_env.zx.rules.kept_off import may_change, next_source
 from zx_env.zx.rules.layers import (
     CHANGE_ICONS,
     asks_cost,
@@ -105,7 +105,7 @@ def _power_now(g: np.record, cards: np.record, slot: int, auras: int, power: int
         power += _set_power(g, cards, slot)
     power += lasting_of(g, slot, Op.GAIN_POWER)
     power = value_among(g, cards, slot, Op.GAIN_POWER, SUM, power, auras)
-    if has_bit(g.always, Op.POWER_WITH_RANGE):
+    if may_change(g, cards, slot, Op.POWER_WITH_RANGE):
         power += _power_with_range(g, cards, slot, SUM)
     # Range never depends on Power.
     if has_bit(g.always, Op.POWER_OF_RANGED) and reach_of(g, cards, slot) > 1:
@@ -122,7 +122,7 @@ def _raised(g: np.record, cards: np.record, slot: int, auras: int) -> int:
     """Ruling H215: return by how much the Power of the card is raised, whatever lowers it."""
     raised = g.raised[slot] + raised_for_a_while(g, slot)
     raised = value_among(g, cards, slot, Op.GAIN_POWER, RAISES, raised, auras)
-    if has_bit(g.always, Op.POWER_WITH_RANGE):
+    if may_change(g, cards, slot, Op.POWER_WITH_RANGE):
         raised += _power_with_range(g, cards, slot, RAISES)
     if has_bit(g.always, Op.POWER_OF_RANGED) and reach_of(g, cards, slot) > 1:
         raised = value_of(g, cards, slot, Op.POWER_OF_RANGED, RAISES, raised)

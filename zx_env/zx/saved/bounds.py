@@ -217,6 +217,7 @@ ANYTHING = (
         "always",
         "auras",
         "heard",
+        "given",
         "happened",
         "slayers",
         "takers",

@@ -60,7 +60,19 @@ from zx_env.zx.cards.language import (
     UseUp,
 )
 from zx_env.zx.cards.parts import parts_of
-from zx_env.zx.terms import NONE, AbilityKind, CardType, Having, Limit, Occurrence, Op, Role, Side, Zone
+from zx_env.zx.terms import (
+    GIVES_STARTUP,
+    NONE,
+    AbilityKind,
+    CardType,
+    Having,
+    Limit,
+    Occurrence,
+    Op,
+    Role,
+    Side,
+    Zone,
+)
 
 _USED_UP = (Limit.USED_UP, Limit.USED_UP_BY_NAME)
 _KEYWORDS = set(LIMIT_KEYWORDS) - {Limit.EXTENSION_DRIVE}
@@ -396,9 +408,9 @@ def check_uses(tables: Tables, kind: CardType, first: int, spot: Spot) -> None:
 def write_given(context: Context, first: int) -> int:
     """Write the abilities that the card gives to others, after its own, whose first row is `first`.
 
-    Return the occurrences that trigger them, as bits 1 << terms.Occurrence.
+    Return what they are, as bits: 1 << terms.Occurrence that triggers an Automatic one, 1 << GIVES_STARTUP.
     """
-    listens = 0
+    given = 0
     for step, ability, spot in context.tables.given:
         context.tables.record["step"][0][step]["amount"] = context.tables.used("ability")
         if isinstance(ability, Startup) and ability.limit in _KEYWORDS:
@@ -418,6 +430,9 @@ def write_given(context: Context, first: int) -> int:
             # that lasts holds wherever the Player card is.
             lasts = context.tables.record["step"][0][step]["how"] == 1
             row["valid_in"] |= (1 << Zone.NOWHERE + 1) - 1 if lasts else 1 << Zone.NOWHERE
-        listens |= 1 << ability.when if isinstance(ability, Automatic) else 0
+        if isinstance(ability, Automatic):
+            given |= 1 << ability.when
+        elif isinstance(ability, Startup):
+            given |= 1 << GIVES_STARTUP
     context.tables.given = []
-    return listens
+    return given

@@ -55,7 +55,7 @@ from zx_env.zx.cards.language import (
 )
 from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.quantities import PAYS_AS_ANY
-from zx_env.zx.terms import NONE, CardType, Color, Occurrence, Side, Zone
+from zx_env.zx.terms import GIVES_STARTUP, NONE, CardType, Color, Occurrence, Op, Side, Zone
 
 _ABILITY_ICONS = {icon for icon, keyword in KEYWORDS.items() if keyword.is_ability}
 
@@ -98,7 +98,7 @@ def _write_card(tables: Tables, card: Card) -> None:
     abilities = tables.used("ability") - first
     own = always_values(tables, first)
     # The abilities that this card gives belong to other cards, which are Z/X.
-    heard_for_others = write_given(replace(context, kind=CardType.ZX), first)
+    given = write_given(replace(context, kind=CardType.ZX), first)
     always = {name: bits | own[name] for name, bits in always_values(tables, first).items()}
     always["always"] |= lasting_values(tables, first_step)
     gained = more_colors(context, card, spot)
@@ -121,7 +121,8 @@ def _write_card(tables: Tables, card: Card) -> None:
         ability=first,
         startup_zones=_startup_zones(card),
         listen_zones=_listen_zones(card),
-        listens=_listens(card) | heard_for_others,
+        listens=_listens(card) | given & ~(1 << GIVES_STARTUP),
+        gives=given | _passed_on(tables, card, first_step),
         kind=card.kind,
         colors=card.colors,
         cost=card.cost,
@@ -158,6 +159,20 @@ def _listens(card: Card) -> int:
                 # With this bit `g.heard` shows that there is a Shift in the game.
                 listens |= 1 << Occurrence.IS_SHIFTED
     return listens
+
+
+def _passed_on(tables: Tables, card: Card, first_step: int) -> int:
+    """Return the abilities of cards as printed that the card gives to others, as bits like `gives`.
+
+    The steps of the card begin at `first_step`.
+    """
+    passed = 0
+    if card.kind == CardType.SHIFT:  # ruling H42: its abilities are those of the card below it
+        passed |= _listens(card)
+        passed |= any(isinstance(ability, Startup) for ability in card.abilities) << GIVES_STARTUP
+    # Ruling H115: the startup ability of another card.
+    steps = tables.record[0]["step"][first_step : tables.used("step")]
+    return passed | int((steps["op"] == Op.TAKE_STARTUP).any()) << GIVES_STARTUP
 
 
 def _listen_zones(card: Card) -> int:
