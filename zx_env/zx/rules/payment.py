@@ -5,6 +5,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.agenda import pop, push
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.selectors import colors_off_squares
@@ -98,24 +99,38 @@ def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
 
 
 @rule
+def _is_listed(g: np.record, cards: np.record, slot: int) -> bool:
+    """Return whether a candidate is of the group of the Resource card."""
+    for k in range(g.candidates):
+        if is_same_group(g, cards, slot, g.candidate[k]):
+            return True
+    return False
+
+
+@rule
 def _list_groups(g: np.record, cards: np.record, player: int, amount: int, colors: int) -> None:
     """List one Reboot Resource of each group that can be slept next so that the rest can still be paid."""
     forget_candidates(g)
     # At least one Resource has the colour: the last one must have it if no earlier one had it.
-    must_fit = colors != 0 and (amount == 1 or reboot_resources_of(g, cards, player, colors) == 0)
+    must_fit = colors != 0 and amount == 1
+    can_fit = colors == 0
+    by_color = g.asked_tribes[player] == 0 and g.asks_more[player] == 0
+    listed = 0
     for i in range(g.count[player, Zone.RESOURCE]):
         slot = g.cards[player, Zone.RESOURCE, i]
         if g.state[slot] == State.SLEEP:
             continue
-        if must_fit and colors_off_squares(g, cards, slot) & colors == 0:
+        of_slot = colors_off_squares(g, cards, slot)
+        can_fit |= of_slot & colors != 0
+        if must_fit and of_slot & colors == 0:
             continue
-        is_new = True
-        for k in range(g.candidates):
-            if is_same_group(g, cards, slot, g.candidate[k]):
-                is_new = False
-                break
+        # The colours alone make the groups of most decks.
+        is_new = not has_bit(listed, of_slot) if by_color else not _is_listed(g, cards, slot)
+        listed |= 1 << of_slot
         if is_new:
             add_candidate(g, slot)
+    if not can_fit:
+        forget_candidates(g)
 
 
 @rule
