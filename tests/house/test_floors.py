@@ -49,7 +49,16 @@ PACKAGE_FLOORS = {
         ["agent"],
     ],
     "zx_training": [
-        ["console", "files", "libraries", "options", "progress_bar", "ray_session", "table_format"],
+        [
+            "checkout",
+            "console",
+            "files",
+            "libraries",
+            "options",
+            "progress_bar",
+            "ray_session",
+            "table_format",
+        ],
         ["matches"],
         ["games", "ui"],
         ["made_decks", "info", "record_files"],
