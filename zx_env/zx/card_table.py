@@ -322,7 +322,7 @@ PRESENCE = record_of(
     [
         # 1 << terms.Occurrence: occurrences that its Automatic abilities wait for.
         ("listens", np.int64),
-        # 1 << terms.Occurrence: what triggers the Automatic abilities that it gives to cards; GIVES_STARTUP.
+        # What it gives: 1 << terms.Occurrence that triggers an Automatic ability; quantities.GIVES_STARTUP.
         ("gives", np.int64),
         # Tribes for which its abilities test Resource cards, as bits of the first word.
         ("asks_tribes", np.uint64),

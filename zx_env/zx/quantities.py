@@ -123,3 +123,7 @@ class Asked(IntEnum):
 
     OF_THIS = 1  # of the card with the ability
     OF_THAT = 2  # of the other card of the occurrence
+
+
+GIVES_STARTUP = 62
+"""The bit beside those of terms.Occurrence: a card gives a startup ability to other cards."""

@@ -18,7 +18,7 @@ from zx_env.zx.card_table import ABILITY, CARD, CARDS, PRESENCE, STEP
 VERSION = 28
 """Version of the SAVED layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "27:6e023b710a854271"
+LAYOUT = "28:aae132142c5de92a"
 """VERSION and the digest of SAVED's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -211,7 +211,7 @@ GAME = record_of(
         ("auras", np.int64, (2,)),
         # 1 << terms.Occurrence: occurrences that some card of either deck waits for.
         ("heard", np.int64),
-        # 1 << terms.Occurrence or terms.GIVES_STARTUP: the abilities that cards of either deck give.
+        # 1 << terms.Occurrence or quantities.GIVES_STARTUP: the abilities that cards of either deck give.
         ("given", np.int64),
         # 1 << terms.Occurrence: occurrences of this turn to cards of each player.
         ("happened", np.int64, (2,)),

@@ -197,10 +197,6 @@ class Occurrence(IntEnum):
     BECOMES_FORCE = 34  # フォースになった時, CR 1009
 
 
-GIVES_STARTUP = 62
-"""The bit beside those of Occurrence: a card gives a startup ability to other cards."""
-
-
 class Role(IntEnum):
     """The part that a card had in the battle that ends (for BATTLE_ENDS)."""
 

@@ -14,7 +14,7 @@ from zx_env.zx.decision.options import (
 )
 from zx_env.zx.decision.questions import NO_BLOCK, NO_OF, OPTIONS_OF, SQUARES_OF, YES_OF
 from zx_env.zx.op_groups import Fault
-from zx_env.zx.quantities import PAYS_AS_ANY
+from zx_env.zx.quantities import GIVES_STARTUP, PAYS_AS_ANY
 from zx_env.zx.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.zx.rules.battle import can_attack, targets_now
 from zx_env.zx.rules.bits import first_of, has_bit
@@ -24,7 +24,6 @@ from zx_env.zx.rules.play import can_play, open_squares
 from zx_env.zx.rules.summed import RESOURCE_REBOOT
 from zx_env.zx.rules.zones import seen_by, stop_with, zx_on
 from zx_env.zx.terms import (
-    GIVES_STARTUP,
     NONE,
     Ask,
     CardType,

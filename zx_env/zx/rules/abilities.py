@@ -10,7 +10,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
-from zx_env.zx.quantities import Scale
+from zx_env.zx.quantities import GIVES_STARTUP, Scale
 from zx_env.zx.rules.agenda import pop, push_effect
 from zx_env.zx.rules.always import (
     appears_otherwise,
@@ -45,7 +45,6 @@ from zx_env.zx.rules.values import count_fitting, count_unlike, fits, has_abilit
 from zx_env.zx.rules.zones import BOTH_KNOW, cannot_fill, seen_by
 from zx_env.zx.terms import (
     ANY_NUMBER,
-    GIVES_STARTUP,
     NONE,
     AbilityKind,
     Bar,

@@ -396,7 +396,7 @@ def can_gain(g: np.record, gain: int, what: int) -> bool:
     """Return whether some card may have such an ability that is not printed on it; False is certain.
 
     `gain` is a result of `op_of_gain`: that of Player cards, or that of cards on Squares. `what` is the
-    terms.Occurrence that triggers the ability, or terms.GIVES_STARTUP.
+    terms.Occurrence that triggers the ability, or quantities.GIVES_STARTUP.
     """
     return has_bit(g.given, what) and (g.granted_count > 0 or has_bit(g.always, gain))
 

@@ -352,9 +352,7 @@ def _trigger_gained(
                 g, cards, g.lasting[granted_place(i)].amount, occurrence, slot, subject, that_slot
             )
     gain = op_of_gain(slot)
-    if not has_bit(g.always, gain) or g.zone[slot] != Zone.SQUARE:
-        return n
-    squares = auras_about(g, cards, gain) & ALL_MASK
+    squares = auras_about(g, cards, gain) & ALL_MASK if g.zone[slot] == Zone.SQUARE else 0
     while squares != 0:
         square = first_of(squares)
         squares &= squares - 1

@@ -60,8 +60,8 @@ from zx_env.zx.cards.language import (
     UseUp,
 )
 from zx_env.zx.cards.parts import parts_of
+from zx_env.zx.quantities import GIVES_STARTUP
 from zx_env.zx.terms import (
-    GIVES_STARTUP,
     NONE,
     AbilityKind,
     CardType,

@@ -54,8 +54,8 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.cards.parts import parts_of
-from zx_env.zx.quantities import PAYS_AS_ANY
-from zx_env.zx.terms import GIVES_STARTUP, NONE, CardType, Color, Occurrence, Op, Side, Zone
+from zx_env.zx.quantities import GIVES_STARTUP, PAYS_AS_ANY
+from zx_env.zx.terms import NONE, CardType, Color, Occurrence, Op, Side, Zone
 
 _ABILITY_ICONS = {icon for icon, keyword in KEYWORDS.items() if keyword.is_ability}
 
