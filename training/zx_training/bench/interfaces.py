@@ -1,6 +1,7 @@
 """Measurements of this environment: interfaces, copies of a game, players, start-up time, memory.
 
-They use the full card pool and the shipped decks of 2017. Batches contain every pair of these decks.
+They use the full card pool and the shipped decks of 2017; batches contain every pair of these decks, and in
+one measurement pairs of sealed decks.
 """
 
 import os
@@ -57,6 +58,7 @@ def measure(quick: bool = False) -> list[Measurement]:
     runs, seconds = (3, 0.2) if quick else (7, 1.0)
     return [
         *batches(runs, seconds),
+        *sealed(runs, seconds),
         *threads(runs, seconds),
         *pettingzoo(runs, seconds),
         *copies(runs, seconds / 4),
@@ -110,6 +112,21 @@ def batches(runs: int, seconds: float) -> Iterator[Measurement]:
     rates = repeat(runs, *(partial(env.rate, seconds) for env in envs))
     for (n, aim), values in zip(BATCHES.items(), rates, strict=True):
         yield Measurement(f"vector_{n}", f"VectorEnv.step(), {n:,} games, one thread", "/s", values, aim)
+
+
+def sealed_pairs() -> list[tuple[str, str]]:
+    """Return 100 pairs among a hundred sealed decks, ten of each of the first ten boosters."""
+    names = [f"sealed:B{booster:02d}@{n}" for booster in range(1, 11) for n in range(10)]
+    rng = np.random.default_rng(SEED)
+    return [(names[first], names[second]) for first, second in rng.integers(len(names), size=(100, 2))]
+
+
+def sealed(runs: int, seconds: float) -> Iterator[Measurement]:
+    """Measure a batch of games with decks that nobody chose, and its share of the rate with known decks."""
+    known, drawn = (Batch(1024, decks) for decks in (pairs(), sealed_pairs()))
+    of_known, of_drawn = repeat(runs, partial(known.rate, seconds), partial(drawn.rate, seconds))
+    yield Measurement("sealed", "VectorEnv.step(), 1,024 games of a hundred sealed decks", "/s", of_drawn)
+    yield Measurement("sealed_share", "the same, of the decks of 2017", "%", _share(of_drawn, of_known), 90)
 
 
 def threads(runs: int, seconds: float) -> Iterator[Measurement]:
