@@ -10,7 +10,11 @@ import pytest
 
 pytest.importorskip("typer")
 
-from zx_training.cli import run
+import typer
+from rich.text import Text
+from zx_training.cli import app, run
+from zx_training.learner import report
+from zx_training.matches.match import play_pairs
 
 import zx_env
 
@@ -43,6 +47,38 @@ def test_every_command_explains_itself(capsys):
     assert words.index("For maintainers") < words.index("bench")
     for command in commands:
         assert run([command, "--help"]) == 0
+
+
+def test_the_help_shows_brackets():
+    """Rich takes brackets as markup unless a backslash stands before them."""
+    commands = [typer.main.get_command(app)]
+    helps = []
+    while commands:
+        command = commands.pop()
+        commands += getattr(command, "commands", {}).values()
+        helps += [command.help or "", *(getattr(option, "help", None) or "" for option in command.params)]
+    assert any("zx_env\\[" in words for words in helps)
+    for words in helps:
+        assert Text.from_markup(words).plain.count("[") == words.count("["), words
+
+
+def test_a_message_in_a_pipe_is_one_line(capsys):
+    assert run(["match", "nobody", "scripted"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("error: there is no agent 'nobody'") and len(line) > 100
+
+
+def test_a_match_that_is_stopped_tells_its_games(capsys, monkeypatch):
+    def play_three(*arguments):
+        for n, played in enumerate(play_pairs(*arguments)):
+            if n == 3:
+                raise KeyboardInterrupt
+            yield played
+
+    monkeypatch.setattr(report, "play_pairs", play_three)
+    assert run(["match", "random", "random", "-n", "20", "--seed", "1", "--game", "ygo"]) == 130
+    captured = capsys.readouterr()
+    assert "stopped after 8 of 20 games: random won" in captured.err and captured.out == ""
 
 
 def test_without_a_command_the_commands_are_listed(capsys):

@@ -57,7 +57,9 @@ def run(arguments: list[str] | None = None) -> int:
         return 130
     except ZXError as problem:
         problems.print("[bold red]error:[/]", end=" ")
-        problems.print(without_controls(str(problem)), markup=False, highlight=False)
+        message = without_controls(str(problem))
+        # In a pipe or a file a message is one line, so that a search for its words finds it.
+        problems.print(message, markup=False, highlight=False, soft_wrap=not problems.is_terminal)
         return 2
     return 0
 
@@ -109,7 +111,7 @@ def train(
         Path | None, typer.Option(help="Settings in a TOML file; --set goes before it.")
     ] = None,
     ray: Annotated[
-        bool, typer.Option("--ray", help="In processes of a Ray cluster: pip install 'zx_env[ray,train]'.")
+        bool, typer.Option("--ray", help="In processes of a Ray cluster: pip install 'zx_env\\[ray,train]'.")
     ] = False,
     jobs: Annotated[int, typer.Option(min=1, help="With --ray: processes, one processor each.")] = 2,
     metrics: Annotated[
@@ -268,7 +270,7 @@ def tournament(
     ] = 0.0,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the standing as JSON.")] = None,
     html_file: Annotated[Path | None, typer.Option("--html", help="Write it as one HTML page.")] = None,
-    ray: Annotated[bool, typer.Option("--ray", help="Spread over Ray: pip install 'zx_env[ray]'.")] = False,
+    ray: Annotated[bool, typer.Option("--ray", help="Spread over Ray: pip install 'zx_env\\[ray]'.")] = False,
     game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
@@ -317,7 +319,7 @@ def score(
         int | None,
         typer.Option(min=0, help="Deals of this seed, that of another card. Left out: the public deals."),
     ] = None,
-    ray: Annotated[bool, typer.Option("--ray", help="Spread over Ray: pip install 'zx_env[ray]'.")] = False,
+    ray: Annotated[bool, typer.Option("--ray", help="Spread over Ray: pip install 'zx_env\\[ray]'.")] = False,
     game: GameName = GAME,
 ) -> None:
     """Score an agent: fixed deals against fixed players, by kinds of decks; or compare two scores."""

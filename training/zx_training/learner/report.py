@@ -18,6 +18,7 @@ from zx_agents.agent import imported
 
 from zx_env.core.seeding import new_seed
 from zx_env.errors import SettingError
+from zx_training.console import problems
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
 from zx_training.learner.presets import PRESETS, Preset
@@ -173,11 +174,16 @@ def match(
     played, seed = Match(names), new_seed() if seed is None else seed
     with bar(Console(stderr=True)) as progress:
         progress_task = progress.add_task("playing", total=games, note="")
-        for played in play_pairs(players, names, games, pairs, seed, adapter.deal, on_pair):
-            note = f"{played.wins} won, {played.losses} lost" + (
-                f", {played.draws} drawn" if played.draws else ""
-            )
-            progress.update(progress_task, completed=played.games, note=note)
+        try:
+            for played in play_pairs(players, names, games, pairs, seed, adapter.deal, on_pair):
+                note = f"{played.wins} won, {played.losses} lost" + (
+                    f", {played.draws} drawn" if played.draws else ""
+                )
+                progress.update(progress_task, completed=played.games, note=note)
+        except KeyboardInterrupt:
+            so_far = f": {match_line(played)}" if played.games else ""
+            problems.print(f"stopped after {played.games} of {games} games{so_far}", highlight=False)
+            raise
     if as_json:
         print(json.dumps(played.as_dict() | {"seed": seed, "decks": by_decks(played)}, indent=1))
     else:

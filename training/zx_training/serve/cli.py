@@ -31,7 +31,7 @@ def serve(
     mcp: Annotated[
         bool,
         typer.Option(
-            "--mcp", help="No page: tools for a language model, by MCP on stdin and stdout; zx_env[mcp]."
+            "--mcp", help="No page: tools for a language model, by MCP on stdin and stdout; zx_env\\[mcp]."
         ),
     ] = False,
 ) -> None:

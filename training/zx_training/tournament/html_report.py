@@ -8,8 +8,9 @@ from html import escape
 from typing import Any
 
 STYLE = """
-:root { color-scheme: light dark; --line: #8884; --dim: #777; --dot: #2a6fb0; }
-body { font: 15px/1.45 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
+:root { color-scheme: light dark; --line: #8884; --dim: light-dark(#595959, #b3b3b3); --dot: #2a6fb0; }
+body { font: 15px/1.45 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem;
+       background: Canvas; color: CanvasText; }
 table { border-collapse: collapse; margin: .6rem 0 1.4rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .2rem .6rem; border-bottom: 1px solid var(--line); text-align: right; }
 th:first-child, td:first-child { text-align: left; }
@@ -53,9 +54,9 @@ def page(title: str, parts: Sequence[str]) -> str:
         f"<title>{escape(title)}</title><style>{STYLE}</style>"
     )
     return (
-        f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>\n'
+        f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body><main>\n'
         + "\n".join(parts)
-        + "\n</body></html>\n"
+        + "\n</main></body></html>\n"
     )
 
 
@@ -65,7 +66,7 @@ def _data(results: dict[str, Any]) -> str:
 
 def table(head: Sequence[str], lines: Sequence[Sequence[str]], caption: str = "") -> str:
     """Return an HTML table; the cells are HTML already, and are not escaped."""
-    top = "".join(f"<th>{cell}</th>" for cell in head)
+    top = "".join(f"<th>{cell}</th>" if cell else "<td></td>" for cell in head)
     body = "".join("<tr>" + "".join(map(_cell, line)) + "</tr>" for line in lines)
     title = f"<caption>{caption}</caption>" if caption else ""
     return f'<div class="wide"><table>{title}<tr>{top}</tr>{body}</table></div>'
