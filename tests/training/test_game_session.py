@@ -14,7 +14,7 @@ pytest.importorskip("starlette")
 import zx_agents
 from zx_training.games import get_game
 from zx_training.serve import app, sessions, store
-from zx_training.serve.analysis import analyze, win_estimate
+from zx_training.serve.analysis import analyze
 from zx_training.serve.basis.set_up import SetUp
 from zx_training.serve.session import GameSession
 from zx_training.serve.sessions import SessionManager, UnknownGameError
@@ -341,16 +341,3 @@ def test_an_answer_that_needs_no_search_has_the_whole_share():
     player.budget = replace(player.budget, most=1)  # only the most likely action is a candidate
     found = analyze(player, view)
     assert sorted(found["shares"].values())[-2:] == [0, 1] and 0 < found["win"] < 1
-
-
-def test_the_win_probability_of_a_replay_is_that_of_player_0():
-    player, rng = zx_agents.load("learned", "zx"), np.random.default_rng(2)
-    game, movers = get_game("zx").deal(DECKS, 2), set()
-    while len(movers) < 2:
-        own = analyze(player, game.view(game.to_play))["win"]
-        if abs(own - 0.5) > 0.05:
-            movers.add(game.to_play)
-            assert win_estimate(player, game) == pytest.approx(own if game.to_play == 0 else 1 - own)
-        game.step(int(rng.choice(np.flatnonzero(game.mask()))))
-    game.concede(0)
-    assert win_estimate(player, game) is None

@@ -50,8 +50,19 @@ def test_it_has_every_position_as_each_player_saw_it(page: str):
         before["logged"][0] <= after["logged"][0]
         for before, after in zip(film["frames"], film["frames"][1:], strict=False)
     )
-    chances = [frame["win"] for frame in film["frames"] if frame["win"] is not None]
-    assert len(chances) == 26 and all(0 <= chance <= 1 for chance in chances) and len(set(chances)) > 10
+
+
+def test_it_has_what_the_judge_says_of_every_decision(page: str):
+    film = data_of(page)
+    verdict, moments = film["verdict"], film["moments"]
+    chances = [chance for chance in verdict["line"] if chance is not None]
+    assert verdict["judge"] == "the trained player" and verdict["seat"] == 0
+    assert len(verdict["line"]) == len(moments) == 27 and chances[-1] == verdict["line"][-1] == 1
+    assert len(set(chances)) > 5 and all(0 <= chance <= 1 for chance in chances)
+    assert all(moment["choices"] for moment in moments[:-2]) and moments[-1] is None
+    for moment in moments[:-2]:
+        assert sum(is_done for *_, is_done in moment["choices"]) == 1
+        assert all(label and 0 <= share <= 1 for label, share, _ in moment["choices"])
 
 
 def test_a_players_view_has_no_hidden_card_of_the_other(page: str):

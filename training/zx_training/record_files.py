@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from zx_env.core.actions import Action
+from zx_env.core.game.replay import CONCEDES
 from zx_env.errors import SettingError
 from zx_training.files import put_in_place
 from zx_training.games.adapter import GameAdapter
@@ -40,24 +41,47 @@ def read_record(path: Path) -> str:
         ) from fault
 
 
+class Frame(NamedTuple):
+    """A position of a recorded game, and what is done there."""
+
+    game: Any
+    """A copy of the game."""
+    action: Action | None
+    """The action that is taken; None at the end of the record, and where a player gives up."""
+    gives_up: int | None = None
+    """The player who gives up, who need not be to move."""
+
+    @property
+    def done(self) -> str:
+        """The words of what is done, with the player who does it; "" at the end of the record."""
+        if self.gives_up is not None:
+            return f"player {self.gives_up} gives up"
+        return "" if self.action is None else f"player {self.game.to_play}: {self.action}"
+
+
+def frames_of(adapter: GameAdapter, record: str) -> Iterator[Frame]:
+    """Check the whole record, then yield every position, the first and the last one included."""
+    taken = adapter.replay(record).taken()
+    game = adapter.replay(record.splitlines()[0], events=True)
+    for number in taken:
+        if number <= CONCEDES:
+            yield Frame(game.copy(), None, CONCEDES - number)
+            game.concede(CONCEDES - number)
+        else:
+            yield Frame(game.copy(), next(one for one in game.actions() if one.index == number))
+            game.step(number)
+    yield Frame(game.copy(), None)
+
+
 def steps_of(adapter: GameAdapter, record: str) -> Iterator[tuple[Any, str]]:
     """Check the whole record, then yield every position as a copy of the game, with the last action.
 
     The action is a text that names the player and the action; "" for the first position.
     """
-    adapter.replay(record)
-    header, *lines = record.splitlines()
-    game = adapter.replay(header, events=True)
-    yield game.copy(), ""
-    for line in lines:
-        entry = json.loads(line)
-        player = game.to_play
-        if isinstance(entry, dict):
-            game.concede(entry["concede"])
-            yield game.copy(), f"player {entry['concede']} gives up"
-        else:
-            game.step(entry)
-            yield game.copy(), f"player {player}: {entry}"
+    done = ""
+    for frame in frames_of(adapter, record):
+        yield frame.game, done
+        done = frame.done
 
 
 class Records:

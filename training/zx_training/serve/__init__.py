@@ -13,7 +13,8 @@ decks           the deck builder, trials of a deck, cards of one's own
 analysis        win probability and action probabilities of a position
 practice/       lessons and puzzles
 basis           setup, actions and tokens of a game
-history         addresses and lists of games, rematches, games played on, records, reports of bugs
+history         addresses and lists of games, rematches, games played on, records, replays, reports of bugs
+judge/          what decided a game that is over: chances, turning points, what the trained player would do
 replay          a recorded game as one HTML file: `zx replay --html`
 mcp_server      `zx serve --mcp`: games in text for language models
 cli             `zx serve`, the command: its options

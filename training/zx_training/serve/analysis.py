@@ -69,12 +69,3 @@ def _by_search(player: SearchPlayer, view: Any) -> tuple[NDArray[Any], float]:
     until = roots.turn + player.budget.turns
     _, values = player.evaluator(roots, np.zeros(1, np.int64), until, rng)
     return np.eye(roots.num_actions)[action], float(values[0])
-
-
-def win_estimate(player: zx_agents.Agent, game: Any) -> float | None:
-    """Return the win probability of player 0 in the view of the player to move; None if the game is over."""
-    mover = game.to_play
-    if mover is None:
-        return None
-    chance: float = analyze(player, game.view(mover))["win"]
-    return chance if mover == 0 else round(1 - chance, 4)

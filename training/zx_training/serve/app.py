@@ -14,11 +14,10 @@
     GET  /api/games/{id}/analysis   win probability and action probabilities
     GET  /api/games/{id}/deck       the list of a player's deck, by ?player=
     GET  /api/games/{id}/record     the record of a finished game
-    GET  /api/games/{id}/replay     the replay of a finished game as an HTML page
     GET  /api/practice…             lessons and puzzles (practice/routes.py)
 
 Routes of decks and cards of one's own stand in decks/pages.py; those of addresses and lists of games,
-rematches, games played on, records and reports in history/pages.py.
+rematches, games played on, records and reports in history/pages.py; those of replays in history/replays.py.
 
 Tokens come as `Authorization: Bearer …`, never in an address. Errors are {"error": "a sentence"}.
 """
@@ -41,7 +40,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -52,9 +51,9 @@ from zx_training.serve.analysis import WORDS, analyst_of, analyze
 from zx_training.serve.basis.set_up import WATCHER
 from zx_training.serve.decks.pages import DeckPages
 from zx_training.serve.history.pages import HistoryPages, Server
+from zx_training.serve.history.replays import ReplayPages
 from zx_training.serve.practice.routes import PracticePages
 from zx_training.serve.practice.tries import BEGINNINGS
-from zx_training.serve.replay import replay_of
 from zx_training.serve.session import GameSession
 from zx_training.serve.sessions import SessionManager, UnknownGameError
 
@@ -285,20 +284,6 @@ class Pages:
         record = await self._in_thread(partial(_locked, session, session.record))
         return PlainTextResponse(record, headers={"content-disposition": 'attachment; filename="game.zxg"'})
 
-    async def replay(self, request: Request) -> Response:
-        """Return the replay of a finished game as an HTML page."""
-        session, seat = await self._found(request)
-        if not session.is_over and seat != WATCHER:
-            return refused(409, "a replay shows every card: it is available when the game is over")
-
-        def write() -> str:
-            with session.lock:
-                record = session.game.record()
-            return replay_of(record, session.names(), session.card_set)
-
-        page = await self._in_thread(write)
-        return HTMLResponse(page, headers={"content-disposition": 'attachment; filename="game.html"'})
-
 
 def _token_of(request: Request) -> tuple[str, str]:
     """Return the id of the game in the address of a request, and the token in its header."""
@@ -401,10 +386,10 @@ def application(sessions: SessionManager, hosts: tuple[str, ...] = (), a_second:
             Route(f"{game}/deck", pages.deck),
             Route(f"{game}/scenes", pages.scenes),
             Route(f"{game}/record", pages.record),
-            Route(f"{game}/replay", pages.replay),
             *pages.deck_pages.routes(),
             *pages.history_pages.routes(),
             *PracticePages(sessions).routes(),
+            *ReplayPages(pages._found).routes(),
         ],
         middleware=[
             Middleware(AccessPolicy, hosts=hosts, a_second=a_second),

@@ -1,9 +1,9 @@
 """A recorded game as one self-contained HTML file: it needs no server, no other file, no network.
 
 The file contains every position as each player saw it, and with all cards, for wide and for narrow screens. A
-part of the picture that is equal in many positions is written once. The file contains win probabilities
-(analysis.py), except for games with a custom card set. Nothing in a record is executed; all of its words
-reach the page as text.
+part of the picture that is equal in many positions is written once. The file contains what the judge says
+(judge/): chances, turning points, and what the trained player would do at every decision. Nothing in a record
+is executed; all of its words reach the page as text.
 """
 
 from __future__ import annotations
@@ -24,14 +24,20 @@ from zx_env.errors import SettingError
 from zx_training.files import put_in_place
 from zx_training.games import get_game_of_record
 from zx_training.games.adapter import GameAdapter
-from zx_training.record_files import read_record, steps_of
-from zx_training.serve.analysis import WORDS, analyst_of, win_estimate
+from zx_training.record_files import Frame, frames_of, read_record
+from zx_training.serve.analysis import WORDS, analyst_of
 from zx_training.serve.event_payloads import event_payloads
+from zx_training.serve.judge.chances import Judge
+from zx_training.serve.judge.moments import moment_of
+from zx_training.serve.judge.verdict import verdict_on
 from zx_training.ui.events import events_of
 
 STATIC = Path(__file__).parent / "static"
 VIEWERS: tuple[int | None, ...] = (None, 0, 1)
 NAMES = ("player 0", "player 1")
+STYLES = ("page.css", "judge.css", "replay.css")
+MODULES = ("board.js", "lines.js", "chances.js", "turning.js", "moment.js", "replay.js")
+"""The scripts of a replay, in the order of their imports."""
 
 
 class _ReplayRecorder:
@@ -43,7 +49,7 @@ class _ReplayRecorder:
         self.cards: dict[str, Any] = {}
         self.frames: list[dict[str, Any]] = []
 
-    def add(self, game: Any, win_probability: float | None) -> None:
+    def add(self, game: Any) -> None:
         """Add a position."""
         views = []
         for viewer in VIEWERS:
@@ -64,11 +70,44 @@ class _ReplayRecorder:
                     }
                 )
         logged = [len(events_of(game, viewer)) for viewer in VIEWERS]
-        self.frames.append({"views": views, "logged": logged, "turn": game.turn, "win": win_probability})
+        self.frames.append({"views": views, "logged": logged, "turn": game.turn})
+
+
+def film_of(adapter: GameAdapter, frames: Sequence[Frame], names: Sequence[str]) -> dict[str, Any]:
+    """Return the positions of a game as JSON-able data, without a judge.
+
+    Args:
+        adapter: The game.
+        frames: The positions.
+        names: Names of the players.
+    """
+    recorder = _ReplayRecorder(adapter)
+    for frame in frames:
+        recorder.add(frame.game)
+    game = frames[-1].game
+    return {
+        "game": adapter.name,
+        "names": list(names),
+        "winner": game.winner,
+        "parts": list(recorder.parts),
+        "frames": recorder.frames,
+        "logs": [event_payloads(game, viewer) for viewer in VIEWERS],
+        "cards": {key: card for key, card in recorder.cards.items() if card is not None},
+    }
+
+
+def judged_film(
+    adapter: GameAdapter, frames: Sequence[Frame], names: Sequence[str], judge: Judge
+) -> dict[str, Any]:
+    """Return the positions of a game with all that the judge says of them, as JSON-able data."""
+    return film_of(adapter, frames, names) | {
+        "verdict": verdict_on(judge, frames, WORDS[analyst_of(adapter.name)]),
+        "moments": [moment_of(judge, frame) for frame in frames],
+    }
 
 
 def replay_of(record: str, names: Sequence[str] = NAMES, card_set: str | None = None) -> str:
-    """Return the page of a record.
+    """Return the page of a record. The judge looks through the eyes of player 0.
 
     Args:
         record: The record.
@@ -79,23 +118,9 @@ def replay_of(record: str, names: Sequence[str] = NAMES, card_set: str | None = 
         RecordError: The record is invalid or damaged; the message names the line.
     """
     adapter = get_game_of_record(record, card_set)
-    recorder = _ReplayRecorder(adapter)
-    analyst = analyst_of(adapter.name)
-    player = None if card_set else zx_agents.load(analyst, adapter.name)
-    game: Any = None
-    for game, _ in steps_of(adapter, record):
-        recorder.add(game, None if player is None else win_estimate(player, game))
-    data = {
-        "game": adapter.name,
-        "names": list(names),
-        "analyst": WORDS[analyst],
-        "winner": game.winner,
-        "parts": list(recorder.parts),
-        "frames": recorder.frames,
-        "logs": [event_payloads(game, viewer) for viewer in VIEWERS],
-        "cards": {key: card for key, card in recorder.cards.items() if card is not None},
-    }
-    return page_of(data)
+    frames = list(frames_of(adapter, record))
+    player = zx_agents.load(adapter.agent_with_cards(analyst_of(adapter.name)), adapter.name)
+    return page_of(judged_film(adapter, frames, names, Judge(player, 0)))
 
 
 class Replay:
@@ -116,19 +141,35 @@ class Replay:
 def page_of(data: dict[str, Any]) -> str:
     """Return the self-contained HTML page of a replay with this JSON-able data."""
     script = _script()
-    style = (STATIC / "page.css").read_text(encoding="utf-8").replace("url(/static/icon.svg)", "none")
-    style += (STATIC / "replay.css").read_text(encoding="utf-8")
-    body = (STATIC / "replay.html").read_text(encoding="utf-8")
+    style = "".join((STATIC / name).read_text(encoding="utf-8") for name in STYLES)
+    style = style.replace("url(/static/icon.svg)", "none")
     policy = f"default-src 'none'; script-src {_digest(script)}; style-src {_digest(style)}"
     names = " against ".join(str(name) for name in data["names"])
-    filled = {
-        "POLICY": escape(policy),
-        "TITLE": escape(f"Replay: {names}"),
-        "STYLE": style,
-        "SCRIPT": script,
-        "DATA": in_script(data),
-    }
-    return re.sub(r"@@(\w+)@@", lambda found: filled[found[1]], body)
+    head = f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}">\n<style>{style}</style>'
+    return _filled(
+        TITLE=escape(f"Replay: {names}"),
+        HEAD=head,
+        ABOUT="This file needs no network.",
+        DATA=in_script(data),
+        SCRIPT=f"<script>{script}</script>",
+    )
+
+
+def served_page() -> str:
+    """Return the HTML page of replays on the server; its script asks for the data."""
+    links = [f'<link rel="stylesheet" href="/static/{name}">' for name in STYLES]
+    return _filled(
+        TITLE="Replay",
+        HEAD="\n".join(['<link rel="icon" href="/static/icon.svg" type="image/svg+xml">', *links]),
+        ABOUT="This page is served by your own machine and loads nothing from elsewhere.",
+        DATA="",
+        SCRIPT='<script type="module" src="/static/page/replay.js"></script>',
+    )
+
+
+def _filled(**parts: str) -> str:
+    body = (STATIC / "replay.html").read_text(encoding="utf-8")
+    return re.sub(r"@@(\w+)@@", lambda found: parts[found[1]], body)
 
 
 def in_script(data: Any) -> str:
@@ -141,7 +182,7 @@ def in_script(data: Any) -> str:
 
 def _script() -> str:
     """Return the modules of the page as one script."""
-    modules = [(STATIC / name).read_text(encoding="utf-8") for name in ("board.js", "lines.js", "replay.js")]
+    modules = [(STATIC / name).read_text(encoding="utf-8") for name in MODULES]
     return re.sub(r"^import .*$|^export ", "", "".join(modules), flags=re.MULTILINE)
 
 

@@ -241,11 +241,6 @@ class GameSession:
             self.course.take(one)
         self._stored = len(entries)
 
-    @property
-    def card_set(self) -> str | None:
-        """The name of the card set of one's own; None for standard cards."""
-        return self.adapter.settings["card_set"] if self.set_up.cards else None
-
     def agent(self, name: str) -> zx_agents.Agent:
         """Return an agent that knows the cards of this game, by its name."""
         return self._agent_of(self.set_up.game, name)

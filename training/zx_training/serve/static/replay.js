@@ -1,10 +1,14 @@
-// A recorded game: scrub, step by decision or by event, jump, look from either side. Needs nothing else.
-import { arrows, cardWords, draw, el, shape } from "./board.js";
+// A recorded game: scrub, step by decision or by event, jump, look from either side; what the judge says of it.
+import { arrows, cardWords, draw, el } from "./board.js";
+import { drawChances, upper } from "./chances.js";
 import { addLines } from "./lines.js";
+import { momentWords } from "./moment.js";
+import { NO_TURNING, turningItems } from "./turning.js";
 
 const $ = (id) => document.getElementById(id);
-const film = JSON.parse($("data").textContent);
-const last = film.frames.length - 1;
+let film = null;
+let server = null; // what a server is asked for: the thoughts about a moment, to play on from one
+let last = 0;
 let at = 0; // the position that is shown
 let event = -1; // the event that is pointed at, of the viewer's log
 let viewer = 0; // 0: everything, 1 and 2: player 0 and player 1
@@ -15,7 +19,7 @@ const logged = (frame) => film.frames[frame].logged[viewer];
 const frameOf = (n) => film.frames.findIndex((frame) => frame.logged[viewer] > n);
 
 function pictureOf(frame) {
-  const view = film.frames[frame].views[2 * viewer + (window.innerWidth < 720 ? 1 : 0)];
+  const view = film.frames[frame].views[2 * viewer + (innerWidth < 720 || innerHeight < 480 ? 1 : 0)];
   const [width, height, top] = view.size;
   const svg = `${film.parts[view.head]}${view.parts.map((part) => film.parts[part]).join("")}</svg>`;
   return { svg, width, height, top, where: view.where, asked: view.asked };
@@ -37,10 +41,11 @@ function show() {
   const now = lineOf(event >= 0 ? event : passed - 1);
   now?.classList.add("now");
   if (now) $("log").scrollTop = now.offsetTop - $("log").offsetTop - $("log").clientHeight / 2;
-  mark();
+  mark(at);
+  showMoment();
 }
 
-function go(frame) {
+export function go(frame) {
   at = Math.max(0, Math.min(last, frame));
   event = -1;
   show();
@@ -107,38 +112,47 @@ function writeJumps() {
   $("jump").replaceChildren(...jumps.map(([value, words]) => el("option", { value }, words)));
 }
 
-// -- the line of chances ----------------------------------------------------------------------------------
+// -- what the judge says ----------------------------------------------------------------------------------
 
-let cursor = null;
-function writeLine() {
-  const points = film.frames.map((frame, n) => [n, frame.win]).filter(([, win]) => win != null);
-  $("chances").hidden = points.length < 2;
-  if (points.length < 2) return;
-  const svg = shape("svg", { viewBox: "0 0 1000 100", preserveAspectRatio: "none", role: "img", "aria-label": `Chance of ${film.names[0]} to win, from ${Math.round(100 * points[0][1])} % to ${Math.round(100 * points.at(-1)[1])} %` });
-  const x = (n) => (1000 * n) / Math.max(1, last);
-  const line = points.map(([n, win]) => `${x(n).toFixed(1)},${(100 - 100 * win).toFixed(1)}`);
-  svg.append(
-    shape("polygon", { points: `0,100 ${line.join(" ")} ${x(points.at(-1)[0]).toFixed(1)},100`, class: "area" }),
-    shape("line", { x1: 0, x2: 1000, y1: 50, y2: 50, class: "even", "stroke-dasharray": "6 6", "vector-effect": "non-scaling-stroke" }),
-    shape("polyline", { points: line.join(" "), fill: "none", class: "win", "stroke-width": 2, "vector-effect": "non-scaling-stroke" }),
-  );
-  cursor = shape("line", { y1: 0, y2: 100, class: "at", "stroke-width": 2, "vector-effect": "non-scaling-stroke" });
-  svg.append(cursor);
-  svg.addEventListener("click", (click) => {
-    const box = svg.getBoundingClientRect();
-    go(Math.round((last * (click.clientX - box.left)) / box.width));
-  });
-  $("line").replaceChildren(svg);
+let mark = () => {};
+const thoughts = new Map(); // the thoughts about moments that a server was asked for
+
+export function writeVerdict(verdict) {
+  film.verdict = verdict;
+  mark = drawChances($("chances"), verdict, film.names, go);
+  const look = (point) => el("button", { type: "button", onclick: () => go(point.at) }, "Look at it");
+  const items = turningItems(verdict, film.names, (point) => [look(point), ...(server?.more(point.at) ?? [])]);
+  $("turning").hidden = false;
+  $("turning").querySelector("ol").replaceChildren(...items);
+  $("turning").querySelector("p").textContent = items.length ? "" : NO_TURNING;
+  mark(at);
+  showMoment();
 }
 
-function mark() {
-  if (!cursor) return;
-  const place = (1000 * at) / Math.max(1, last);
-  cursor.setAttribute("x1", place);
-  cursor.setAttribute("x2", place);
-  const win = film.frames[at].win;
-  const words = `What ${film.analyst} gave each side to win`;
-  $("chances").querySelector("figcaption").textContent = win == null ? words : `${words}: ${film.names[0]} ${Math.round(100 * win)} %, ${film.names[1]} ${Math.round(100 - 100 * win)} %`;
+function showMoment() {
+  const place = $("moment");
+  const known = film.moments?.[at] ?? thoughts.get(at);
+  if (at === last && film.winner != null) place.replaceChildren(el("p", {}, `${upper(film.names[film.winner])} won.`));
+  else if (film.moments || known) place.replaceChildren(...momentWords(known, film.verdict, film.names, at));
+  else place.replaceChildren(el("button", { type: "button", class: "quiet", onclick: think }, `What would ${film.verdict?.judge ?? "another player"} do here?`), el("p", { class: "error", role: "alert" }));
+  if (server) place.append(el("p", { class: "row" }, ...server.more(at)));
+}
+
+async function think(click) {
+  const asked = at;
+  click.target.disabled = true;
+  click.target.textContent = "Thinking …";
+  try {
+    thoughts.set(asked, await server.moment(asked));
+  } catch (error) {
+    if (asked !== at) return;
+    showMoment();
+    $("moment").querySelector(".error").textContent = error.message;
+    return;
+  }
+  if (asked !== at) return;
+  showMoment();
+  $("moment").focus({ preventScroll: true });
 }
 
 // -- beginning --------------------------------------------------------------------------------------------
@@ -163,38 +177,48 @@ function seenBy(value) {
   show();
 }
 
-const winner = film.winner == null ? "" : ` — ${film.names[film.winner]} has won`;
-$("who").textContent = film.names.join(" against ") + winner;
-$("viewer").replaceChildren(...["everybody's cards", ...film.names].map((name, n) => el("option", { value: String(n) }, name)));
-$("viewer").addEventListener("change", () => seenBy(Number($("viewer").value)));
-$("at").max = last;
-$("at").addEventListener("input", () => go(Number($("at").value)));
-$("first").addEventListener("click", () => go(0));
-$("previous").addEventListener("click", () => go(at - 1));
-$("next").addEventListener("click", () => go(at + 1));
-$("last").addEventListener("click", () => go(last));
-$("run").addEventListener("click", run);
-$("event-back").addEventListener("click", () => stepEvent(-1));
-$("event-on").addEventListener("click", () => stepEvent(1));
-$("jump").addEventListener("change", () => {
-  const [kind, n] = [$("jump").value[0], Number($("jump").value.slice(1))];
-  if (kind === "f") go(n);
-  if (kind === "e") goToEvent(n);
-  $("jump").value = "";
-});
-document.addEventListener("keydown", (key) => {
-  if (key.target.matches("select, input") || $("board").contains(key.target)) return;
-  const steps = { ArrowLeft: () => go(at - 1), ArrowRight: () => go(at + 1), ArrowUp: () => stepEvent(-1), ArrowDown: () => stepEvent(1), Home: () => go(0), End: () => go(last) };
-  if (key.key === " " && !key.target.matches("button")) steps[" "] = run;
-  if (!steps[key.key]) return;
-  key.preventDefault();
-  steps[key.key]();
-});
-addEventListener("resize", show);
-$("every").addEventListener("change", () => {
-  $("log").classList.toggle("every", $("every").checked);
-  show();
-});
-arrows($("board"));
-writeLine();
-seenBy(0);
+// Shows a film. A file contains all of it; `of` is asked for the rest where there is a server.
+export function begin(told, of = null) {
+  [film, server, last] = [told, of, told.frames.length - 1];
+  const winner = film.winner == null ? "" : ` — ${film.names[film.winner]} won`;
+  $("who").textContent = upper(film.names.join(" against ") + winner);
+  $("viewer").replaceChildren(...["everybody's cards", ...film.names].map((name, n) => el("option", { value: String(n) }, name)));
+  $("at").max = last;
+  listen();
+  seenBy(0);
+  if (film.verdict) writeVerdict(film.verdict);
+}
+
+function listen() {
+  $("viewer").addEventListener("change", () => seenBy(Number($("viewer").value)));
+  $("at").addEventListener("input", () => go(Number($("at").value)));
+  $("first").addEventListener("click", () => go(0));
+  $("previous").addEventListener("click", () => go(at - 1));
+  $("next").addEventListener("click", () => go(at + 1));
+  $("last").addEventListener("click", () => go(last));
+  $("run").addEventListener("click", run);
+  $("event-back").addEventListener("click", () => stepEvent(-1));
+  $("event-on").addEventListener("click", () => stepEvent(1));
+  $("jump").addEventListener("change", () => {
+    const [kind, n] = [$("jump").value[0], Number($("jump").value.slice(1))];
+    if (kind === "f") go(n);
+    if (kind === "e") goToEvent(n);
+    $("jump").value = "";
+  });
+  document.addEventListener("keydown", (key) => {
+    if (key.target.matches("select, input") || $("board").contains(key.target)) return;
+    const steps = { ArrowLeft: () => go(at - 1), ArrowRight: () => go(at + 1), ArrowUp: () => stepEvent(-1), ArrowDown: () => stepEvent(1), Home: () => go(0), End: () => go(last) };
+    if (key.key === " " && !key.target.matches("button")) steps[" "] = run;
+    if (!steps[key.key]) return;
+    key.preventDefault();
+    steps[key.key]();
+  });
+  addEventListener("resize", show);
+  $("every").addEventListener("change", () => {
+    $("log").classList.toggle("every", $("every").checked);
+    show();
+  });
+  arrows($("board"));
+}
+
+if ($("data").textContent.trim()) begin(JSON.parse($("data").textContent));

@@ -1,5 +1,6 @@
 // The end of a game: giving up, record and replay.
 import { el } from "../board.js";
+import { showAfter } from "./after.js";
 import { openBox } from "./box.js";
 import { ask, path } from "./server.js";
 import { $, say, table } from "./table.js";
@@ -9,6 +10,7 @@ import { stop } from "./watching.js";
 export async function over() {
   stop();
   if (table.held.practice) return;
+  showAfter();
   for (const [id, what] of [["save", "/record"], ["save-replay", "/replay"]]) {
     try {
       const found = await (await ask(path(what))).blob();

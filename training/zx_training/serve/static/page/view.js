@@ -1,5 +1,6 @@
 // Shows what the server has answered.
 import { aim } from "../board.js";
+import { hideAfter } from "./after.js";
 import { showPractice } from "./attempt.js";
 import { learnCards, look } from "./cards.js";
 import { over } from "./ending.js";
@@ -37,6 +38,7 @@ export function show(found) {
   $("deck-own").textContent = isWatcher() ? "Deck of player 0" : "Your deck";
   $("deck-enemy").textContent = isWatcher() ? "Deck of player 1" : "Enemy’s deck";
   $("deck-own").hidden = $("deck-enemy").hidden = Boolean(found.attempt);
+  if (!found.over || found.attempt) hideAfter();
   paint();
   showPractice();
   showLog();
