@@ -21,7 +21,7 @@ from zx_training.serve.sessions import SessionManager, UnknownGameError
 from zx_training.serve.store import Store
 from zx_training.ui.events import QUIET
 
-from zx_env.errors import IllegalAction, SettingError
+from zx_env.errors import AgentError, IllegalAction, SettingError
 
 DECKS = ("b01_red", "b01_blue")
 PERSONS = ("person", "person")
@@ -227,9 +227,15 @@ def test_a_restored_game_is_stored_further():
 
 
 def test_the_agents_of_a_game_begin_with_the_strongest_quick_one_and_end_with_ones_own():
-    offered = SessionManager(Store(None), ["mine:Player"]).agents("zx")
-    assert offered[0] == get_game("zx").opponent() == "learned" and offered[-1] == "mine:Player"
+    own = "zx_agents.uniform_player:UniformPlayer"
+    offered = SessionManager(Store(None), [own]).agents("zx")
+    assert offered[0] == get_game("zx").opponent() == "learned" and offered[-1] == own
     assert len(offered) == len(set(offered)) and set(zx_agents.agent.names_of("zx")) < set(offered)
+
+
+def test_an_agent_that_plays_no_game_is_not_offered():
+    with pytest.raises(AgentError, match="mine:Player"):
+        SessionManager(Store(None), ["mine:Player"])
 
 
 def test_the_game_that_was_used_last_stays_in_memory(monkeypatch: pytest.MonkeyPatch):

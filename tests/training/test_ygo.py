@@ -16,6 +16,8 @@ from zx_training.games.ygo.adapter import potential
 from zx_training.learner.presets import PRESETS
 from zx_training.learner.tasks import task_of
 from zx_training.learner.trainer import train
+from zx_training.serve.sessions import SessionManager
+from zx_training.serve.store import Store
 
 from zx_env import ygo_battle_v0
 from zx_env.errors import CheckpointError, SettingError
@@ -48,6 +50,8 @@ def test_a_tiny_run_trains_saves_and_plays(tmp_path, capsys):
     assert played["games"] == 4
     with pytest.raises(CheckpointError, match="trained for the game 'ygo', not for 'zx'"):
         zx_agents.load(result.checkpoint)
+    page = SessionManager(Store(None), [str(result.checkpoint)])
+    assert [str(result.checkpoint) in page.agents(name) for name in ("zx", "ygo")] == [False, True]
 
 
 def test_a_watched_duel_can_be_replayed(tmp_path, capsys):

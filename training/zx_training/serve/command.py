@@ -43,7 +43,7 @@ def serve(
 
     Raises:
         SettingError: The address or the file cannot be used, or a package is missing.
-        ZXError: A deck or the card set cannot be used.
+        ZXError: A deck, an agent or the card set cannot be used.
     """
     try:
         import uvicorn
@@ -52,7 +52,6 @@ def serve(
         from zx_training.serve.connections import BoundedProtocol
     except ModuleNotFoundError as missing:
         raise SettingError(f"the page needs {missing.name}: pip install 'zx_env[web]'") from None
-    from zx_training.games import game_names
     from zx_training.serve.sessions import SessionManager
     from zx_training.serve.store import Store
 
@@ -62,8 +61,6 @@ def serve(
             "and nothing that is sent is encrypted",
         )
     sessions = SessionManager(Store(games), agents, decks, card_set)
-    for agent in agents:
-        sessions.agent(game_names()[0], agent)
     sessions.warm()
     settings = uvicorn.Config(
         application(sessions, (*names, host)),

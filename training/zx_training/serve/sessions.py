@@ -50,15 +50,16 @@ class SessionManager:
             card_set: A card set of one's own, for the game that takes card sets; None for standard cards.
 
         Raises:
-            ZXError: The card set or a deck cannot be used.
+            ZXError: The card set, a deck or an agent cannot be used.
         """
-        self._store, self._more = store, tuple(agents)
+        self._store = store
         self._open: OrderedDict[str, GameSession] = OrderedDict()
         self._lock = threading.Lock()
         self._adapters = _adapters(card_set)
         self.live_cards = next(filter(None, (one.live_cards() for one in self._adapters.values())), None)
         self.offered = OfferedDecks(self._adapters, decks)
         self._agents: dict[tuple[str, str], zx_agents.Agent] = {}
+        self._more = {agent: self._games_of(agent) for agent in agents}
 
     # -- choices -------------------------------------------------------------------------------------------
 
@@ -68,7 +69,7 @@ class SessionManager:
 
     def agents(self, game: str) -> list[str]:
         """Return the agents to play against; the strongest quick agent comes first."""
-        named = [*names_of(game), *self._more]
+        named = [*names_of(game), *(agent for agent, games in self._more.items() if game in games)]
         first = self._adapters[game].opponent().partition(":")[0]
         return [first, *(name for name in named if name != first)]
 
@@ -98,6 +99,23 @@ class SessionManager:
             if (adapter.name, named) not in self._agents:
                 self._agents[adapter.name, named] = zx_agents.load(named, adapter.name)
             return self._agents[adapter.name, named]
+
+    def _games_of(self, agent: str) -> list[str]:
+        """Return the games that an agent plays; a checkpoint plays the one that it was trained for.
+
+        Raises:
+            ZXError: It plays none of them.
+        """
+        played, problems = [], []
+        for game in self._adapters:
+            try:
+                self.agent(game, agent)
+                played.append(game)
+            except ZXError as problem:
+                problems.append(problem)
+        if not played:
+            raise problems[0]
+        return played
 
     # -- games ---------------------------------------------------------------------------------------------
 
