@@ -22,7 +22,7 @@ from zx_training.score.result import headline, interval, result_of
 from zx_training.tournament.executors import run_in_processes
 from zx_training.tournament.results_log import ResultsLog, seed_in
 
-from tests.training import score_decks, score_games
+from tests.training import score_cheaters, score_decks, score_games
 from zx_env.errors import AgentError, SettingError
 from zx_env.zx.cards.deck_makers.held_out import TEST_CARDS, held_out
 from zx_env.zx.cards.decks import SCORE, deck_names, load_deck
@@ -184,6 +184,43 @@ def test_the_module_of_an_agent_is_imported_apart(tmp_path: Path, monkeypatch) -
     assert card["forfeits"] == [] and "spoils" not in sys.modules
     with pytest.raises(AgentError, match="stops:mine ends its process while it is loaded"):
         plan_for("stops:mine")
+
+
+@pytest.mark.compiled
+def test_deals_that_are_known_are_won_and_fresh_ones_are_not(tmp_path: Path, monkeypatch) -> None:
+    """What `ByHeart` has learned of the public deals wins them, and helps on no other."""
+    column = ScoreColumn("one", "", PAIRS, ("scripted",), 12)
+    kept = score_cheaters.learn("zx", column, deals_of(column, 0), "scripted")
+    (tmp_path / "heart.json").write_text(json.dumps(kept), encoding="utf-8")
+    monkeypatch.setenv(score_cheaters.HEART, str(tmp_path / "heart.json"))
+    found = {}
+    for seed in (None, 5):
+        for agent in ("tests.training.score_cheaters:ByHeart", "scripted"):
+            plan = score_plan(agent, "zx", None, False, [column], seed)
+            pairs = [pair for _, played in run_in_processes(plan, plan.rounds(), 1) for pair in played]
+            found[agent[:1], seed] = [game.score for pair in pairs for game in pair.games]
+    assert sum(found["t", None]) == kept["won"] >= 10 > sum(found["s", None]) == 6
+    assert found["t", 5] == found["s", 5]
+
+
+@pytest.mark.compiled
+def test_who_peeks_gains_nothing_apart(tmp_path: Path, monkeypatch) -> None:
+    """Kept apart it plays its base's games; in the process that plays, it finds the game and wins."""
+    column = ScoreColumn("one", "", PAIRS, ("scripted",), 2)
+    monkeypatch.chdir(tmp_path)
+    found = []
+    for agent in ("tests.training.score_cheaters:Peeker", "scripted"):
+        plan = score_plan(agent, "zx", None, False, [column], 5)
+        pairs = [pair for _, played in run_in_processes(plan, plan.rounds(), 1) for pair in played]
+        found.append([(game.winner, game.decisions) for pair in pairs for game in pair.games])
+    assert found[0] == found[1]
+    plan = score_plan("tests.training.score_cheaters:Peeker", "zx", None, False, [column], 5)
+    pairs = [
+        pair for _, played in run_in_processes(replace(plan, apart=()), plan.rounds(), 1) for pair in played
+    ]
+    assert sum(game.score for pair in pairs for game in pair.games) == 2
+    ResultsLog(plan, tmp_path)  # a folder of results in its reach
+    assert score_cheaters.seeds_in_reach() == {5}
 
 
 @pytest.mark.parametrize(
