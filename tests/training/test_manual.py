@@ -18,6 +18,7 @@ NEEDS = {
     "tianshou.md": "tianshou",
     "rllib.md": "ray",
     "textarena.md": "textarena",
+    "openenv.md": "openenv",
 }
 """Libraries that the project does not install: their pages run where they are."""
 
