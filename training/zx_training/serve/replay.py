@@ -36,8 +36,6 @@ STATIC = Path(__file__).parent / "static"
 VIEWERS: tuple[int | None, ...] = (None, 0, 1)
 NAMES = ("player 0", "player 1")
 STYLES = ("page.css", "judge.css", "replay.css")
-MODULES = ("board.js", "lines.js", "chances.js", "turning.js", "moment.js", "replay.js")
-"""The scripts of a replay, in the order of their imports."""
 
 
 class _ReplayRecorder:
@@ -181,9 +179,18 @@ def in_script(data: Any) -> str:
 
 
 def _script() -> str:
-    """Return the modules of the page as one script."""
-    modules = [(STATIC / name).read_text(encoding="utf-8") for name in MODULES]
-    return re.sub(r"^import .*$|^export ", "", "".join(modules), flags=re.MULTILINE)
+    """Return the modules of the page as one script, each after those that it imports."""
+    sources: dict[str, str] = {}
+
+    def add(name: str) -> None:
+        source = (STATIC / name).read_text(encoding="utf-8")
+        for imported in re.findall(r'^import .* from "\./([\w.]+)";$', source, re.MULTILINE):
+            if imported not in sources:
+                add(imported)
+        sources[name] = source
+
+    add("replay.js")
+    return re.sub(r"^import .*$|^export ", "", "".join(sources.values()), flags=re.MULTILINE)
 
 
 def _digest(source: str) -> str:

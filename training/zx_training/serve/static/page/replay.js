@@ -25,6 +25,7 @@ const named = () => {
 
 async function start() {
   table.held = seat();
+  $("asked").textContent = "The game is read …";
   begin(await told("/film"), { moment: (at) => told("/moment", { at }), more: () => [] });
   document.title = `Replay: ${$("who").textContent}`;
   named();
