@@ -7,5 +7,6 @@ win_look     looks for a win this turn before another player decides
 evaluators   leaf evaluators: priors and value of a position
 rollouts     batched rollouts with an action prefix
 prover       certain wins: plans that work whatever is hidden and whatever the enemy answers
+strategy_proof  certain wins of a given strategy, for win_look and the test of puzzles
 branches     what own actions lead to, for the prover
 """

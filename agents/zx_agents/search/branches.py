@@ -24,12 +24,14 @@ DIGEST = 16
 """Length of the name of a group, in bytes."""
 MOST_ROUNDS = 400
 """Rounds of forced moves and answers before a search gives up: a rule repeats itself."""
+MOST_WORK = 10_000_000
+"""Default of the most rows that a search plays in all, minutes of time."""
 LEAVE = -1
 """The action that leaves a row of a batch as it is."""
 
 
 class OutOfBudgetError(Exception):
-    """A search has looked at as many positions as it may; nothing is known."""
+    """A search has looked at as many positions as it may; nothing is known. The message says of what."""
 
 
 class Goal(NamedTuple):
@@ -93,11 +95,15 @@ class Branches:
 
     Attributes:
         lost: Deals that lost the goal when `after` last returned None.
+        work: Rows that were played since the last search began.
     """
 
-    def __init__(self, player: int, goal: Goal, payments: Sequence[int], most_rows: int) -> None:
+    def __init__(
+        self, player: int, goal: Goal, payments: Sequence[int], most_rows: int, most_work: int = MOST_WORK
+    ) -> None:
         """Take the arguments of `Prover`."""
-        self.player, self.goal, self.most_rows = player, goal, most_rows
+        self.player, self.goal, self.most_rows, self.most_work = player, goal, most_rows, most_work
+        self.work = 0
         self.payments = np.asarray(payments, np.int64)
         self.lost = np.zeros(0, np.int64)
 
@@ -146,7 +152,8 @@ class Branches:
         """Return the batch after each legal action."""
         legal, n = np.flatnonzero(batch.mask[0]), len(batch)
         if n * len(legal) > self.most_rows:
-            raise OutOfBudgetError
+            raise OutOfBudgetError("rows of own actions")
+        self._count(n * len(legal))
         after = batch.copy(np.tile(np.arange(n), len(legal)))
         step(after, np.repeat(legal, n))
         return Lines([(int(action),) for action in legal], after)
@@ -169,6 +176,16 @@ class Branches:
                         paid.append((line, after))
             paying = further
         return Lines([line for line, _ in paid], joined([batch for _, batch in paid]))
+
+    def _count(self, rows: int) -> None:
+        """Count rows that are played.
+
+        Raises:
+            OutOfBudgetError: They are too many.
+        """
+        self.work += rows
+        if self.work > self.most_work:
+            raise OutOfBudgetError("work")
 
     def _still_pays(self, batch: GameBatch[Any]) -> bool:
         """Return whether all rows are at one further question of the same payment."""
@@ -203,14 +220,14 @@ class Branches:
                 return results
             copies = np.where(waits, 1, choices)
             if copies.sum() > self.most_rows:
-                raise OutOfBudgetError
-            actions = np.concatenate(
-                [[LEAVE] if w else np.flatnonzero(batch.mask[r]) for r, w in zip(rows, waits, strict=True)]
-            )
-            rows = np.repeat(rows, copies)
+                raise OutOfBudgetError("rows of answers")
+            self._count(int(copies.sum()))
+            places, actions = spread(batch.mask[rows], copies)
+            actions[waits[places]] = LEAVE
+            rows = rows[places]
             batch, deals, lines = batch.copy(rows), deals[rows], lines[rows]
             step(batch, actions)
-        raise OutOfBudgetError
+        raise OutOfBudgetError("rounds")
 
     def _sort(
         self,
@@ -232,12 +249,35 @@ class Branches:
 
     def judged(self, batch: GameBatch[Any]) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
         """Return which rows have reached the goal, and which have lost it."""
-        ended = batch.turn >= self.goal.before
-        won = batch.done & (batch.reward[:, self.player] > 0) & ~ended
-        if self.goal.is_win:
-            return won, (batch.done | ended) & ~won
-        beaten = batch.done & (batch.reward[:, self.player] < 0) & ~ended
-        return (batch.done | ended) & ~beaten, beaten
+        return judged(batch, self.player, self.goal.before, self.goal.is_win)
+
+
+def judged(
+    batch: GameBatch[Any], players: IntArray | int, before: IntArray | int, is_win: bool
+) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Return which rows have reached a goal, and which have lost it.
+
+    Args:
+        batch: The rows.
+        players: Who has to reach it, for all rows or for each.
+        before: The turn before which it has to be reached, for all rows or for each.
+        is_win: To win, else not to have lost.
+    """
+    ended, done = batch.turn >= before, batch.done
+    reward = batch.reward[np.arange(len(batch)), players]
+    if is_win:
+        won = done & (reward > 0) & ~ended
+        return won, (done | ended) & ~won
+    beaten = done & (reward < 0) & ~ended
+    return (done | ended) & ~beaten, beaten
+
+
+def spread(mask: NDArray[Any], copies: IntArray) -> tuple[IntArray, IntArray]:
+    """Return the number of each row as often as it has copies, and for copy i the legal action number i."""
+    rows = np.repeat(np.arange(len(copies)), copies)
+    number = np.arange(len(rows)) - (copies.cumsum() - copies)[rows]
+    legal = (mask != 0).cumsum(axis=1, dtype=np.int16)
+    return rows, (legal[rows] > number[:, None]).argmax(axis=1)
 
 
 def step(batch: GameBatch[Any], actions: NDArray[Any]) -> None:
@@ -259,11 +299,11 @@ def joined(batches: Sequence[GameBatch[Any]]) -> GameBatch[Any]:
     return whole
 
 
-def looks(batch: GameBatch[Any]) -> list[bytes]:
-    """Return for each row a digest of what the player to move sees, and of the legal actions."""
+def looks(batch: GameBatch[Any], rows: IntArray | None = None) -> list[bytes]:
+    """Return a digest of what the player to move sees, and of the legal actions, for all rows or for some."""
     observation, mask, player, reward = batch.observation, batch.mask, batch.player, batch.reward
     names = []
-    for row in range(len(batch)):
+    for row in range(len(batch)) if rows is None else rows:
         digest = hashlib.blake2b(observation[row].tobytes(), digest_size=DIGEST)
         digest.update(mask[row].tobytes() + player[row].tobytes() + reward[row].tobytes())
         names.append(digest.digest())

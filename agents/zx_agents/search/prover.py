@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from zx_agents.search.branches import Branches, Goal, Group, IntArray, OutOfBudgetError
+from zx_agents.search.branches import MOST_WORK, Branches, Goal, Group, IntArray, OutOfBudgetError
 from zx_env import GameBatch
 
 MOST_NODES = 900
@@ -44,6 +44,13 @@ class Plan:
     """The action; several if they pay a cost."""
     then: dict[bytes, Plan] = field(default_factory=dict)
     """The plan of each information set that can follow; empty if the goal is reached on every deal."""
+
+    def strategy(self, name: bytes) -> dict[bytes, tuple[int, ...]]:
+        """Return the actions at each information set; `name` is that of the first."""
+        found = {name: self.actions}
+        for following, plan in self.then.items():
+            found |= plan.strategy(following)
+        return found
 
 
 class Proof(NamedTuple):
@@ -73,6 +80,8 @@ class Prover:
 
     Attributes:
         nodes: Own decisions looked at since the last `prove` or `certain_actions` began.
+        ended_by: Why the last `prove` has found no plan: "depth" if there is none of the asked depth, else of
+            what it needed more than it may; "" if it has found one.
     """
 
     def __init__(
@@ -82,6 +91,7 @@ class Prover:
         payments: Sequence[int] = (),
         most_nodes: int = MOST_NODES,
         most_rows: int = 20_000,
+        most_work: int = MOST_WORK,
     ) -> None:
         """Create a prover.
 
@@ -92,10 +102,12 @@ class Prover:
                 end alike are one choice.
             most_nodes: Own decisions that a search looks at before it gives up.
             most_rows: Rows that the answers of the enemy may need before it gives up.
+            most_work: Rows that a search plays in all before it gives up.
         """
-        self.branches = Branches(player, goal, payments, most_rows)
+        self.branches = Branches(player, goal, payments, most_rows, most_work)
         self.most_nodes = most_nodes
         self.nodes = 0
+        self.ended_by = ""
         self._known: dict[bytes, tuple[tuple[int, ...], int]] = {}
         """Actions of the last plan, and the depth that they cost, by information set."""
         self._failed: dict[bytes, list[tuple[frozenset[int], int]]] = {}
@@ -125,19 +137,24 @@ class Prover:
         group = self.branches.group_of(batch)
         try:
             found = self._plans([group], most_depth, least_depth)
-        except OutOfBudgetError:
+        except OutOfBudgetError as end:
+            self.ended_by = str(end)
             return None
+        self.ended_by = "depth" if found is None else ""
         if found is None:
             return None
         plans, depth = found
         return Proof(plans[group.name], depth, not least_depth, self.nodes)
 
-    def certain_actions(self, batch: GameBatch[Any], most_depth: int = MOST_DEPTH) -> FirstActions:
+    def certain_actions(
+        self, batch: GameBatch[Any], most_depth: int = MOST_DEPTH, is_whole: bool = True
+    ) -> FirstActions:
         """Sort the first actions by whether the goal is certain after them, with a budget for each.
 
         Args:
             batch: Deals of one decision of the player.
             most_depth: The largest depth of a plan, the first action included.
+            is_whole: Go on after an action for which the budget ends; else it is the last one.
         """
         self._forget()
         group = self.branches.group_of(batch)
@@ -145,19 +162,21 @@ class Prover:
         refuted: list[tuple[int, ...]] = []
         unknown: list[tuple[int, ...]] = []
         for actions, _ in self.branches.options(next(iter(group.only(group.deals[:1])))):
-            self.nodes = 0
+            self.nodes = self.branches.work = 0
             try:
                 after = self.branches.after(group, actions)
                 found = None if after is None else self._plans(after, most_depth - 1, 0)
                 (refuted if found is None else certain).append(actions)
             except OutOfBudgetError:
                 unknown.append(actions)
+                if not is_whole:
+                    break
         return FirstActions(certain, refuted, unknown)
 
     # -- search --------------------------------------------------------------------------------------------
 
     def _forget(self) -> None:
-        self.nodes = 0
+        self.nodes = self.branches.work = 0
         self._known.clear()
         self._failed.clear()
 
@@ -223,7 +242,7 @@ class Prover:
             return None
         self.nodes += 1
         if self.nodes > self.most_nodes:
-            raise OutOfBudgetError
+            raise OutOfBudgetError("decisions")
         options = self.branches.options(group)
         cost = min(1, len(options) - 1)
         known = self._known.get(group.name, ((), 0))[0]

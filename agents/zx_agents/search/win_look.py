@@ -26,6 +26,7 @@ from numpy.typing import NDArray
 
 from zx_agents.search.evaluators import NetworkEvaluator, NetworkPlayer
 from zx_agents.search.rollouts import MAX_PREFIX, NO_ACTION, IntArray, run_rollouts
+from zx_agents.search.strategy_proof import StrategyProof
 from zx_agents.search.tree_search import BIGGEST_SEED, SearchPlayer
 from zx_agents.search.view_player import ViewPlayer
 from zx_env import GameBatch
@@ -234,7 +235,7 @@ class _Look:
         """Return the share of determinizations on which each line wins, whatever the enemy answers."""
         k = np.repeat(np.arange(len(lines)), deals)
         batch = self.determinized(of_line[k], np.tile(np.arange(deals), len(lines)))
-        wins = _Proof(self, batch, of_line[k], np.stack(lines)[k]).run()
+        wins = _LineProof(self, batch, of_line[k], np.stack(lines)[k]).run()
         return np.asarray(wins.reshape(-1, deals).mean(axis=1))
 
     def compare(
@@ -280,53 +281,28 @@ def _nothing(observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.floa
     return np.zeros(len(observations), np.float32)
 
 
-class _Proof:
-    """Plays one line on each of some deals to the end of the turn; each answer of the enemy becomes a row."""
+class _LineProof(StrategyProof):
+    """Plays one line on each of some deals to the end of the turn, and then what the network plays."""
 
     def __init__(self, look: _Look, batch: GameBatch[Any], roots: IntArray, lines: NDArray[np.int16]) -> None:
         """Take deals, the row of the root of each, and the line that is played on each, int16 [deals, P]."""
-        self.look, self.batch, self.lines = look, batch, lines
-        self.deal, self.place = np.arange(len(lines)), np.zeros(len(lines), np.int64)
-        """[rows]: the deal of each row, and the own decisions that were made in it."""
+        super().__init__(batch, look.players[roots], look.turn[roots] + 1, MOST_ROWS)
+        self.look, self.lines = look, lines
         self.follows = np.ones(len(lines), np.bool_)
         """[rows]: whether the row still follows its line; an illegal action ends it."""
-        self.players, self.turn = look.players[roots], look.turn[roots]
-        self.wins = np.ones(len(lines), np.bool_)
 
-    def run(self) -> NDArray[np.bool_]:
-        """Return whether each deal is won in all its rows, bool [deals]."""
-        while True:
-            batch, players = self.batch, self.players[self.deal]
-            is_over = batch.done | (batch.turn != self.turn[self.deal])
-            won = batch.done & (batch.turn == self.turn[self.deal])
-            won &= batch.reward[np.arange(len(batch)), players] > 0
-            self.wins[self.deal[is_over & ~won]] = False
-            copies = np.where(batch.player == players, 1, batch.mask.sum(axis=1, dtype=np.int64))
-            copies[is_over] = 0
-            self.wins[np.bincount(self.deal, copies, minlength=len(self.wins)) > MOST_ROWS] = False
-            copies[~self.wins[self.deal]] = 0
-            if not copies.any():
-                return self.wins
-            self._step(copies)
+    def keep(self, rows: IntArray) -> None:
+        """Go on with these rows."""
+        super().keep(rows)
+        self.follows = self.follows[rows]
 
-    def _step(self, copies: IntArray) -> None:
-        """Go on with this number of copies of each row: one for each answer of the enemy."""
-        rows = np.repeat(np.arange(len(copies)), copies)
-        is_own = (self.batch.player == self.players[self.deal])[rows]
-        number = np.arange(len(rows)) - (copies.cumsum() - copies)[rows]
-        self.batch = batch = self.batch.copy(rows)
-        self.deal, self.place, self.follows = self.deal[rows], self.place[rows], self.follows[rows]
-        mask = batch.mask != 0
-        # The answers of the enemy: copy i of a row takes the legal action number i.
-        actions = (mask.cumsum(axis=1, dtype=np.int16) > number[:, None]).argmax(axis=1)
-        own = np.flatnonzero(is_own)
-        if len(own):
-            planned = self.lines[self.deal[own], np.minimum(self.place[own], MAX_PREFIX - 1)].astype(np.int64)
-            self.follows[own] &= (planned != NO_ACTION) & mask[own, planned]
-            actions[own] = planned
-            free = own[~self.follows[own]]
-            if len(free):
-                seen = batch.observation[free], batch.mask[free]
-                actions[free] = self.look.network.act_batch(*seen, self.look.rng)
-            self.place[own] += 1
-        batch.step(actions.astype(np.int32))
+    def own_actions(self, own: IntArray) -> IntArray:
+        """Return the actions of the lines where they are legal, else those of the network."""
+        actions = self.lines[self.deal[own], np.minimum(self.place[own], MAX_PREFIX - 1)].astype(np.int64)
+        mask = self.batch.mask
+        self.follows[own] &= (actions != NO_ACTION) & (mask[own, actions] != 0)
+        free = own[~self.follows[own]]
+        if len(free):
+            seen = self.batch.observation[free], mask[free]
+            actions[~self.follows[own]] = self.look.network.act_batch(*seen, self.look.rng)
+        return actions

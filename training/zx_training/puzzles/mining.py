@@ -28,6 +28,7 @@ from zx_agents.game_agents import agents_of
 from zx_agents.search.branches import (
     Branches,
     Goal,
+    IntArray,
     looks,
     survive,
     win_this_turn,
@@ -35,11 +36,12 @@ from zx_agents.search.branches import (
 )
 from zx_agents.search.prover import Proof, Prover
 from zx_agents.search.rollouts import NO_ACTION, random_actions
+from zx_agents.search.strategy_proof import AskedProof
 
 from zx_env import GameBatch
 from zx_env.errors import PositionError, SettingError
 from zx_training.games.adapter import GameAdapter
-from zx_training.puzzles.puzzle import EASY, HARD, Puzzle, is_solved, load
+from zx_training.puzzles.puzzle import EASY, HARD, MOST_ROWS, Puzzle, is_solved, load
 from zx_training.puzzles.story import main_line
 
 PLAYERS = ("scripted", "learned")
@@ -49,9 +51,13 @@ LAST_TURNS = 6
 """Turns of a game that are looked at, the last ones."""
 LINES, TRIED, RE_DEALS, ENOUGH = 128, 3, 48, 0.97
 """Lines drawn for a turn; those tried; deals on which one is tried; share of them that it must win."""
-FEW_DEALS, MANY_DEALS, TEST_DEALS = 200, 2_000, 40
-LONGEST = 12
-"""Most own decisions of a plan."""
+FEWEST_DEALS, SEARCH_DEALS, FEW_DEALS, MANY_DEALS, TEST_DEALS = 4, 8, 200, 2_000, 40
+LEAST_DEPTH, LONGEST = 2, 12
+"""Fewest and most own decisions of a plan."""
+SEARCHED = 5
+"""Most decisions of the shortest line that wins, where a plan is searched."""
+NODES, ROWS, WORK = 500, 60_000, 100_000
+"""Own decisions that a search looks at, rows that it may need, and rows that it may play."""
 MOST_CERTAIN = 1 / 3
 """Largest share of certain first actions of a puzzle."""
 GOALS = {
@@ -69,6 +75,8 @@ class Figures:
     turns: int = 0
     lines: int = 0
     reasons: Counter[str] = field(default_factory=Counter)
+    way: list[tuple[int, int, int]] = field(default_factory=list)
+    """Depth, certain first actions and all first actions of the decisions on the way of plans."""
 
 
 class Spot(NamedTuple):
@@ -93,6 +101,9 @@ class Miner:
         self.players = [zx_agents.load(name, adapter.name) for name in PLAYERS if name in named]
         self.payments = agents_of(adapter.name).payments
         self.policy: Any = self.players[0]
+        groups = [adapter.group(name) or [] for name in ("all", "score")]
+        self.decks = list(dict.fromkeys(name for group in groups for name in group))
+        self.close = agents_of(adapter.name).close_to_win
 
     def puzzles(self) -> Iterator[Puzzle | None]:
         """Yield puzzles, endlessly, and None after each decision without one."""
@@ -126,9 +137,11 @@ class Miner:
                 break
             is_own = decisions[0].position()["turn_player"] == player
             won = winner == player and turn == end
-            places = {0, int(rng.integers(len(decisions)))}
-            for place in sorted(places):
-                found += self._goals(decisions[place], turn, player, is_own, won, turn == end and not won)
+            places = [game for game in decisions if restored(game) is not None]
+            chosen = {0, int(rng.integers(len(places)))} if places else set()
+            self.figures.reasons["position"] += not places
+            for place in sorted(chosen):
+                found += self._goals(places[place], turn, player, is_own, won, turn == end and not won)
         return found
 
     def _goals(
@@ -145,11 +158,7 @@ class Miner:
         seed = int(self.rng.integers(2**31))
         if not self.adapter.game.decks:
             return self.adapter.game_type.new(seed=seed, skip_forced=True, **self.adapter.settings)
-        try:
-            decks = tuple(self.adapter.random_decks(2, seed))
-        except SettingError:  # the game has no random decks
-            names = self.adapter.usual_decks()
-            decks = tuple(names[i] for i in self.rng.integers(len(names), size=2))
+        decks = tuple(self.decks[i] for i in self.rng.integers(len(self.decks), size=2))
         return self.adapter.game_type.new(decks=decks, seed=seed, skip_forced=True, **self.adapter.settings)
 
     # -- puzzles -------------------------------------------------------------------------------------------
@@ -157,55 +166,107 @@ class Miner:
     def puzzle_of(self, spot: Spot) -> Puzzle | None:
         """Return a puzzle at a decision, or later on the plan that begins there; None if there is none."""
         game = restored(spot.game)
-        if game is None:
-            return self._not("position")
+        if spot.goal.is_win and spot.words == "win" and not self._may_win(game):
+            return self._not("far from a win")
         lines = self.winning_lines(game, spot.goal)
         if not lines.won:
             return self._not("no line")
         self.figures.lines += 1
-        if not self.wins_enough(game, spot.goal, lines.won):
-            return self._not("no line on 97 % of re-deals")
-        player = game.to_play
-        prover = Prover(player, spot.goal, self.payments, most_nodes=2_000)
-        proof = self.proof_of(prover, game.view(player).batch(FEW_DEALS, self.rng), len(lines.won[0]))
-        if proof is None:
-            return self._not("no proof")
-        return self._on_the_way(prover, proof, game, spot)
+        prover = Prover(game.to_play, spot.goal, self.payments, NODES, ROWS, WORK)
+        strategy = self.strategy_of(game, spot.goal, lines.won) or self.searched(prover, game, lines.won)
+        if strategy is None:
+            return self._not(f"no proof: {prover.ended_by}")
+        return self._on_the_way(prover, strategy, game, spot)
 
-    def proof_of(self, prover: Prover, batch: GameBatch[Any], longest: int) -> Proof | None:
-        """Return a proof, of least depth if the budget suffices."""
-        return prover.prove(batch, min(longest, LONGEST))
+    def _may_win(self, game: Any) -> bool:
+        """Return whether the game's players would look for a win this turn here."""
+        return self.close is None or bool(self.close(game.observe(game.to_play)[None])[0])
 
-    def _on_the_way(self, prover: Prover, proof: Proof, game: Any, spot: Spot) -> Puzzle | None:
-        """Return the first decision of a plan with one certain first action, as a puzzle."""
-        plan, depth = proof.plan, proof.depth
-        while depth >= 1:
-            few = game.view(game.to_play).batch(FEW_DEALS // 4, self.rng)
-            if not prover.branches.is_payment(prover.branches.group_of(few)):
-                first = prover.certain_actions(few, depth + 1)
-                certain, choices = len(first.certain), len(first.certain) + len(first.refuted)
-                if not first.unknown and 0 < certain <= MOST_CERTAIN * choices:
-                    return self._kept(prover, game, spot, certain, choices)
-            for action in plan.actions:
-                game.step(action)
-            while game.to_play is not None and (
-                game.to_play != spot.game.to_play or int(game.mask().sum()) == 1
-            ):
-                game.step(int(self.rng.choice(np.flatnonzero(game.mask()))))
-            depth -= 1
+    def strategy_of(
+        self, game: Any, goal: Goal, lines: Sequence[Sequence[int]]
+    ) -> dict[bytes, tuple[int, ...]] | None:
+        """Return what one of the lines, and then a player, does at each information set, if that is certain.
+
+        A line alone is tried before it is followed by each player; so are the players without a line.
+        """
+        for policy in self.players:
+            if not hasattr(policy, "act_batch"):
+                continue
+            for line in (*lines, ()):
+                for deals in (FEWEST_DEALS, FEW_DEALS):
+                    proof = _LineProof(
+                        game.view(game.to_play).batch(deals, self.rng), goal, line, policy, self.rng
+                    )
+                    if not proof.run().all():
+                        break
+                else:
+                    return {name: (action,) for name, action in proof.asked.items()}
+        return None
+
+    def searched(
+        self, prover: Prover, game: Any, lines: Sequence[Sequence[int]]
+    ) -> dict[bytes, tuple[int, ...]] | None:
+        """Return a plan that the prover finds; None if no line wins often, or the budget ends."""
+        if len(lines[0]) > SEARCHED or not self.wins_enough(game, prover.branches.goal, lines):
+            prover.ended_by = "no line on 97 % of re-deals"
+            return None
+        proof = prover.prove(game.view(game.to_play).batch(FEW_DEALS, self.rng), LONGEST)
+        self.figures.reasons["searched: found" if proof else "searched: " + prover.ended_by] += 1
+        return None if proof is None else proof.plan.strategy(looks(GameBatch([game]))[0])
+
+    def _on_the_way(
+        self, prover: Prover, strategy: dict[bytes, tuple[int, ...]], game: Any, spot: Spot
+    ) -> Puzzle | None:
+        """Return the earliest decision with few certain first actions on a line of a strategy, as a puzzle.
+
+        Decisions are looked at from the last one back, since plans get longer and their search dearer.
+        """
+        found: list[tuple[Any, Proof, int, int]] = []
+        for place in reversed(self._line_of(prover, strategy, game)):
+            again = restored(place)
+            if again is None or looks(GameBatch([again])) != looks(GameBatch([place])):
+                continue
+            few = again.view(again.to_play).batch(SEARCH_DEALS, self.rng)
+            proof = prover.prove(few, LONGEST, hints=strategy)
+            if proof is None:
+                self.figures.reasons[f"way ends: {prover.ended_by}"] += 1
+                break
+            if proof.depth < LEAST_DEPTH:
+                continue
+            first = prover.certain_actions(few, proof.depth + 1, is_whole=False)
+            if first.unknown:
+                self.figures.reasons["way ends: other first actions"] += 1
+                break
+            certain, choices = len(first.certain), len(first.certain) + len(first.refuted)
+            self.figures.way.append((proof.depth, certain, choices))
+            if 0 < certain <= MOST_CERTAIN * choices:
+                found.append((again, proof, certain, choices))
+        for again, _, certain, choices in reversed(found):
+            puzzle = self._kept(again, spot, certain, choices)
+            if puzzle is not None:
+                return puzzle
+        return None if found else self._not("several certain first actions")
+
+    def _line_of(self, prover: Prover, strategy: dict[bytes, tuple[int, ...]], game: Any) -> list[Any]:
+        """Return the games at the player's decisions on one line of a strategy, without those of paying."""
+        places, game = [], game.copy()
+        while game.to_play is not None:
             name = looks(GameBatch([game]))[0]
-            if game.to_play is None or name not in plan.then:
+            if game.to_play != prover.branches.player or int(game.mask().sum()) == 1:
+                game.step(int(self.rng.choice(np.flatnonzero(game.mask()))))
+                continue
+            if name not in strategy:
                 break
-            plan = plan.then[name]
-            again = restored(game)
-            if again is None or looks(GameBatch([again]))[0] != name:
-                break
-            game = again
-        return self._not("several certain first actions")
+            if not prover.branches.is_payment(prover.branches.group_of(GameBatch([game]))):
+                places.append(game.copy())
+            for action in strategy[name]:
+                game.step(action)
+        return places
 
-    def _kept(self, prover: Prover, game: Any, spot: Spot, certain: int, choices: int) -> Puzzle | None:
+    def _kept(self, game: Any, spot: Spot, certain: int, choices: int) -> Puzzle | None:
         """Return the puzzle at a decision, proved on many deals."""
         player = game.to_play
+        prover = Prover(player, spot.goal, self.payments, 4 * NODES, ROWS, 20 * WORK)
         name = hashlib.sha256(looks(GameBatch([game]))[0]).hexdigest()[:16]
         if name in self.known:
             return self._not("known")
@@ -217,7 +278,8 @@ class Miner:
         actions = [step.action for step in steps]
         if all(action.index == game.game_spec.pass_action for action in actions):
             return self._not("only passing")
-        many = prover.prove(game.view(player).batch(MANY_DEALS, seed + 1), LONGEST, proof.depth)
+        hints = proof.plan.strategy(looks(GameBatch([game]))[0])
+        many = prover.prove(game.view(player).batch(MANY_DEALS, seed + 1), LONGEST, proof.depth, hints)
         if many is None or many.depth != proof.depth:
             return self._not("not on 2,000 deals")
         luck = self.winning_lines(game, spot.goal, is_random=True).share
@@ -300,6 +362,26 @@ class Miner:
             running = running[~(reached | lost)[running]]
         reached, _ = branches.judged(batch)
         return bool((reached.reshape(len(lines), RE_DEALS).mean(axis=1) >= ENOUGH).any())
+
+
+class _LineProof(AskedProof):
+    """Plays a line on some deals, and then what a player plays."""
+
+    def __init__(
+        self, batch: GameBatch[Any], goal: Goal, line: Sequence[int], policy: Any, rng: np.random.Generator
+    ) -> None:
+        players, before = batch.player.astype(np.int64), np.full(len(batch), goal.before)
+        super().__init__(batch, players, before, MOST_ROWS, goal.is_win, needs_all=True)
+        self.line, self.policy, self.rng = line, policy, rng
+
+    def choose(self, batch: GameBatch[Any], places: IntArray) -> list[int]:
+        """Return the actions of the line where they are legal, else those of the player."""
+        actions = np.asarray(self.policy.act_batch(batch.observation, batch.mask, self.rng), np.int64)
+        for row in np.flatnonzero(places < len(self.line)):
+            planned = self.line[places[row]]
+            if batch.mask[row, planned]:
+                actions[row] = planned
+        return [int(action) for action in actions]
 
 
 class Lines(NamedTuple):

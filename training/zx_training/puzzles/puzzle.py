@@ -10,15 +10,16 @@ zx_agents/search/prover.py proves them.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from zx_agents.game_agents import agents_of
-from zx_agents.search.branches import Branches, Goal, Group, OutOfBudgetError
+from zx_agents.search.branches import Branches, Goal, IntArray
 from zx_agents.search.prover import Prover
+from zx_agents.search.strategy_proof import AskedProof
 
 from zx_env import GameBatch
 from zx_env.core.games import get_game
@@ -27,10 +28,12 @@ from zx_env.errors import SettingError
 FOLDER = Path(__file__).parent
 DEALS = 200
 """Deals on which a player is tested."""
-MOST_ROWS = 60_000
-"""Rows that the answers of the enemy may need in a test; a player that needs more has lost the thread."""
+MOST_ROWS = 300
+"""Rows that the answers of the enemy may need on one deal; a player that needs more has lost the thread."""
 MIDDLE, SIMPLE = 0.01, 0.05
 """Shares of lines of random actions that reach the goal: with less a puzzle is hard, or middle."""
+Choose = Callable[[GameBatch[Any]], Sequence[int]]
+"""Returns an action for each row of a batch."""
 HARD, EASY = "hard", "easy"
 """Sets: `hard` measures players, `easy` is for people."""
 
@@ -88,7 +91,7 @@ class Puzzle:
         batch: GameBatch[Any] = self.begin().view(self.player).batch(deals, seed)
         return batch
 
-    def branches(self, most_rows: int = MOST_ROWS) -> Branches:
+    def branches(self, most_rows: int = MOST_ROWS * DEALS) -> Branches:
         """Return the player of lines for this goal."""
         return Branches(self.player, self._goal, agents_of(self.game).payments, most_rows)
 
@@ -156,29 +159,35 @@ def is_solved(player: Any, puzzle: Puzzle, deals: int = DEALS, seed: int = 1) ->
         deals: Number of deals.
         seed: Seed of the deals and of the player.
     """
-    rng, branches = np.random.default_rng([seed, int(puzzle.name[:8], 16)]), puzzle.branches()
-    groups = [branches.group_of(puzzle.batch(deals, seed))]
-    while groups:
-        actions = decisions(player, groups, rng)
-        further: list[Group] = []
-        for group, action in zip(groups, actions, strict=True):
-            try:
-                after = branches.after(group, (int(action),))
-            except OutOfBudgetError:
-                return False
-            if after is None:
-                return False
-            further += after
-        groups = further
-    return True
+    rng = np.random.default_rng([seed, int(puzzle.name[:8], 16)])
+    return solves(puzzle, lambda batch: decisions(player, batch, rng), deals, seed)
 
 
-def decisions(player: Any, groups: Sequence[Group], rng: np.random.Generator) -> Sequence[int]:
-    """Return the action of a player at each information set."""
+def solves(puzzle: Puzzle, choose: Choose, deals: int, seed: int) -> bool:
+    """Return whether the actions that a function chooses reach the goal on every deal; see `is_solved`."""
+    return bool(_Test(puzzle, choose, deals, seed).run().all())
+
+
+class _Test(AskedProof):
+    """Asks a player at a puzzle."""
+
+    def __init__(self, puzzle: Puzzle, choose: Choose, deals: int, seed: int) -> None:
+        players, before = np.full(deals, puzzle.player), np.full(deals, puzzle.before)
+        batch = puzzle.batch(deals, seed)
+        super().__init__(batch, players, before, MOST_ROWS, puzzle.is_win, needs_all=True)
+        self._choose = choose
+
+    def choose(self, batch: GameBatch[Any], places: IntArray) -> Sequence[int]:
+        """Return the actions of the player."""
+        return self._choose(batch)
+
+
+def decisions(player: Any, batch: GameBatch[Any], rng: np.random.Generator) -> Sequence[int]:
+    """Return the action of a player in each row."""
     if hasattr(player, "act_game"):
-        return [player.act_game(group.batch.game(0).view(group.seat), rng) for group in groups]
-    observations = np.stack([group.batch.observation[0] for group in groups])
-    masks = np.stack([group.batch.mask[0] for group in groups])
+        games = [batch.game(row) for row in range(len(batch))]
+        return [player.act_game(game.view(game.to_play), rng) for game in games]
     if hasattr(player, "act_batch"):
-        return [int(action) for action in player.act_batch(observations, masks, rng)]
-    return [int(player.act(o, m, rng)) for o, m in zip(observations, masks, strict=True)]
+        return [int(action) for action in player.act_batch(batch.observation, batch.mask, rng)]
+    rows = zip(batch.observation, batch.mask, strict=True)
+    return [int(player.act(observation, mask, rng)) for observation, mask in rows]
