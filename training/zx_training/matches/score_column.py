@@ -21,6 +21,7 @@ class ScoreColumn:
         opponents: Names of players of the panel.
         games: Games against each of them.
         in_headline: Whether the headline counts the column.
+        puzzles: Names of puzzles, which are tried in place of games; then there are no pairs.
     """
 
     name: str
@@ -29,3 +30,4 @@ class ScoreColumn:
     opponents: tuple[str, ...]
     games: int = GAMES
     in_headline: bool = True
+    puzzles: tuple[str, ...] = ()

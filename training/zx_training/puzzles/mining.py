@@ -158,8 +158,17 @@ class Miner:
         seed = int(self.rng.integers(2**31))
         if not self.adapter.game.decks:
             return self.adapter.game_type.new(seed=seed, skip_forced=True, **self.adapter.settings)
-        decks = tuple(self.decks[i] for i in self.rng.integers(len(self.decks), size=2))
+        first = self.decks[self.rng.integers(len(self.decks))]
+        others = [deck for deck in self.decks if self._can_meet(first, deck)]
+        decks = first, others[self.rng.integers(len(others))]
         return self.adapter.game_type.new(decks=decks, seed=seed, skip_forced=True, **self.adapter.settings)
+
+    def _can_meet(self, first: str, second: str) -> bool:
+        try:
+            self.adapter.check_pairs([(first, second)])
+        except SettingError:
+            return False
+        return True
 
     # -- puzzles -------------------------------------------------------------------------------------------
 

@@ -27,7 +27,8 @@ from zx_training.games.adapter import GameAdapter
 from zx_training.matches.action_requests import deals_per_round
 from zx_training.matches.schedule import ContextFactory, Deal, Limits, Round, config_of_agents, deal_of
 from zx_training.matches.score_column import ScoreColumn
-from zx_training.tournament.context import GameContext, version_of
+from zx_training.score.puzzle_column import ScoreContext, puzzle_columns, puzzle_deal
+from zx_training.tournament.context import version_of
 from zx_training.tournament.watchdog import load_apart
 
 VERSION = "zx-score-v1"
@@ -102,9 +103,10 @@ def score_plan(
     Raises:
         ZXError: The agent or a column cannot be used. The message contains a remedy.
     """
-    make_context = partial(GameContext, game)
+    make_context = partial(ScoreContext, game)
     context = make_context()
-    chosen = _chosen(context.adapter, columns, own_columns)
+    known = all_columns(context.adapter) if own_columns is None else own_columns
+    chosen = _chosen(known, columns)
     panel = dict.fromkeys(name for column in chosen for name in column.opponents)
     players = {AGENT: load_apart(make_context, agent), **{name: context.player(name) for name in panel}}
     seed = None if seed is None else check_seed(seed)
@@ -112,7 +114,7 @@ def score_plan(
         make_context,
         {AGENT: agent, **{name: name for name in panel}},
         chosen,
-        {column.name: deals_of(column, place, is_quick, seed) for place, column in enumerate(chosen)},
+        {column.name: deals_of(column, known.index(column), is_quick, seed) for column in chosen},
         {name: deals_per_round(player) for name, player in players.items()},
         {"name": context.adapter.name, "version": version_of(context)},
         is_quick,
@@ -120,10 +122,13 @@ def score_plan(
     )
 
 
-def _chosen(
-    adapter: GameAdapter, names: Sequence[str] | None, own: Sequence[ScoreColumn] | None
-) -> tuple[ScoreColumn, ...]:
-    columns = {column.name: column for column in (adapter.score_columns() if own is None else own)}
+def all_columns(adapter: GameAdapter) -> list[ScoreColumn]:
+    """Return all columns of a game's card."""
+    return [*adapter.score_columns(), *puzzle_columns(adapter.name)]
+
+
+def _chosen(known: Sequence[ScoreColumn], names: Sequence[str] | None) -> tuple[ScoreColumn, ...]:
+    columns = {column.name: column for column in known}
     unknown = [name for name in names or () if name not in columns]
     if unknown:
         raise SettingError(f"there is no column {unknown[0]!r}; there are {', '.join(columns)}")
@@ -143,6 +148,9 @@ def deals_of(
     column: ScoreColumn, place: int, is_quick: bool = False, card_seed: int | None = None
 ) -> tuple[Deal, ...]:
     """Return the deals of a column; those of a quick card are the first ones of a whole card."""
+    if column.puzzles:
+        of_column = seed_of(column.name, card_seed)
+        return tuple(puzzle_deal(name, of_column) for name in column.puzzles[:: QUICK if is_quick else 1])
     games = max(2, column.games // QUICK) if is_quick else column.games
     seed, first = seed_of(column.name, card_seed), place * _COLUMN
     deals = [deal_of(seed, k, column.pairs) for k in range((games + 1) // 2)]

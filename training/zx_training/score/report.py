@@ -51,7 +51,7 @@ def show(console: Console, card: dict[str, Any]) -> None:
     for column in card["columns"]:
         against = [_rate(column["against"].get(name)) for name in opponents]
         mark = "" if column["in_headline"] else " (not in the headline)"
-        shown.add_row(f"{column['title']}{mark}", str(column["games"]), _rate(column), *against)
+        shown.add_row(f"{column['title']}{mark}", _count(column), _rate(column), *against)
     console.print(shown)
     console.print(headline_line(card), highlight=False)
     speed = card["milliseconds"]
@@ -80,6 +80,11 @@ def headline_line(card: dict[str, Any]) -> str:
     return f"{card['format']}{quick}{seed}: {100 * head['score']:.1f}{half} ({parts})"
 
 
+def _count(column: dict[str, Any]) -> str:
+    """Return how many games or puzzles a column has."""
+    return f"{column['puzzles']} puzzles" if column.get("puzzles") else str(column["games"])
+
+
 def _rate(one: dict[str, Any] | None) -> str:
     if one is None or one["win_rate"] is None:
         return ""
@@ -92,7 +97,7 @@ def html_page(card: dict[str, Any]) -> str:
     lines = [
         [
             html_escape(column["title"]),
-            str(column["games"]),
+            _count(column),
             rate_cell(column["win_rate"], column["games"]),
             *(rate_cell(column["against"].get(name, {}).get("win_rate")) for name in opponents),
         ]

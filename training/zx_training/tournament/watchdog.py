@@ -91,10 +91,26 @@ def _run_process(
                         is_apart = name in apart
                         players[name] = AgentApart(apart[name]) if is_apart else context.player(agents[name])
                 pair = players[round_.names[0]], players[round_.names[1]]
-                answer = play_round(context.deal, pair, round_, limits, activity, forfeited)
+                answer = _played(context, pair, round_, limits, activity, forfeited)
             except ZXError as error:
                 answer = error
             pipe.send(answer)
+
+
+def _played(
+    context: Any,
+    pair: tuple[Any, Any],
+    round_: Round,
+    limits: Limits,
+    activity: Activity,
+    forfeited: Forfeits,
+) -> list[Pair]:
+    """Play a round; a context with `play_round` may play rounds itself that are no games."""
+    if hasattr(context, "play_round"):
+        pairs: list[Pair] | None = context.play_round(pair, round_, limits, activity, forfeited)
+        if pairs is not None:
+            return pairs
+    return play_round(context.deal, pair, round_, limits, activity, forfeited)
 
 
 def _run_agent(pipe: Any, make_context: ContextFactory, loaded_by: str) -> None:
