@@ -174,7 +174,7 @@ class Miner:
 
     def puzzle_of(self, spot: Spot) -> Puzzle | None:
         """Return a puzzle at a decision, or later on the plan that begins there; None if there is none."""
-        game = restored(spot.game)
+        game: Any = restored(spot.game)
         if spot.goal.is_win and spot.words == "win" and not self._may_win(game):
             return self._not("far from a win")
         lines = self.winning_lines(game, spot.goal)
