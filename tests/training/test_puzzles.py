@@ -138,12 +138,30 @@ def test_shipped_puzzle_is_certain_at_its_depth_and_not_below(game_name):
 def test_mining_finds_the_line_of_a_certain_win_and_says_why_others_fall():
     miner = Miner(get_game("ygo"), 1)
     game = restored(swords_woman())
-    lines = miner.winning_lines(game, win_this_turn(game.turn))
+    goal = win_this_turn(game.turn)
+    lines = miner.winning_lines(game, goal)
     assert lines.won and 0 < lines.share < 1
-    assert miner.wins_enough(game, win_this_turn(game.turn), lines.won)
+    assert miner.wins_enough(game, goal, lines.won)
+    first = looks(GameBatch([game]))[0]
+    right = next(action.index for action in game.actions() if action.text == SWORDS_WOMAN)
+    strategy = miner.strategy_of(game, goal, lines.won)
+    assert strategy is not None and strategy[first] == (right,)
+    prover = puzzle_of(game).prover()
+    assert miner.searched(prover, game, lines.won)[first] == (right,)
+    assert len(miner.line_of(prover, strategy, game)) == len(LINE)
     stopped = restored(swords_woman(back=[{"card": "Waboku", "face": "down"}]))
-    prover = puzzle_of(stopped).prover()
-    assert miner.proof_of(prover, stopped.view(A).batch(5, 1), 3) is None
+    assert miner.strategy_of(stopped, goal, lines.won) is None
+    assert miner.searched(prover, stopped, lines.won) is None and prover.ended_by
+
+
+def test_the_work_of_a_search_is_bounded():
+    game = swords_woman()
+    prover = puzzle_of(game).prover(most_work=50)
+    assert prover.prove(game.view(A).batch(5, 1)) is None and prover.ended_by == "work"
+    assert len(prover.certain_actions(game.view(A).batch(5, 1)).unknown) == int(game.mask().sum())
+    prover = puzzle_of(game).prover(most_nodes=1)
+    first = prover.certain_actions(game.view(A).batch(5, 1), is_whole=False)
+    assert len(first.unknown) == 1 < len(prover.certain_actions(game.view(A).batch(5, 1)).unknown)
 
 
 def test_numbers_begin_at_one_and_others_are_refused():

@@ -161,7 +161,11 @@ class Prover:
         certain: list[tuple[int, ...]] = []
         refuted: list[tuple[int, ...]] = []
         unknown: list[tuple[int, ...]] = []
-        for actions, _ in self.branches.options(next(iter(group.only(group.deals[:1])))):
+        try:
+            options = self.branches.options(next(iter(group.only(group.deals[:1]))))
+        except OutOfBudgetError:
+            return FirstActions([], [], [(int(action),) for action in np.flatnonzero(batch.mask[0])])
+        for actions, _ in options:
             self.nodes = self.branches.work = 0
             try:
                 after = self.branches.after(group, actions)

@@ -231,7 +231,7 @@ class Miner:
         Decisions are looked at from the last one back, since plans get longer and their search dearer.
         """
         found: list[tuple[Any, Proof, int, int]] = []
-        for place in reversed(self._line_of(prover, strategy, game)):
+        for place in reversed(self.line_of(prover, strategy, game)):
             again = restored(place)
             if again is None or looks(GameBatch([again])) != looks(GameBatch([place])):
                 continue
@@ -256,7 +256,7 @@ class Miner:
                 return puzzle
         return None if found else self._not("several certain first actions")
 
-    def _line_of(self, prover: Prover, strategy: dict[bytes, tuple[int, ...]], game: Any) -> list[Any]:
+    def line_of(self, prover: Prover, strategy: dict[bytes, tuple[int, ...]], game: Any) -> list[Any]:
         """Return the games at the player's decisions on one line of a strategy, without those of paying."""
         places, game = [], game.copy()
         while game.to_play is not None:
