@@ -10,4 +10,14 @@ CARDS = [
     event("RD-004", Damage(4000, choose(1, zx())), WhenDestroyed([Draw(1)])),
     body("RD-005", Automatic(when=Occurrence.IS_DAMAGED, do=[Draw(1)])),
     body("RD-006", Automatic(when=Occurrence.DEALS_DAMAGE, that=zx(on=NORMAL), do=[Draw(1)]), power=6000),
+    body(
+        "RD-007",
+        Startup(
+            cost=[],
+            do=[
+                Redirect(choose(1, zx(Side.OWN, having=(Having.NOT_THIS,))), to=zx(on=NORMAL)),
+                Move(THIS, Zone.DECK, shuffled=True),
+            ],
+        ),
+    ),
 ]

@@ -32,7 +32,8 @@ FRAME = record_of(
         ("serial", np.uint8),
         # The player who acts or decides in the frame.
         ("player", np.int8),
-        # Of the effect of an Automatic ability: the other card (slot) of the occurrence that triggered it.
+        # Of the effect of an Automatic ability: the other card (slot) of the occurrence that triggered it. Of
+        # damage that another Z/X takes: the card whose effect lets it.
         ("that_slot", np.int16),
         # Of an effect or a cost: the row of its ability.
         ("ability", np.int16),
@@ -149,6 +150,8 @@ LASTING = record_of(
     [
         # The amount or the bits of the effect; of a gained ability, its row.
         ("amount", np.int16),
+        # Of a redirection of damage: the card (slot) whose effect it is. Of others: NONE.
+        ("by", np.int16),
         # The affected card (slot).
         ("slot", np.uint8),
         # The `serial` of that card when it was affected.

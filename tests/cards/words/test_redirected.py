@@ -14,6 +14,8 @@ from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.terms import Having, Side, Zone
 
 DEFLECT, SELF, SHARE, HIT, WATCHER, ARCHER = "RD-001", "RD-002", "RD-003", "RD-004", "RD-005", "RD-006"
+LEAVES = "RD-007"
+NOT_BY_ZX, BARRED, BY_DEAR, NOT_BY_EVENTS, DEAR = "WM-021", "B01-094", "WM-020", "RA-005", "WM-026"
 MAGIC, GUARDIAN = "B06-060", "B04-048"
 EACH_3000, STURDY, ISOLATED, MORE, REMOVER = "S-108", "S-038", "S-011", "S-016", "S-019"
 COAL, TANK = "B01-003", "B01-013"
@@ -188,6 +190,62 @@ def test_what_the_effect_destroys_is_not_what_takes_it() -> None:
     board = Scenario(card_set=SET).hand(0, DEFLECT, HIT).zx("b2", TANK).zx("a3", COAL, 1)
     g = board.begin().do(f"play {DEFLECT}", "choose b2", f"play {HIT}", "choose b2", "choose a3")
     assert (g.on("a3"), g.zone(0, "hand")) == (None, [])
+
+
+# -- who may be chosen, and who is affected ----------------------------------------------------------------
+
+
+def _redirected(player: int, by: str, *foes: str) -> list[str]:
+    """The Squares of Z/X that can take the damage of the player's b2, which an effect of `by` redirects.
+
+    The other player has `foes` on a2, c2 and b3, as the player sees them. An Event of the player deals it.
+    """
+    at = _square(player, "b2")
+    board = Scenario(player, card_set=SET).hand(player, *([by] if by == DEFLECT else []), HIT)
+    board.zx(at, by if by == SELF else DEAR, player).deck(player, *[COAL] * 9)
+    if by == LEAVES:
+        board.zx(_square(player, "b1"), by, player)
+    for square, number in zip(("a2", "c2", "b3"), foes, strict=False):
+        board.zx(_square(player, square), number, 1 - player)
+    g = board.begin()
+    if by == DEFLECT:
+        g.do(f"play {by}", f"choose {at}")
+    else:
+        g.do(f"use {at if by == SELF else _square(player, 'b1')}")
+        if by == LEAVES:
+            g.do(f"choose {at}")
+    g = _again(g).do(f"play {HIT}", f"choose {at}")
+    assert g.to_play == player
+    return sorted(_square(player, square) for square in _again(g).starting("choose"))
+
+
+@cr("H135", "H223")
+@pytest.mark.parametrize("player", [0, 1])
+def test_the_card_whose_effect_it_is_chooses_and_not_the_damaged_one(player: int) -> None:
+    # A Z/X of Cost 7 would be dealt the damage; what its opponent bars is choices for Z/X, or for dear cards.
+    assert _redirected(player, DEFLECT, BARRED, NOT_BY_ZX) == ["a2", "c2"]
+    assert _redirected(player, DEFLECT, BY_DEAR, COAL) == ["a2", "c2"]
+    # By a startup ability of the damaged Z/X itself they are barred.
+    assert _redirected(player, SELF, BARRED, NOT_BY_ZX, COAL) == ["b3", "c2"]
+
+
+@cr("H135", "H99")
+@pytest.mark.parametrize("player", [0, 1])
+def test_what_its_card_does_not_affect_takes_nothing(player: int) -> None:
+    assert _redirected(player, SELF, COAL, TANK, NOT_BY_EVENTS) == ["a2", "b3", "c2"]
+    g = Scenario(player, card_set=SET).hand(player, DEFLECT, HIT).zx(_square(player, "b2"), DEAR, player)
+    for square, number in (("a2", COAL), ("c2", TANK), ("b3", NOT_BY_EVENTS)):
+        g.zx(_square(player, square), number, 1 - player)
+    play = g.begin().do(f"play {DEFLECT}", f"choose {_square(player, 'b2')}")
+    play.do(f"play {HIT}", f"choose {_square(player, 'b2')}")
+    # No Z/X can take it: it is dealt as it was.
+    assert play.damage(_square(player, "b2")) == 4000
+
+
+@cr("H135")
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_card_that_has_gone_into_a_deck_is_not_asked(player: int) -> None:
+    assert _redirected(player, LEAVES, BARRED, NOT_BY_ZX) == ["a2", "c2"]
 
 
 def test_what_it_says() -> None:

@@ -272,7 +272,7 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
             return lose_shield(g, slot)
         give(g, slot, Op.SHIELD, amount, Until.LEAVES)
     elif op == Op.REDIRECT:
-        redirect_next(g, slot, cards.step[step].per)
+        redirect_next(g, slot, cards.step[step].per, g.agenda[f].slot)
     elif op == Op.TAKE_STARTUP:
         return take_startup(g, cards, slot, cards.step[step].amount)
     elif op == Op.GRANT_COLOR:

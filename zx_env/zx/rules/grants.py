@@ -116,6 +116,7 @@ def give_ability(g: np.record, cards: np.record, slot: int, ability: int, until:
     granted.serial = g.serial[slot]
     granted.op = Op.GAIN_ABILITY
     granted.amount = ability
+    granted.by = NONE
     granted.until = until
     g.granted_count += 1
     if cards.ability[ability].kind == AbilityKind.AUTOMATIC:
@@ -184,6 +185,7 @@ def _add(g: np.record, slot: int, serial: int, op: int, amount: int, until: int)
     held.serial = serial
     held.op = op
     held.amount = amount
+    held.by = NONE
     held.until = until
     g.lasting_count = n + 1
 
@@ -295,26 +297,33 @@ def keep_off(g: np.record, slot: int, selector: int, until: int) -> None:
 
 
 @rule
-def redirect_next(g: np.record, slot: int, selector: int) -> None:
-    """Ruling H135: let another Z/X of the selector take the next damage of the card this turn."""
+def redirect_next(g: np.record, slot: int, selector: int, by: int) -> None:
+    """Ruling H135: let another Z/X of the selector take the next damage of the card this turn.
+
+    `by`: the card whose effect it is.
+    """
+    n = g.lasting_count
     _add(g, slot, g.serial[slot], Op.REDIRECT, selector, Until.TURN_ENDS)
+    if g.lasting_count > n and g.row[by] != NONE:
+        g.lasting[n].by = by
 
 
 @unit
-def take_redirection(g: np.record, slot: int) -> int:
-    """Remove the oldest redirection of the card's damage; return its selector, or NONE if there is none."""
-    selector = NONE
-    n = 0
+def next_redirection(g: np.record, slot: int) -> int:
+    """Return the place in `g.lasting` of the oldest redirection of the card's damage, or NONE."""
     for i in range(g.lasting_count):
         held = g.lasting[i]
-        is_it = selector == NONE and held.slot == slot and held.op == Op.REDIRECT
-        if is_it and is_same_object(g, slot, held.serial):
-            selector = int(held.amount)
-        else:
-            g.lasting[n] = g.lasting[i]
-            n += 1
-    g.lasting_count = n
-    return selector
+        if held.slot == slot and held.op == Op.REDIRECT and is_same_object(g, slot, held.serial):
+            return i
+    return NONE
+
+
+@unit
+def remove_lasting(g: np.record, place: int) -> None:
+    """Remove the effect at this place of `g.lasting`; the others keep their order."""
+    for i in range(place + 1, g.lasting_count):
+        g.lasting[i - 1] = g.lasting[i]
+    g.lasting_count -= 1
 
 
 @rule

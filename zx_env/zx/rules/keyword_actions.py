@@ -13,7 +13,7 @@ from zx_env.zx.rules.always import cannot_draw_by_ability, is_barred, value_for,
 from zx_env.zx.rules.amounts import BITS, PREVENTED_BY_ABILITY, PREVENTED_IN_BATTLE, SUM
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.conditions import ability_of_kind
-from zx_env.zx.rules.grants import draws_nothing, lose_shield, take_redirection
+from zx_env.zx.rules.grants import draws_nothing, lose_shield, next_redirection, remove_lasting
 from zx_env.zx.rules.harmed import kind_acting, note_harm
 from zx_env.zx.rules.moves import join, move_from, move_under
 from zx_env.zx.rules.occurrences import (
@@ -110,11 +110,13 @@ def _is_redirected(g: np.record, slot: int, amount: int) -> bool:
     """Ruling H135: return whether another Z/X takes the damage; its player is asked at once which one."""
     if g.lasting_count == 0:
         return False
-    selector = take_redirection(g, slot)
-    if selector == NONE:
+    place = next_redirection(g, slot)
+    if place == NONE:
         return False
     frame = g.agenda[push(g, Frame.REDIRECT, owner_of(slot), slot)]
-    frame.step = selector
+    frame.step = g.lasting[place].amount
+    frame.that_slot = g.lasting[place].by
+    remove_lasting(g, place)
     # An amount of a frame is a small number.
     frame.amount = amount // POWER_UNIT
     return True

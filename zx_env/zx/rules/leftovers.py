@@ -12,6 +12,7 @@ from zx_env.zx import limits
 from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.slots import other
+from zx_env.zx.rules.zones import BOTH_KNOW
 from zx_env.zx.state import GAME
 from zx_env.zx.terms import (
     NONE,
@@ -92,9 +93,26 @@ def _clear_chosen(g: np.record) -> None:
             clear_chosen(g, first + length, first + limits.CHOSEN)
 
 
+@rule
+def _unless_hidden(g: np.record, slot: int) -> int:
+    """Return the slot, or NONE for a card that a player does not know."""
+    return slot if slot != NONE and g.known[slot] == BOTH_KNOW else NONE
+
+
+@unit
+def _clear_hidden_sources(g: np.record) -> None:
+    """Clear the cards whose effects let others take damage, where no rule asks them (rules/redirect.py)."""
+    for i in range(g.lasting_count):
+        g.lasting[i].by = _unless_hidden(g, g.lasting[i].by)
+    for f in range(g.frames):
+        if g.agenda[f].kind == Frame.REDIRECT:
+            g.agenda[f].that_slot = _unless_hidden(g, g.agenda[f].that_slot)
+
+
 @unit
 def _clear_waiting(g: np.record) -> None:
     """Clear what is behind the ends of the agenda, the waiting abilities and the lasting effects."""
+    _clear_hidden_sources(g)
     clear_agenda(g, g.frames, limits.FRAMES)
     clear_waiting(g, g.waiting_count, limits.WAITING - g.delayed_count)
     if g.waiting_count == 0:

@@ -12,15 +12,16 @@ from zx_env.zx.rules.keyword_actions import deal_amount
 from zx_env.zx.rules.occurrences import card_acting, occur_with_damage
 from zx_env.zx.rules.slots import player_slot_of
 from zx_env.zx.rules.values import gather, is_unaffected
+from zx_env.zx.rules.zones import BOTH_KNOW
 from zx_env.zx.terms import NONE, POWER_UNIT, BattleStep, Occurrence
 
 
 @rule
-def _drop_unaffected(g: np.record, cards: np.record, player: int) -> None:
-    """Ruling H71: remove candidates to which effects of the player's cards do nothing."""
+def _drop_unaffected(g: np.record, cards: np.record, player: int, source: int) -> None:
+    """Rulings H71 and H99: remove candidates to which effects of the player's card `source` do nothing."""
     n = 0
     for i in range(g.candidates):
-        if not is_unaffected(g, cards, g.candidate[i], player, player_slot_of(player)):
+        if not is_unaffected(g, cards, g.candidate[i], player, source):
             g.candidate[n] = g.candidate[i]
             n += 1
     g.candidates = n
@@ -37,9 +38,14 @@ def redirect(g: np.record, cards: np.record) -> None:
     player = frame.player
     amount = frame.amount * POWER_UNIT
     if frame.has_asked == 0:
+        # Ruling H223: what can be chosen is asked of the card whose effect lets another take the damage.
+        source = frame.that_slot
+        frame.that_slot = NONE
+        if source == NONE or g.known[source] != BOTH_KNOW:
+            source = player_slot_of(player)  # where it lies hidden, no card is asked
         gather(g, cards, frame.step, player, slot)
-        _drop_unaffected(g, cards, player)
-        musts = drop_unchoosable(g, cards, player, slot)
+        _drop_unaffected(g, cards, player, source)
+        musts = drop_unchoosable(g, cards, player, source)
         if g.candidates > 0:
             frame.has_asked = 1
             f = choose(g, player, 1, 1, limits.FREE_ROW, 0, slot)

@@ -156,6 +156,7 @@ def _refer_in_effects(g: np.record) -> None:
         held = g.lasting[i]
         held.serial = new_serial(g, held.slot, held.serial)
         held.slot = new_slot(g, held.slot)
+        held.by = new_slot(g, held.by)
     for i in range(g.granted_count):
         granted = g.lasting[granted_place(i)]
         granted.serial = new_serial(g, granted.slot, granted.serial)

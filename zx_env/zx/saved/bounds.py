@@ -113,6 +113,7 @@ BOUNDS: dict[str, Bounds] = {
     "waiting.player": _PLAYER,
     "waiting.times": (0, limits.WAITING_TIMES),
     "lasting.slot": _SLOT,
+    "lasting.by": _SLOT_OR_NONE,
     "lasting.op": (0, int(max(Op))),
     "lasting.until": (0, int(max(Until))),
     "battle.attacker": _SLOT_OR_NONE,

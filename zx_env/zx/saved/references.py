@@ -86,7 +86,10 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
         ],
         "delayed": [*delayed["slot"], *_that_slots(delayed)],
         "granted": [s for s in granted["slot"] if s not in PLAYER_SLOTS],
-        "lasting": [s for s in g["lasting"]["slot"][: n["lasting"]] if s not in PLAYER_SLOTS],
+        "lasting": [
+            *(s for s in g["lasting"]["slot"][: n["lasting"]] if s not in PLAYER_SLOTS),
+            *g["lasting"]["by"][: n["lasting"]],
+        ],
         "looked": list(g["looked"][: n["looked"]]),
         "last_slot": list(g["last_slot"][: n["last"]]),
         "harmed": [
