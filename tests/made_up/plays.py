@@ -54,6 +54,25 @@ CARDS = [
         ],
     ),
     event("PF-010", FaceUp(named="PF-008")),
+    # Free plays from the Dynamis without the condition.
+    Card(
+        "PF-011",
+        "PF-011",
+        Color.RED,
+        CardType.ZX_EX,
+        cost=5,
+        power=6000,
+        abilities=[
+            Awaken([Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)]),
+            Always(
+                valid_in=Zone.DYNAMIS,
+                needs=[AtLeast(2, card(Side.OWN, Zone.CHARGE))],
+                do=[PlayFrom(THIS, free=True, unconditional=True)],
+            ),
+            Automatic(when=Occurrence.APPEARS, way=Way.FROM_DYNAMIS, do=[Draw(1)]),
+        ],
+    ),
+    Card("PF-012", "PF-012", Color.BLUE, cost=2, power=3000, japanese="リゲル★クリスマス"),
     event("PF-001", PlayFree(choose(1, card(Side.OWN, Zone.HAND)), regular=True, to=Zone.REMOVED)),
     Card(
         "Q-057",

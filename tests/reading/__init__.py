@@ -69,6 +69,7 @@ The notation, one column per field:
           so much less for what is done to these cards; (min N) the lowest price, 1 if not said
           `free this when played regularly: may trash WHO` these cards pay for it instead of its Cost;
           behind a card of the Dynamis as well, with `shown` if both players see cards that go into the deck
+    playfree allowed: this without its condition    a Z/X EX of the Dynamis, without its Awaken or the like
     this turn   behind WHO and what happened to it: `appeared by_cinema this turn`, `rebooted this turn`
     do N times {...}  an effect that is carried out so often
     powgain xN T   what raises their Power raises it N times as much

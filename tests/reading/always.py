@@ -180,6 +180,8 @@ def _rare(word: AlwaysWord) -> str:
                 "cost +", "cost -"
             )
             return less + (f" (min {least})" if least != 1 else "")
+        case PlayFrom(unconditional=True):
+            return "playfree allowed: this without its condition"
         case PlayFrom(cards, then, free):
             away = "" if then == Zone.TRASH else f", Events then {ZONES[then]}"
             meant = "this" if isinstance(cards, This) else cards_meant(cards)

@@ -279,6 +279,19 @@ def begins_with_a_question(ability: tuple[str, int], card_set: str = SET) -> boo
     return bool(GROUP_OF_OP[record["step"]["op"][first]] == OpGroup.DECIDES)
 
 
+@cache
+def _rows_with_effect(card_set: str) -> set[int]:
+    """Return the rows of abilities that do something; a free play without its condition (H249) does not."""
+    record = card_table(card_set).record[0]
+    found = set()
+    for row in _places(card_set):
+        ability = record["ability"][row]
+        nothing = record["step"]["op"][ability["cost_step"]] == Op.FINISH
+        if ability["kind"] in WITH_EFFECT and not (CONDITIONS >> int(ability["kind"]) & 1 and nothing):
+            found.add(row)
+    return found
+
+
 class Watch:
     """The abilities resolved so far, in games of the card set or of one that begins like it."""
 
@@ -300,20 +313,19 @@ class Watch:
     @property
     def idle(self) -> Resolved:
         """The abilities with an effect of which no step has done anything."""
-        kinds = card_table(self.card_set).record[0]["ability"]["kind"]
         worked = self.noteds[0].worked
+        with_effect = _rows_with_effect(self.card_set)
         return {
             ability
             for row, ability in _places(self.card_set).items()
-            if kinds[row] in WITH_EFFECT and not worked[row]
+            if row in with_effect and not worked[row]
         }
 
     def has_shown(self, ability: tuple[str, int]) -> bool:
         """Return whether the ability has been carried out and, if it has an effect, has done something."""
         row = _rows(self.card_set)[ability]
-        with_effect = card_table(self.card_set).record[0]["ability"]["kind"][row] in WITH_EFFECT
         noted = self.noteds[0]
-        return bool(noted.row[row] and (noted.worked[row] or not with_effect))
+        return bool(noted.row[row] and (noted.worked[row] or row not in _rows_with_effect(self.card_set)))
 
     def play(self, game: Game, number: int, times: int, most: int = 20_000) -> int:
         """Play the game on (0 times), or `times` games of its decks from the beginning; decisions."""

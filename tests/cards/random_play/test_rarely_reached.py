@@ -26,6 +26,7 @@ from tests.cards.words import (
     test_other_zones,
     test_paid_event_ex,
     test_turn_numbers,
+    test_unconditional,
 )
 from tests.mechanics.scenes import Scene
 from tests.scenario import Play, Scenario
@@ -296,6 +297,11 @@ SCENARIOS: dict[tuple[str, int], Callable[[], object]] = {
         "B19-012", "b2=this a2=!B03-017 dynamis=waker^", "attack b2; target a2; pass; pass", "a2=-"
     ).play,
     ("B19-105", 1): test_b19_105_comes_beside_four_tribes,
+    # The card that must have been played is in no set.
+    **{
+        (number, 2): partial(test_unconditional.test_rigel_comes_after_the_other_rigel_was_played, 0, number)
+        for number in ("B20-102", "B20-117")
+    },
     ("B42-029", 1): (test_named_partners.test_b42_067_makes_levy_for_two_resources_and_an_event_of_the_world),
     ("B42-029", 2): (test_named_partners.test_b42_029_leaves_the_top_card_in_charge_and_is_itself_nowhere),
     ("B42-067", 1): (test_named_partners.test_b42_067_makes_levy_for_two_resources_and_an_event_of_the_world),

@@ -51,12 +51,14 @@ from zx_env.zx.cards.language import (
     PayLess,
     PlayedRegularly,
     PlayerNamed,
+    PlayFrom,
     Possess,
     Put,
     Shift,
     SpendCounters,
     Startup,
     Swap,
+    This,
     UseUp,
 )
 from zx_env.zx.cards.parts import parts_of
@@ -199,6 +201,23 @@ def write_ascent(context: Context, first: int, spot: Spot) -> None:
     _row(context, first, spot, (), kind=AbilityKind.AWAKEN, valid_in=1 << Zone.DYNAMIS, cost_step=step)
 
 
+def _write_unconditional(context: Context, ability: Always, first: int, spot: Spot, is_given: bool) -> None:
+    """Ruling H249: write a free way to play this Z/X EX: like an Idealize for no counters."""
+    (word, *others) = ability.do
+    at = spot.at("do[0]")
+    if others or not isinstance(word, PlayFrom) or is_given or not ability.stacks:
+        raise spot.at("do").refuse("a play without its condition stands alone in an ability of the card")
+    if not isinstance(word.cards, This) or ability.zones != (Zone.DYNAMIS,) or context.kind != CardType.ZX_EX:
+        raise at.at("unconditional").refuse("this Z/X EX is played so: THIS, with valid_in=Zone.DYNAMIS")
+    if not word.free:
+        raise at.at("free").refuse("no rule lets its Cost be paid without its condition")
+    if word.then != Zone.TRASH:
+        raise at.at("then").refuse("only Events go somewhere after they have resolved")
+    step = context.tables.step(spot, Op.FINISH)
+    values = {"kind": AbilityKind.IDEALIZE, "valid_in": 1 << Zone.DYNAMIS, "cost_step": step}
+    _row(context, first, spot, ability.needs, **values)
+
+
 def _row(context: Context, first: int, spot: Spot, gates: Sequence[Condition], **values: int) -> None:
     place = context.tables.used("ability") - first
     if place == limits.ABILITIES_OF_CARD:
@@ -296,6 +315,9 @@ def _write_always(context: Context, ability: Always, first: int, spot: Spot, is_
     if not ability.do:
         raise spot.at("do").refuse("an ability that does nothing; say what it does")
     check_always_place(ability, context.kind, spot)
+    if any(isinstance(word, PlayFrom) and word.unconditional for word in ability.do):
+        _write_unconditional(context, ability, first, spot, is_given)
+        return
     words = [word for word in ability.do if not isinstance(word, (Gains, *OF_THE_CARD))]
     if any(isinstance(word, OF_THE_CARD) for word in ability.do) and len(ability.do) > 1:
         raise spot.at("do").refuse("AlsoNamed, EveryColor and AlsoColor each stand alone in an ability")

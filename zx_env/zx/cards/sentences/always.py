@@ -122,7 +122,9 @@ def _play_from(word: PlayFrom) -> str:
     paying = f"{'without ' if word.free else ''}paying {'its' if this else 'their'} Cost"
     event = "it" if this else "such an Event"
     away = "" if word.then == Zone.TRASH else f"; after resolving, {event} {_AWAY[word.then]}"
-    if isinstance(word.cards, This):
+    if word.unconditional:
+        return f"you can also play this card without its condition and {paying}"
+    if this:
         return f"you can also play this card, {paying}{away}"
     zones = any_of([ZONES[zone] for zone in word.cards.zones])
     played = noun(replace(word.cards, side=Side.ANY), True, False)

@@ -88,6 +88,32 @@ _SPRING_SONG: list[Ability] = [
         ],
     ),
 ]
+_RIGELS = AtLeast(5, card(Side.OWN, Zone.RESOURCE, color=Color.BLUE, name_contains="リゲル"))
+_CHRISTMAS = card(Side.OWN, EVERYWHERE, named=Japanese("リゲル★クリスマス"))
+
+_AWAKENED_BLADE: list[Ability] = [
+    Awaken(
+        [
+            Move(choose(2, card(Side.OWN, Zone.HAND, cost_at_least=5)), Zone.DECK, shown=True, shuffled=True),
+            Draw(2),
+        ]
+    ),
+    Always(
+        valid_in=Zone.DYNAMIS,
+        needs=[PlayerNamed(PlayerKey.AZUMI), _RIGELS, AtLeast(1, ThisTurn(Fate.PLAYED, _CHRISTMAS))],
+        do=[PlayFrom(THIS, free=True, unconditional=True)],
+    ),
+    Always(needs=[PlayerNamed(PlayerKey.AZUMI)], do=[GainRange(ANY_NUMBER)]),
+    *(
+        Automatic(
+            when=when,
+            needs=[PlayerNamed(PlayerKey.AZUMI)],
+            do=[May(Draw(1)), Move(choose(1, zx(on=NORMAL), up_to=True), Zone.HAND)],
+        )
+        for when in (Occurrence.ATTACKS, Occurrence.TURN_ENDS)
+    ),
+]
+
 _INCITING_LIFE: list[Ability] = [
     Advent([zx(Side.OWN, color=Color.BLUE), zx(Side.OWN, color=Color.BLUE)]),
     Automatic(
@@ -2635,6 +2661,22 @@ CARDS = [
         ),
         abilities=_SPRING_SONG),
     Card(
+        "B20-102", "Rigel, Awakened Blade", Color.BLUE, CardType.ZX_EX, cost=7, power=10500,
+        tribes=(Tribe.WAKER, Tribe.BATTLE_DRESS), japanese="アウェイクン・ブレイド リゲル", rarity=Rarity.HR,
+        text=(
+            "[Awaken] Return 2 cards with Cost 5 or more from your hand to your deck and shuffle it and "
+            "show them. Draw 2 cards.\n"
+            '[Always] (Dynamis; Player Azumi) While you have 5 or more blue cards with "リゲル" '
+            'in the name in your Resource and a "リゲル★クリスマス" of yours was played this turn, you '
+            "can also play this card without its condition and without paying its Cost.\n"
+            "[Always] (Player Azumi) This card has infinite Range.\n"
+            "[Auto] (Player Azumi) When this card attacks, you may draw 1 card. Return up to 1 Z/X on a "
+            "Normal Square to its owner's hand.\n"
+            "[Auto] (Player Azumi) When either player's turn ends, you may draw 1 card. Return up to 1 "
+            "Z/X on a Normal Square to its owner's hand."
+        ),
+        abilities=_AWAKENED_BLADE),
+    Card(
         "B20-103", "Tiamat, Inciting Life", Color.BLUE, CardType.ZX_EX, cost=7, power=10500,
         tribes=(Tribe.DINGIR, Tribe.TIAMAT), japanese="教唆の『命慟』ティアマト", rarity=Rarity.HR,
         text=(
@@ -2788,6 +2830,22 @@ CARDS = [
             "1 card in your hand from the game. Return 1 Z/X from your Remove Zone to your hand."
         ),
         abilities=_SPRING_SONG),
+    Card(
+        "B20-117", "Rigel, Awakened Blade", Color.BLUE, CardType.ZX_EX, cost=7, power=10500,
+        tribes=(Tribe.WAKER, Tribe.BATTLE_DRESS), japanese="アウェイクン・ブレイド リゲル", rarity=Rarity.HR,
+        text=(
+            "[Awaken] Return 2 cards with Cost 5 or more from your hand to your deck and shuffle it and "
+            "show them. Draw 2 cards.\n"
+            '[Always] (Dynamis; Player Azumi) While you have 5 or more blue cards with "リゲル" '
+            'in the name in your Resource and a "リゲル★クリスマス" of yours was played this turn, you '
+            "can also play this card without its condition and without paying its Cost.\n"
+            "[Always] (Player Azumi) This card has infinite Range.\n"
+            "[Auto] (Player Azumi) When this card attacks, you may draw 1 card. Return up to 1 Z/X on a "
+            "Normal Square to its owner's hand.\n"
+            "[Auto] (Player Azumi) When either player's turn ends, you may draw 1 card. Return up to 1 "
+            "Z/X on a Normal Square to its owner's hand."
+        ),
+        abilities=_AWAKENED_BLADE),
     Card(
         "B20-118", "Tiamat, Inciting Life", Color.BLUE, CardType.ZX_EX, cost=7, power=10500,
         tribes=(Tribe.DINGIR, Tribe.TIAMAT), japanese="教唆の『命慟』ティアマト", rarity=Rarity.HR,
