@@ -165,19 +165,16 @@ def measured(server: Server, book: Book, numbers: list[str]) -> Iterator[tuple[B
         verdicts = server.run(Job(mutant, _callers(server, mutant, marked[number])) for mutant in planted)
         missed = [job.mutant for job, verdict in verdicts if verdict.word not in ("caught", "timeout")]
         found = [mutant for mutant in missed if mutant]
-        if len(found) == len(planted):
-            found = _missed_in_a_copy(found, marked[number])
+        found = _missed_in_a_copy(found, marked[number])
         yield Bite(number, len(planted), len(planted) - len(found)), found
 
 
 def _missed_in_a_copy(mutants: list[Mutant], tests: list[str]) -> list[Mutant]:
-    """Return the mutants without the first that is caught in a copy: what runs at import is seen there."""
-    if mutants and tests:
-        with copied() as copy:
-            for mutant in mutants:
-                if copy.run(mutant, tests[:MOST_TESTS], SECONDS)[0] != "survived":
-                    return [other for other in mutants if other != mutant]
-    return mutants
+    """Return the mutants that survive in a copy, too, of all of them: what runs at import is seen there."""
+    if not mutants or not tests:
+        return mutants
+    with copied() as copy:
+        return [m for m in mutants if copy.run(m, tests[:MOST_TESTS], SECONDS)[0] == "survived"]
 
 
 def _callers(server: Server, mutant: Mutant, tests: list[str]) -> list[str]:

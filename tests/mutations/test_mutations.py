@@ -5,10 +5,12 @@ import os
 import random
 import subprocess
 import sys
+from contextlib import nullcontext
 
 import pytest
 
 from tests.citations import BOOKS, Book
+from tests.mutations import rules
 from tests.mutations.__main__ import drawn, table
 from tests.mutations.mutants import Mutant, is_python, mutants_of
 from tests.mutations.packages import PACKAGES, ROOT
@@ -132,6 +134,23 @@ def test_every_number_of_the_map_says_whether_it_bites(book: Book):
         f"run python -m tests.mutations.rules --book {book.marker} with the numbers that differ"
     )
     assert all(0 <= bite.caught <= bite.planted <= COUNT for bite in read_bites(book).values())
+
+
+def test_every_mutant_that_was_missed_is_run_in_a_copy(monkeypatch: pytest.MonkeyPatch):
+    missed = mutants(BATTLE[0], "may_attack")[:4]
+    words = dict(zip(missed, ("survived", "caught", "timeout", "survived"), strict=True))
+    ran = []
+
+    class Copy:
+        def run(self, mutant: Mutant, tests: list[str], seconds: float) -> tuple[str, str, float]:
+            ran.append(mutant)
+            return words[mutant], "", 0.0
+
+    monkeypatch.setattr(rules, "copied", lambda: nullcontext(Copy()))
+    assert rules._missed_in_a_copy(missed, ["a test"]) == [missed[0], missed[3]]
+    assert ran == missed
+    # Without a test nothing can be caught.
+    assert rules._missed_in_a_copy(missed, []) == missed
 
 
 @pytest.mark.plain

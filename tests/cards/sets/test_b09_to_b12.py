@@ -1,5 +1,7 @@
 """Cards of B09 to B12 whose words come together in a way that no test of a single word shows."""
 
+import pytest
+
 from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Scenario
 
@@ -139,3 +141,27 @@ def test_b11_102_takes_force_for_each_z_x_that_returns() -> None:
     g = stand.resource(0, BLACK, times=3).cards(0, "trash", [RED] * 8).begin().do("play B11-080")
     g.do("resolve b1", "yes", *[f"choose trash:{RED}"] * 2, "yes", *[f"choose trash:{RED}"] * 2)
     assert (len(g.zone(0, "hand")), len(g.zone(0, "trash"))) == (2, 8 - 2 - 4 + 1)
+
+
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize("hands", [((), ()), ((BIG,), ()), ((), (BIG,)), ((BIG,), (RED, BLUE))])
+def test_both_players_shuffle_whoever_has_cards_in_hand(
+    player: int, hands: tuple[tuple[str, ...], tuple[str, ...]]
+) -> None:
+    decks = [f"B01-{n:03}" for n in range(21, 33)], [f"B01-{n:03}" for n in range(62, 74)]
+    own, other = hands[player], hands[1 - player]
+    board = Scenario(player).resource(player, RED, times=9).hand(player, "B09-009", *own)
+    board.hand(1 - player, *other).deck(0, *decks[0]).deck(1, *decks[1])
+    g = board.begin().do("play B09-009", "at b2")
+    for answer in ("no", "yes"):
+        again = type(g)(g.game.copy()).do(answer)
+        for whose in (0, 1):
+            hand, deck = again.zone(whose, "hand"), again.zone(whose, "deck")
+            if answer == "no":
+                assert (sorted(hand), deck) == (sorted(hands[whose]), decks[whose])
+                continue
+            assert sorted([*hand, *deck]) == sorted([*decks[whose], *hands[whose]])
+            assert len(hand) == 2
+            # Neither the cards of the hand nor the old order lie on top.
+            old = [*reversed(hands[whose]), *decks[whose]]
+            assert deck != old[2:] and deck != decks[whose][-len(deck) :]

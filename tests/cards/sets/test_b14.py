@@ -3,6 +3,7 @@
 import pytest
 
 from tests.citations import cr
+from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Scenario
 
 BIG = "B01-016"
@@ -58,3 +59,34 @@ def test_a_deck_and_a_resource_are_exchanged(thrown: int) -> None:
     assert (sorted(g.zone(1, "resource")), sorted(g.zone(1, "deck"))) == (sorted(came), sorted(gone))
     assert g.asleep(1) == (0 if thrown == 10 else 2)
     assert (len(g.zone(0, "trash")), g.zone(1, "trash"), len(g.zone(1, "life"))) == (thrown, [], 4)
+
+
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize("number", ["B14-087", "B16-092"])
+def test_cards_of_either_players_resource_are_rebooted(player: int, number: str) -> None:
+    """Their texts name no player's Resource."""
+    asleep = {"card": GREEN, "state": "sleep"}
+    board = Scenario(player, card_set=SET).resource(1 - player, *[asleep] * 3)
+    if number == "B14-087":
+        board.zx("b2", number, player).resource(player, GREEN, GREEN, *["B17-009"] * 3)
+        g = board.begin().attack("b2", "player").do("yes")
+        while pay := [text for text in g.texts if text.startswith("pay")]:
+            g.do(pay[0])
+    else:
+        board.hand(player, number).resource(player, *[GREEN] * 5)
+        dingirs = [{"card": "B16-019", "face": "up"}] * 2
+        g = board.cards(player, "dynamis", dingirs).begin().do(f"play {number}", "at b2")
+    own, other = g.asleep(player), g.asleep(1 - player)
+    assert own == (2 if number == "B14-087" else 5)
+    g.do(f"choose enemy resource:{GREEN} sleep", f"choose resource:{GREEN} sleep", "done")
+    assert (g.asleep(player), g.asleep(1 - player)) == (own - 1, other - 1)
+
+
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize("number", ["B01-034", "B15-107", "C13-007"])
+@pytest.mark.parametrize(("beside", "comes"), [("T-999", True), ("T-118", False), ("B24-050", True)])
+def test_rigel_comes_beside_the_tribe_overboost(player: int, number: str, beside: str, comes: bool) -> None:
+    """T-999 has the tribe and another type, T-118 the type and not the tribe."""
+    board = Scenario(player, card_set=SET).hand(player, number).player_card(player, "B20-111")
+    board.resource(player, "B01-034", "B01-034").zx("b2", beside, player)
+    assert (f"use hand:{number}" in board.begin().texts) == comes

@@ -77,7 +77,7 @@ def test_the_awaken_is_another_way(player: int) -> None:
     g = board.begin()
     free, awaken = f"ex {EX}#2", f"ex {EX}"
     assert {free, awaken} <= set(g.texts)
-    g.do(awaken, f"at {at}")
+    g.do(awaken, f"at {at}", f"choose hand:{PLAIN_CARD}")
     assert (g.on(at), g.asleep(player), g.zone(player, "trash")) == (EX, 5, [PLAIN_CARD])
     g = board.begin().do(free, f"at {at}")
     assert (g.on(at), g.asleep(player), g.zone(player, "trash")) == (EX, 0, [])

@@ -294,7 +294,7 @@ class PlayFrom:
     """The controller can also play these own cards, or THIS, from that zone, paying their Cost (ruling H134).
 
     `then`: the zone to which an Event goes after it has resolved. `free`: the Cost is not paid (ruling H206).
-    `unconditional`: this Z/X EX is played from the Dynamis without its Awaken or other condition (ruling H249).
+    `unconditional`: this Z/X EX is played from the Dynamis without its Awaken or the like (ruling H249).
     """
 
     cards: Among | This

@@ -147,9 +147,10 @@ CARDS = [
         tribes=(Tribe.GIGANTIC,), japanese="暁十天クテール・マシャカ", rarity=Rarity.SR,
         text=(
             "[Auto] When this card appears, if you have 9 or more cards in your Resource, if there is a "
-            "card in either player's hand, (you may return each card from either player's hand to their "
-            "owners' deck and shuffle it. If you did, draw 2 cards. Your opponent draws 2 cards.) "
-            "Otherwise, you may draw 2 cards. If you did, your opponent draws 2 cards."
+            "card in either player's hand, (you may return each card from either player's hand to the top "
+            "of their owners' deck. If you did, shuffle your deck. Shuffle your opponent's deck. Draw 2 "
+            "cards. Your opponent draws 2 cards.) Otherwise, you may shuffle your deck. If you did, "
+            "shuffle your opponent's deck. Draw 2 cards. Your opponent draws 2 cards."
         ),
         abilities=[
             Automatic(
@@ -162,11 +163,18 @@ CARDS = [
                                 [AtLeast(1, card(Side.ANY, Zone.HAND))],
                                 [
                                     May(
-                                        Move(each(card(Side.ANY, Zone.HAND)), Zone.DECK, shuffled=True),
-                                        then=[Draw(2), Draw(2, Side.ENEMY)],
+                                        Move(each(card(Side.ANY, Zone.HAND)), Zone.DECK),
+                                        then=[
+                                            Shuffle(), Shuffle(Side.ENEMY), Draw(2), Draw(2, Side.ENEMY),
+                                        ],
                                     ),
                                 ],
-                                otherwise=[May(Draw(2), then=[Draw(2, Side.ENEMY)])],
+                                otherwise=[
+                                    May(
+                                        Shuffle(),
+                                        then=[Shuffle(Side.ENEMY), Draw(2), Draw(2, Side.ENEMY)],
+                                    ),
+                                ],
                             ),
                         ],
                     ),

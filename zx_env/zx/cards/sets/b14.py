@@ -1493,8 +1493,8 @@ CARDS = [
         "B14-087", "Yamamomo", Color.GREEN, cost=4, power=6000, tribes=(Tribe.HOURAI,),
         japanese="尽瘁する手突槍 山桃", rarity=Rarity.UC,
         text=(
-            "[Auto] (Zero Optima 3) When this card attacks, you may pay green 2. If you did, Reboot "
-            "up to 4 cards in your Resource. Your Resource cannot be Rebooted until the end of the "
+            "[Auto] (Zero Optima 3) When this card attacks, you may pay green 2. If you did, Reboot up to "
+            "4 cards in either player's Resource. Your Resource cannot be Rebooted until the end of the "
             "turn."
         ),
         abilities=[
@@ -1505,7 +1505,7 @@ CARDS = [
                     May(
                         Pay(Color.GREEN, 2),
                         then=[
-                            Reboot(choose(4, card(Side.OWN, Zone.RESOURCE), up_to=True)),
+                            Reboot(choose(4, card(Side.ANY, Zone.RESOURCE), up_to=True)),
                             CannotReboot(),
                         ],
                     ),

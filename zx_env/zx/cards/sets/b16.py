@@ -1912,15 +1912,15 @@ CARDS = [
         "B16-092", "Germander", Color.GREEN, cost=5, power=7500, tribes=(Tribe.LEAFER,),
         japanese="解毒師ジャーマンダー", rarity=Rarity.R,
         text=(
-            "[Auto] (Dingir Lv 2) When this card appears by being played, Reboot up to 3 cards in "
-            "your Resource."
+            "[Auto] (Dingir Lv 2) When this card appears by being played, Reboot up to 3 cards in either "
+            "player's Resource."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
                 way=Way.BY_PLAY,
                 needs=[Level(Tribe.DINGIR, 2)],
-                do=[Reboot(choose(3, card(Side.OWN, Zone.RESOURCE), up_to=True))],
+                do=[Reboot(choose(3, card(Side.ANY, Zone.RESOURCE), up_to=True))],
             ),
         ]),
     Card(

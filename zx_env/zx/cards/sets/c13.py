@@ -54,7 +54,7 @@ CARDS = [
         tribes=(Tribe.BATTLE_DRESS, Tribe.REUNION), japanese="ソードスナイパー リゲル",
         text=(
             "[Always] (Player Azumi) This card has infinite Range.\n"
-            "[Startup] (Hand; Player Azumi; your turn; if you have a Z/X Overboost on a Square) Sleep 2 "
+            "[Startup] (Hand; Player Azumi; your turn; if you have a [Overboost] Z/X on a Square) Sleep 2 "
             "Reboot [Reunion] cards in your Resource: Put this card on a Normal Square without a Z/X."
         ),
         abilities=[
@@ -64,7 +64,7 @@ CARDS = [
                 needs=[
                     PlayerNamed(PlayerKey.AZUMI),
                     TurnOf(Side.OWN),
-                    AtLeast(1, zx(Side.OWN, kind=CardType.ZX_OB)),
+                    AtLeast(1, zx(Side.OWN, tribe=Tribe.OVERBOOST)),
                 ],
                 cost=[
                     Sleep(choose(2, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.REUNION, state=State.REBOOT))),
