@@ -22,7 +22,13 @@ CARDS = 300
 
 
 def random_weights(
-    cells: int, actions: int, hidden: tuple[int, ...], width: int, embedding: int, seed: int = 1
+    cells: int,
+    actions: int,
+    hidden: tuple[int, ...],
+    width: int,
+    embedding: int,
+    seed: int = 1,
+    digits: int = 2,
 ) -> dict[str, np.ndarray]:
     """Return a network with every part: two row layers, one of them of cards, and lists of cards.
 
@@ -55,6 +61,8 @@ def random_weights(
         if width:
             weights["rows.hand.numbers"] = rng.integers(cells - 1, size=4)
             weights["rows.hand.cards"] = some(embedding, width)
+    if digits != 2:
+        weights["cards.digits"] = np.array([digits])
     check(weights)
     return weights
 
@@ -101,6 +109,15 @@ NETWORKS = [
 def test_every_part_gives_what_numpy_gives(hidden: tuple[int, ...], width: int, embedding: int, n: int):
     network = Network(random_weights(60, 12, hidden, width, embedding))
     assert_same(network, *random_positions(60, 12, n))
+
+
+@pytest.mark.parametrize("n", [1, 7])
+def test_numbers_of_one_cell_give_what_numpy_gives(n: int):
+    weights = random_weights(60, 12, (19, 7, 9), 5, 3, digits=1)
+    positions = random_positions(60, 12, n)
+    assert_same(Network(weights), *positions)
+    other = Network({name: array for name, array in weights.items() if name != "cards.digits"})
+    assert (other.forward(*positions)[1] != Network(weights).forward(*positions)[1]).all()
 
 
 def played(name: str, n: int) -> tuple[np.ndarray, np.ndarray]:

@@ -85,6 +85,7 @@ def test_layers_that_fit_play(tmp_path: Path):
         {"cards_lists": (0, 3)},
         {"cards_w": (4, 5)},
         {"cards_w": (2, 4)},
+        {"cards_digits": (2,)},
     ],
 )
 def test_layers_that_do_not_fit_are_refused(tmp_path: Path, changes: dict):

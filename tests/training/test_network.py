@@ -133,7 +133,7 @@ def test_card_numbers_are_not_read(played):
     for field in layout:
         whole = np.arange(at, at + int(np.prod(field.shape))).reshape(-1, field.shape[-1])
         for category in field.categories:
-            if len(category.columns) > 1:
+            if len(category.columns) > 1 or field.name == "card_numbers":
                 unread += [whole[:, field.columns.index(name)] for name in category.columns]
                 unread += [whole] if "copies" in field.columns else []
         at += whole.size
@@ -177,41 +177,52 @@ def test_a_card_is_known_by_its_number():
     assert (numbers != bare).all()
 
 
+def test_every_card_that_an_action_is_about_has_an_embedding(played):
+    """Each row of a field with cards gives the scorer the number of its card."""
+    games, _, network = played
+    fields = {field.name: field for field in games.game_type.game_spec.observation_fields}
+    assert [rows.field for rows in network.layout.rows if fields[rows.field].cards is None] == []
+    for scorer in network.scorers:
+        assert scorer.numbers is not None and len(scorer.numbers) == fields[scorer.field].rows
+
+
 def test_lists_are_those_of_the_observation(played):
     """Compare the sums of card numbers with those computed from the fields by name."""
     games, cells, network = played
     game_spec, lists = games.game_type.game_spec, network.layout.lists
     assert DIGIT == layout.DIGIT
-    if lists is None:
-        assert not any(
-            "copies" in field.columns and "high" in field.columns for field in game_spec.observation_fields
-        )
-        return
+    assert lists is not None
     table = torch.arange(lists.count, dtype=torch.float32)[:, None]
     rows = torch.from_numpy(lists.rows)
-    found = sum_card_vectors(torch.from_numpy(cells), table, rows, lists.sums)[:, :, 0].numpy().T
-    starts, wanted = field_offsets(game_spec), []
+    summed = sum_card_vectors(torch.from_numpy(cells), table, rows, lists.sums, lists.digits)
+    found, starts, wanted = summed[:, :, 0].numpy().T, field_offsets(game_spec), []
+    targets = {target.field for target in game_spec.action_targets.values()}
+    numbered = next(field for field in game_spec.observation_fields if field.name == "card_numbers")
+    shown = cells[:, starts["card_numbers"] :][:, : np.prod(numbered.shape)].astype(int)
+    shown = shown.reshape(len(cells), *numbered.shape) @ 128 ** np.arange(numbered.shape[1])[::-1]
     for field in game_spec.observation_fields:
         at = starts[field.name]
         seen = cells[:, at : at + field.rows * field.shape[-1]].reshape(len(cells), field.rows, -1)
         column = {name: seen[:, :, k].astype(int) for k, name in enumerate(field.columns)}
         if field.cards is not None:
-            begin = starts["card_numbers"] + 2 * field.cards
-            digits = cells[:, begin : begin + 2 * field.rows].reshape(len(cells), field.rows, 2).astype(int)
-            numbers = 128 * digits[:, :, 0] + digits[:, :, 1]
-            sides = [column[name] for name in ("own", "enemy") if name in column] or [1]
+            numbers = shown[:, field.cards : field.cards + field.rows]
+            sides = [column[name] for name in ("own", "enemy") if name in column]
             wanted += [(numbers * often).sum(1) for often in sides]
+            if len(sides) == 1 and field.rows > 1 or not sides:
+                halves = len(field.shape) > 2 and field.name in targets
+                wanted += [half.sum(1) for half in np.split(numbers, 1 + halves, axis=1)]
         elif "copies" in column:
             counted = (128 * column["high"] + column["low"]) * column["copies"]
             halves = np.split(counted, 2, axis=1) if len(field.shape) > 2 else [counted]
             wanted += [half.sum(1) for half in halves]
     np.testing.assert_array_equal(found, wanted)
     assert np.count_nonzero(np.std(wanted, axis=1)) > len(wanted) / 2
-    unlisted = input_layout(games, ["trash", "card_numbers"]).lists
-    assert unlisted is not None
-    assert not set(unlisted.rows[:, 0]) & set(
-        columns_matching(game_spec.observation_fields, ["trash", "card_numbers"])
-    )
+    fields = [name for name in ("trash", "card_numbers") if name in starts]
+    unlisted = input_layout(games, fields)
+    gone = set(columns_matching(game_spec.observation_fields, fields))
+    assert unlisted.lists is None or not gone.intersection(unlisted.lists.rows[:, 0].tolist())
+    assert (unlisted.lists is None) == (fields == ["card_numbers"])
+    assert all(rows.numbers is None for rows in unlisted.rows)
 
 
 def test_what_a_run_goes_without_is_not_read(played):

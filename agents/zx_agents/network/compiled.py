@@ -37,12 +37,13 @@ HEADS = _record("policy", "policy_bias", "value", "value_bias", "leans")
 """The policy, a row of weights for each action; the value, and its weights of cells of the observation."""
 LAYER = _record("rows", "bias", "units", "units_at")
 """A layer of the trunk."""
-CARDS = _record("count", "width", "table", "rows", "sums", "sums_at")
+CARDS = _record("count", "width", "table", "rows", "sums", "sums_at", "digits")
 """The embeddings, and the layer of the numbers (`sums`) that their sums have."""
 LISTED = _record("first", "often", "sum_at")
 """A row of a list of cards: the cell of the number, the cell of the copies (NOTHING: one), and the sum."""
 FIELD = _record(
-    *("first", "columns", "width", "cells", "trunk", "place", "out", "cards", "count", "trunk_at", "inner_at")
+    *("first", "columns", "width", "cells", "trunk", "place", "out", "cards", "count", "digits"),
+    *("trunk_at", "inner_at"),
 )
 """A `RowScorer`; for rows that are no cards, `cards` is a row of zeros."""
 ROW = _record("row", "kind", "number")
@@ -149,9 +150,11 @@ def _product(begin: int, size: int, at: int, weights: Any, work: Any) -> Any:
 
 
 @arithmetic
-def _number_at(i: int, cell: int, count: int, observations: Any) -> int:
+def _number_at(i: int, cell: int, digits: int, count: int, observations: Any) -> int:
     """Return the card number that begins at a cell; 0, no card, for one that is not below `count`."""
-    number = int(observations[i, cell]) * DIGIT + int(observations[i, cell + 1])
+    number = int(observations[i, cell])
+    if digits == 2:
+        number = number * DIGIT + int(observations[i, cell + 1])
     return number if 0 < number < count else 0
 
 
@@ -173,7 +176,7 @@ def _add_cards(
     for k in range(whole.sums):
         work[whole.sums_at + k] = ZERO
     for n in range(len(listed)):
-        number = _number_at(i, listed[n].first, whole.count, observations)
+        number = _number_at(i, listed[n].first, whole.digits, whole.count, observations)
         if number > 0:
             amount = ONE
             if listed[n].often != NOTHING:
@@ -210,7 +213,7 @@ def _row_score(
     at, width = field.inner_at, field.width
     number = 0
     if place.number != NOTHING:
-        number = _number_at(i, place.number, field.count, observations)
+        number = _number_at(i, place.number, field.digits, field.count, observations)
     about, card = field.place + place.row * width, field.cards + number * width
     for k in range(width):
         work[at + k] = work[field.trunk_at + k] + weights[about + k] + weights[card + k]
@@ -422,7 +425,8 @@ def _pack_cards(network: Network, packer: _Packer) -> tuple[list[tuple[int, ...]
         return [], []
     (count, width), sums = network.cards.table.shape, len(network.cards.w)
     sums_at = packer.reserve(sums)
-    whole = count, width, packer.put(network.cards.table), packer.put(network.cards.w), sums, sums_at
+    table, rows = packer.put(network.cards.table), packer.put(network.cards.w)
+    whole = count, width, table, rows, sums, sums_at, network.cards.digits
     listed: list[tuple[int, ...]] = [
         (first, often, sums_at + width * at) for first, often, at in network.cards.lists.tolist()
     ]
@@ -435,7 +439,8 @@ def _pack_scorer(scorer: RowScorer, packer: _Packer) -> tuple[int, ...]:
     by_number = np.zeros((1, width)) if scorer.cards is None else scorer.cards
     parts = (scorer.cells, scorer.trunk, scorer.place, scorer.out, by_number)
     begins = [packer.put(part) for part in parts]
-    return scorer.first, columns, width, *begins, len(by_number), packer.reserve(width), packer.reserve(width)
+    memory = packer.reserve(width), packer.reserve(width)
+    return scorer.first, columns, width, *begins, len(by_number), scorer.digits, *memory
 
 
 def _places_of(scorer: RowScorer) -> NDArray[Any]:

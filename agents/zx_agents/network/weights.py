@@ -16,6 +16,7 @@ of cards, and a row layer reads the embedding of the row's card.
     cards.lists [L, 3]                                   per row of a list: the cell of the number's first
                                                          digit, the cell of its count (-1: once), its sum
     cards.w [S * d, h]                                   from the S sums to the first hidden layer
+    cards.digits [1]                                     cells of a card number: 1, or 2 (also if missing)
     rows.P.numbers [R]  rows.P.cards [d, E]              the cell of the number of each row's card
     cards.features [F, d]                                from the features of a card to its embedding, for
                                                          cards that the table lacks (pretrained.py)
@@ -62,6 +63,8 @@ class RowScorer:
     """[R]: the cell with the first digit of each row's card number; None if the rows are not cards."""
     cards: NDArray[np.float32] | None
     """[M, E]: what each card number adds to the hidden units; None if the rows are not cards."""
+    digits: int
+    """Number of cells of a card number."""
 
 
 @dataclass(frozen=True)
@@ -71,11 +74,12 @@ class Cards:
     table: NDArray[np.float32]
     lists: NDArray[np.int64]
     w: NDArray[np.float32]
+    digits: int
 
     def __call__(self, observations: NDArray[Any]) -> NDArray[np.float32]:
         """Return the contribution of the sums over lists to the first hidden layer, float32 [n, h]."""
         first, often, sums = self.lists.T
-        number = numbers_at(observations, first, len(self.table))
+        number = numbers_at(observations, first, len(self.table), self.digits)
         game, row = np.nonzero(number)
         weight = np.where(often[row] < 0, 1, observations[game, often[row]]).astype(np.float32)
         count = len(self.w) // self.table.shape[1]
@@ -84,12 +88,14 @@ class Cards:
         return added.reshape(len(observations), len(self.w)) @ self.w
 
 
-def numbers_at(observations: NDArray[Any], cells: NDArray[Any], count: int) -> NDArray[np.int64]:
+def numbers_at(observations: NDArray[Any], cells: NDArray[Any], count: int, digits: int) -> NDArray[np.int64]:
     """Return the card numbers whose first digits are in these observation cells [k], int64 [n, k].
 
     Numbers outside 0 to `count` - 1 are returned as 0, no card.
     """
-    number = observations[:, cells].astype(np.int64) * DIGIT + observations[:, cells + 1]
+    number = observations[:, cells].astype(np.int64)
+    if digits == 2:
+        number = number * DIGIT + observations[:, cells + 1]
     return np.where((number > 0) & (number < count), number, 0)
 
 
@@ -114,7 +120,8 @@ class Network:
         self.value = get("value.w"), get("value.b"), get("value.cells")
         self.cards: Cards | None = None
         if "cards.table" in weights:
-            self.cards = Cards(get("cards.table"), weights["cards.lists"].astype(np.int64), get("cards.w"))
+            lists = weights["cards.lists"].astype(np.int64)
+            self.cards = Cards(get("cards.table"), lists, get("cards.w"), digits_of(weights))
         self.scorers = [self._scorer(weights, field, len(self.policy[1])) for field in fields_of(weights)]
 
     @staticmethod
@@ -133,7 +140,7 @@ class Network:
         if known is not None:
             known = known.astype(np.int64)
             cards = np.asarray(weights["cards.table"] @ weights[f"rows.{field}.cards"], np.float32)
-        return RowScorer(first, row_of, kind_of, cells, trunk, place, out, known, cards)
+        return RowScorer(first, row_of, kind_of, cells, trunk, place, out, known, cards, digits_of(weights))
 
     @property
     def obs_size(self) -> int:
@@ -206,7 +213,7 @@ class Network:
         facts = field.reshape(len(observations), rows, columns)[game, row].astype(np.float32)
         inner = facts @ scorer.cells + (hidden @ scorer.trunk)[game] + scorer.place[row]
         if scorer.numbers is not None and scorer.cards is not None:
-            number = numbers_at(observations, scorer.numbers, len(scorer.cards))
+            number = numbers_at(observations, scorer.numbers, len(scorer.cards), scorer.digits)
             inner += scorer.cards[number[game, row]]
         scores[mine] += (np.maximum(inner, 0) * scorer.out[kind]).sum(axis=1)
 
@@ -219,6 +226,11 @@ def depth_of(weights: Weights) -> int:
 def fields_of(weights: Weights) -> list[str]:
     """Return the names of the observation fields with a `RowScorer`, in the order of the arrays."""
     return [name[len("rows.") : -len(".actions")] for name in weights if name.endswith(".actions")]
+
+
+def digits_of(weights: Weights) -> int:
+    """Return the number of cells of a card number."""
+    return int(np.ravel(weights["cards.digits"])[0]) if "cards.digits" in weights else 2
 
 
 def check(weights: Weights) -> None:
@@ -259,8 +271,8 @@ def _about_cards(weights: Weights) -> list[str]:
     ]
     if not by_number and not any(name.startswith("cards.") for name in weights):
         return []
-    features = [name for name in ("cards.features",) if name in weights]
-    return ["cards.table", "cards.lists", "cards.w", *features, *by_number]
+    optional = [name for name in ("cards.features", "cards.digits") if name in weights]
+    return ["cards.table", "cards.lists", "cards.w", *optional, *by_number]
 
 
 def _last(shape: tuple[int, ...]) -> int:
@@ -296,6 +308,8 @@ def _shapes(weights: Weights, depth: int) -> dict[str, tuple[int, ...]]:
         wanted["cards.lists"] = (len(np.atleast_1d(weights["cards.lists"])), 3)
         if "cards.features" in weights:
             wanted["cards.features"] = (len(np.atleast_1d(weights["cards.features"])), each)
+        if "cards.digits" in weights:
+            wanted["cards.digits"] = (1,)
     return wanted
 
 
@@ -303,7 +317,7 @@ def _check_rows(weights: Weights, field: str, cells: int, actions: int) -> None:
     numbers, first = weights[f"rows.{field}.actions"], int(weights[f"rows.{field}.first"][0])
     end = first + numbers.shape[0] * weights[f"rows.{field}.cells"].shape[0]
     known = weights.get(f"rows.{field}.numbers", np.zeros(1))
-    outside = known.min() < 0 or known.max() + 1 >= cells
+    outside = known.min() < 0 or known.max() + digits_of(weights) > cells
     if first < 0 or end > cells or numbers.min() < -1 or numbers.max() >= actions or outside:
         raise CheckpointError(
             f"the network's layer for {field} reads cells or actions that there are not; {ADVICE}"
@@ -313,6 +327,8 @@ def _check_rows(weights: Weights, field: str, cells: int, actions: int) -> None:
 def _check_lists(weights: Weights, cells: int) -> None:
     first, often, sums = weights["cards.lists"].T
     count = len(weights["cards.w"]) // weights["cards.table"].shape[1]
-    is_inside = first.min() >= 0 and first.max() + 1 < cells and often.min() >= -1 and often.max() < cells
+    digits = digits_of(weights)
+    is_inside = first.min() >= 0 and first.max() + digits <= cells
+    is_inside &= often.min() >= -1 and often.max() < cells and digits in (1, 2)
     if not is_inside or sums.min() < 0 or sums.max() >= count:
         raise CheckpointError(f"the network's lists of cards read cells that there are not; {ADVICE}")

@@ -18,6 +18,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from zx_env.core.observation.layout import Category
+from zx_env.core.observation.symmetry import CARD_NUMBERS
 from zx_env.errors import SettingError
 from zx_training.learner.columns import columns_matching
 
@@ -36,7 +38,7 @@ class Rows:
     actions: NDArray[np.int32]
     """[rows, kinds]: for each row, the number of the action of each kind that refers to it; -1 if missing."""
     numbers: NDArray[np.int32] | None = None
-    """[rows]: for each row, the observation cell with the first of the two digits of its card's number."""
+    """[rows]: for each row, the observation cell with the first digit of its card's number."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,6 +50,8 @@ class CardLists:
     rows: NDArray[np.int32]
     """[L, 3]: for each row of a list, the cell with the first digit of its number, the cell with its weight
     (-1: weight 1), and the sum it belongs to."""
+    digits: int = 2
+    """Number of cells of a card number."""
 
     @property
     def sums(self) -> int:
@@ -93,13 +97,13 @@ def input_layout(games: Any, without: Sequence[str] = ()) -> InputLayout:
     rows, offset = [], 0
     unread = columns_matching(game_spec.observation_fields, without)
     lists = card_lists(game_spec, without=set(unread))
-    card_numbers = card_numbers_offset(game_spec)
+    card_numbers = card_numbers_cells(game_spec)
     for field in game_spec.observation_fields:
         actions = _targeting_actions(game_spec, field)
         if actions is not None:
             numbers = None
-            if field.cards is not None and card_numbers is not None and card_numbers not in unread:
-                numbers = (card_numbers + 2 * (field.cards + np.arange(field.rows))).astype(np.int32)
+            if field.cards is not None and len(card_numbers) and card_numbers[0, 0] not in unread:
+                numbers = card_numbers[field.cards : field.cards + field.rows, 0]
             rows.append(Rows(field.name, offset, field.shape[-1], actions, numbers))
         columns = range(field.shape[-1]) if is_list(field) else _digit_columns(field)
         unread += [offset + row * field.shape[-1] + column for row in range(field.rows) for column in columns]
@@ -114,17 +118,17 @@ def field_offsets(game_spec: Any) -> dict[str, int]:
     return {field.name: start for field, start in zip(game_spec.observation_fields, starts, strict=False)}
 
 
-def card_numbers_offset(game_spec: Any) -> int | None:
-    """Return the first cell of the field `card_numbers`: two digits for each card of the other fields.
+def card_numbers_cells(game_spec: Any) -> NDArray[np.int32]:
+    """Return the cells of the field `card_numbers`, the digits of the number of each card of other fields.
 
-    Return None if the game has no such field.
+    int32 [cards, digits]; [0, 2] if the game has no such field.
     """
-    fields = [
-        field
-        for field in game_spec.observation_fields
-        if field.name == "card_numbers" and len(_digit_columns(field)) == 2
-    ]
-    return field_offsets(game_spec)[fields[0].name] if fields else None
+    for field in game_spec.observation_fields:
+        if field.name == CARD_NUMBERS and 0 < len(_digit_columns(field)) == field.shape[-1] <= 2:
+            first = field_offsets(game_spec)[field.name]
+            cells = np.arange(first, first + math.prod(field.shape), dtype=np.int32)
+            return cells.reshape(field.rows, field.shape[-1])
+    return np.zeros((0, 2), np.int32)
 
 
 def card_lists(game_spec: Any, without: Set[int] = frozenset()) -> CardLists | None:
@@ -133,9 +137,11 @@ def card_lists(game_spec: Any, without: Set[int] = frozenset()) -> CardLists | N
     Omit rows that contain a cell of `without`.
 
     A field that contains only card numbers has one sum for each player. A field that also describes its cards
-    has one sum for own cards and one for enemy cards if a column says whose card it is, else one sum.
+    has one sum for own cards and one for enemy cards if columns say whose card it is, or if its first axis
+    are the players and actions refer to its rows; else one sum. A list of several cards with a column for own
+    cards only has a sum for these and one for all.
     """
-    starts, card_numbers, rows, sums = field_offsets(game_spec), card_numbers_offset(game_spec), [], 0
+    starts, card_numbers, rows, sums = field_offsets(game_spec), card_numbers_cells(game_spec), [], 0
     for field in game_spec.observation_fields:
         columns, offset = field.shape[-1], starts[field.name]
         if is_list(field):
@@ -145,27 +151,34 @@ def card_lists(game_spec: Any, without: Set[int] = frozenset()) -> CardLists | N
                 start = offset + row * columns
                 rows.append((start + _digit_columns(field)[0], start + copies, sums + row // per_side))
             sums += sides
-        elif field.cards is not None and card_numbers is not None:
+        elif field.cards is not None and len(card_numbers):
+            first = card_numbers[field.cards : field.cards + field.rows, 0].tolist()
             owners = [field.columns.index(name) for name in ("own", "enemy") if name in field.columns]
-            for column in owners or [None]:
+            sides = 1
+            if not owners and len(field.shape) > 2 and _targeting_actions(game_spec, field) is not None:
+                sides = field.shape[0]
+            everybody = [None] if not owners or (len(owners) == 1 and field.rows > 1) else []
+            for column in [*owners, *everybody]:
                 for row in range(field.rows):
                     weight = -1 if column is None else offset + row * columns + column
-                    rows.append((card_numbers + 2 * (field.cards + row), weight, sums))
-                sums += 1
+                    rows.append((first[row], weight, sums + row * sides // field.rows))
+                sums += sides
     rows = [row for row in rows if without.isdisjoint(row[:2])]
-    counts = [
-        category.values
-        for field in game_spec.observation_fields
-        for category in field.categories
-        if len(category.columns) > 1
-    ]
-    return CardLists(max(counts), np.array(rows, np.int32)) if rows else None
+    if not rows:
+        return None
+    numbers = [number for field in game_spec.observation_fields for number in _card_numbers(field)]
+    count, digits = max(number.values for number in numbers), max(len(number.columns) for number in numbers)
+    return CardLists(count, np.array(rows, np.int32), digits)
+
+
+def _card_numbers(field: Any) -> list[Category]:
+    """Return the categories that are card numbers: all those of several digits, and any in `card_numbers`."""
+    return [one for one in field.categories if len(one.columns) > 1 or field.name == CARD_NUMBERS]
 
 
 def _digit_columns(field: Any) -> list[int]:
     """Return the columns that contain the digits of a card number."""
-    names = [name for category in field.categories if len(category.columns) > 1 for name in category.columns]
-    return [field.columns.index(name) for name in names]
+    return [field.columns.index(name) for number in _card_numbers(field) for name in number.columns]
 
 
 def input_indices_of(layout: InputLayout, cells: NDArray[np.int8] | None = None) -> NDArray[np.int64]:

@@ -73,7 +73,7 @@ class _SparseLinear(torch.autograd.Function):
         return None, weight, gradient.sum(0)
 
 
-def sum_card_vectors(cells: Tensor, table: Tensor, lists: Tensor, sums: int) -> Tensor:
+def sum_card_vectors(cells: Tensor, table: Tensor, lists: Tensor, sums: int, digits: int = 2) -> Tensor:
     """Sum the vectors of cards over lists, with gradients for the table (as PyTorch's `nn.EmbeddingBag`).
 
     Args:
@@ -81,11 +81,12 @@ def sum_card_vectors(cells: Tensor, table: Tensor, lists: Tensor, sums: int) -> 
         table: float32 [M, d], by card number.
         lists: int32 [L, 3], as in `zx_agents.network.weights`.
         sums: Number of sums.
+        digits: Number of cells of a card number.
 
     Returns:
         float32 [n, sums, d]
     """
-    output: Tensor = _CardSums.apply(cells, table, lists, sums)  # type: ignore[no-untyped-call]
+    output: Tensor = _CardSums.apply(cells, table, lists, sums, digits)  # type: ignore[no-untyped-call]
     return output
 
 
@@ -93,21 +94,21 @@ class _CardSums(torch.autograd.Function):
     """The loops of `card_kernels` as a PyTorch function."""
 
     @staticmethod
-    def forward(ctx: Any, cells: Tensor, table: Tensor, lists: Tensor, sums: int) -> Tensor:
+    def forward(ctx: Any, cells: Tensor, table: Tensor, lists: Tensor, sums: int, digits: int) -> Tensor:
         out = torch.zeros(len(cells), sums, table.shape[1])
         add_products, _ = card_kernels()
-        add_products(*_arrays(cells, lists, table, out))
+        add_products(*_arrays(cells, lists, table, out), digits)
         ctx.save_for_backward(cells, lists)
-        ctx.count = len(table)
+        ctx.count, ctx.digits = len(table), digits
         return out.to(table.device)
 
     @staticmethod
-    def backward(ctx: Any, gradient: Tensor) -> tuple[None, Tensor, None, None]:
+    def backward(ctx: Any, gradient: Tensor) -> tuple[None, Tensor, None, None, None]:
         cells, lists = ctx.saved_tensors
         table = torch.zeros(ctx.count, gradient.shape[2])
         _, add_gradient = card_kernels()
-        add_gradient(*_arrays(cells, lists, gradient, table))
-        return None, table.to(gradient.device), None, None
+        add_gradient(*_arrays(cells, lists, gradient, table), ctx.digits)
+        return None, table.to(gradient.device), None, None, None
 
 
 def _arrays(*tensors: Tensor) -> list[NDArray[Any]]:
@@ -122,16 +123,18 @@ def card_kernels() -> tuple[Any, Any]:
     """
     import numba
 
-    signature = "void(int8[:, ::1], int32[:, ::1], float32[{}:1], float32[{}:1])"
+    signature = "void(int8[:, ::1], int32[:, ::1], float32[{}:1], float32[{}:1], int64)"
 
     @numba.njit(signature.format(":, :", ":, :, :"), fastmath=True, boundscheck=False)
     def add_products(
-        cells: NDArray[Any], lists: NDArray[Any], table: NDArray[Any], out: NDArray[Any]
+        cells: NDArray[Any], lists: NDArray[Any], table: NDArray[Any], out: NDArray[Any], digits: int
     ) -> None:
         for i in range(cells.shape[0]):
             for row in range(lists.shape[0]):
                 first, often, into = lists[row, 0], lists[row, 1], lists[row, 2]
-                number = np.int64(cells[i, first]) * DIGIT + cells[i, first + 1]
+                number = np.int64(cells[i, first])
+                if digits == 2:
+                    number = number * DIGIT + cells[i, first + 1]
                 if 0 < number < table.shape[0]:
                     weight = np.float32(1) if often < 0 else np.float32(cells[i, often])
                     for k in range(table.shape[1]):
@@ -139,12 +142,14 @@ def card_kernels() -> tuple[Any, Any]:
 
     @numba.njit(signature.format(":, :, :", ":, :"), fastmath=True, boundscheck=False)
     def add_gradient(
-        cells: NDArray[Any], lists: NDArray[Any], gradient: NDArray[Any], table: NDArray[Any]
+        cells: NDArray[Any], lists: NDArray[Any], gradient: NDArray[Any], table: NDArray[Any], digits: int
     ) -> None:
         for i in range(cells.shape[0]):
             for row in range(lists.shape[0]):
                 first, often, into = lists[row, 0], lists[row, 1], lists[row, 2]
-                number = np.int64(cells[i, first]) * DIGIT + cells[i, first + 1]
+                number = np.int64(cells[i, first])
+                if digits == 2:
+                    number = number * DIGIT + cells[i, first + 1]
                 if 0 < number < table.shape[0]:
                     weight = np.float32(1) if often < 0 else np.float32(cells[i, often])
                     for k in range(table.shape[1]):

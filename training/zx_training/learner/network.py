@@ -37,10 +37,17 @@ class RowScorer(nn.Module):
     number: Tensor
 
     def __init__(
-        self, rows: Rows, actions: int, scale: NDArray[Any], inputs: int, width: int, cards: int = 0
+        self,
+        rows: Rows,
+        actions: int,
+        scale: NDArray[Any],
+        inputs: int,
+        width: int,
+        cards: int = 0,
+        digits: int = 2,
     ) -> None:
         super().__init__()
-        self.numbers = rows.numbers if cards else None
+        self.numbers, self.digits = rows.numbers if cards else None, digits
         self.field, self.first, self.actions = rows.field, rows.first, rows.actions
         count, kinds = rows.actions.shape
         self.shape = count, rows.columns
@@ -93,7 +100,9 @@ class RowScorer(nn.Module):
         inner = inner + functional.linear(hidden, trunk).index_select(0, game) + place.index_select(0, row)
         if self.numbers is not None and table is not None:
             first = self.number[row]
-            number = cells[game, first].int() * DIGIT + cells[game, first + 1]
+            number = cells[game, first].int()
+            if self.digits == 2:
+                number = number * DIGIT + cells[game, first + 1]
             inner = inner + table.index_select(0, number.clamp(0, len(table) - 1))
         return index, (functional.relu(inner) * out.index_select(0, kind)).sum(1)
 
@@ -208,8 +217,10 @@ class Network(nn.Module):
             summed = torch.empty(self.lists.sums * card_width, hidden[0])
             self.sums = nn.Parameter(nn.init.orthogonal_(summed, math.sqrt(2)))
             self.register_buffer("list_rows", torch.as_tensor(self.lists.rows))
-        cards = card_width if self.lists is not None else 0
-        self.scorers = [RowScorer(table, actions, scale, hidden[-1], row_width, cards) for table in rows]
+        cards, digits = (card_width, self.lists.digits) if self.lists is not None else (0, 2)
+        self.scorers = [
+            RowScorer(table, actions, scale, hidden[-1], row_width, cards, digits) for table in rows
+        ]
         self.parts = nn.ModuleList([*self.trunk, *self.scorers])  # lets PyTorch find their weights
         self._frozen: list[Tensor] | None = None
 
@@ -273,7 +284,7 @@ class Network(nn.Module):
         inputs = cells.index_select(1, self.device_indices) if inputs is None else inputs
         hidden = self.arithmetic.first_layer(inputs, next(layers), next(layers))
         if self.lists is not None:
-            summed = sum_card_vectors(cells, next(layers), self.list_rows, self.lists.sums)
+            summed = sum_card_vectors(cells, next(layers), self.list_rows, self.lists.sums, self.lists.digits)
             hidden = torch.addmm(hidden, summed.flatten(1).to(hidden.dtype), next(layers))
         for _ in self.trunk:
             hidden = functional.linear(functional.relu(hidden), next(layers), next(layers))
@@ -339,6 +350,8 @@ class Network(nn.Module):
         if self.lists is not None:
             weights |= {**self.cards.export(), "cards.lists": self.lists.rows.copy()}
             weights["cards.w"] = _array(self.sums)
+            if self.lists.digits != 2:
+                weights["cards.digits"] = np.array([self.lists.digits], np.int32)
         return weights
 
 
