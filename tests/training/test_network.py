@@ -208,7 +208,7 @@ def test_lists_are_those_of_the_observation(played):
             numbers = shown[:, field.cards : field.cards + field.rows]
             sides = [column[name] for name in ("own", "enemy") if name in column]
             wanted += [(numbers * often).sum(1) for often in sides]
-            if len(sides) == 1 and field.rows > 1 or not sides:
+            if (len(sides) == 1 and field.rows > 1) or not sides:
                 halves = len(field.shape) > 2 and field.name in targets
                 wanted += [half.sum(1) for half in np.split(numbers, 1 + halves, axis=1)]
         elif "copies" in column:

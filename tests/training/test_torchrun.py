@@ -1,6 +1,7 @@
 """`zx train` under torchrun: several processes, one of which is killed, go on from the checkpoint."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,13 +14,18 @@ pytest.importorskip("torch")
 
 from zx_agents.network.player import open_checkpoint
 from zx_training.learner.checkpoint import Checkpoint
+from zx_training.learner.trainer import REACHED
 
 from tests.citations import ROOT
 
 TORCHRUN = "-m torch.distributed.run --nproc-per-node 2 --max-restarts 1 --rdzv-backend c10d"
 TRAIN = (
-    "-m zx_training train --game tests.toy_game --preset tiny --set checkpoint_every=1 --set rating_games=2"
+    "-m zx_training train --game tests.toy_game --preset tiny --set checkpoint_every=8 --set rating_games=2 "
+    # In play against itself, an update has all decisions: every run ends after as many.
+    "--set shares.self=1 --set shares.past=0 --set shares.scripted=0"
 )
+DECISIONS, UPDATES = 2048, 40
+"""Decisions of an update, and updates of the run."""
 
 
 @pytest.mark.long
@@ -27,9 +33,10 @@ def test_a_killed_process_is_started_again_and_the_run_goes_on(tmp_path):
     path = tmp_path / "checkpoint.zip"
     log = tmp_path / "log"
     words = [*TORCHRUN.split(), "--rdzv-endpoint", "localhost:0", *TRAIN.split(), "--out", str(tmp_path)]
+    words += ["--steps", str(DECISIONS * UPDATES)]
     with open(log, "w") as output:
         launcher = subprocess.Popen(
-            [sys.executable, *words, "--steps", "60000"],
+            [sys.executable, *words],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "OMP_NUM_THREADS": "1"},
             stdout=output,
@@ -37,9 +44,9 @@ def test_a_killed_process_is_started_again_and_the_run_goes_on(tmp_path):
         )
     try:
         until = time.monotonic() + 300
-        while updates(path) < 2:
+        while not DECISIONS * 2 <= reached(tmp_path) - decisions(path) < DECISIONS * 6:
             assert launcher.poll() is None and time.monotonic() < until, log.read_text()
-            time.sleep(0.1)
+            time.sleep(0.02)
         _, follower = sorted(psutil.Process(launcher.pid).children(), key=rank_of)
         follower.send_signal(signal.SIGKILL)
         assert launcher.wait(300) == 0, log.read_text()
@@ -49,18 +56,27 @@ def test_a_killed_process_is_started_again_and_the_run_goes_on(tmp_path):
         ):
             process.kill()
     printed = log.read_text()
-    assert printed.count("run folder") == 2 and printed.count("goes on after") == 1
+    assert printed.count("run folder") == 2
+    ((kept, lost),) = re.findall(r"goes on after ([\d,]+) decisions; ([\d,]+) later ones are lost", printed)
+    kept, lost = (int(number.replace(",", "")) for number in (kept, lost))
+    assert kept % (8 * DECISIONS) == 0 and 2 <= lost / DECISIONS < 8
     state = Checkpoint.load(path)
-    assert state.steps >= 60000
-    assert [point["steps"] for point in state.curve] == sorted({point["steps"] for point in state.curve})
+    assert (state.steps, state.updates) == (DECISIONS * UPDATES, UPDATES)
+    assert [point["steps"] for point in state.curve] == list(
+        range(DECISIONS, DECISIONS * UPDATES + 1, DECISIONS)
+    )
     assert (tmp_path / "ratings.json").exists()
 
 
-def updates(path):
+def decisions(path):
     try:
-        return open_checkpoint(path)[0]["updates"]
+        return open_checkpoint(path)[0]["steps"]
     except Exception:
         return 0  # not there yet
+
+
+def reached(folder):
+    return int((folder / REACHED).read_text() or 0) if (folder / REACHED).exists() else 0
 
 
 def rank_of(process):

@@ -84,7 +84,7 @@ def train(
     with console.status("loading torch and the rules"):
         from zx_training.learner.checkpoint import Checkpoint
         from zx_training.learner.processes.launch import joined
-        from zx_training.learner.trainer import Callback, train
+        from zx_training.learner.trainer import Callback, lost_decisions, train
 
         launched = joined()
         if launched is not None:
@@ -103,7 +103,9 @@ def train(
     player = None if origin is None or resumed else _origin(origin, adapter, task.split if keep_split else "")
     console.print(f"run folder {folder}   (tensorboard --logdir {folder})", highlight=False)
     if resumed:
-        console.print(f"goes on after {resumed.steps:,} decisions", highlight=False)
+        lost = lost_decisions(folder, resumed)
+        again = f"; {lost:,} later ones are lost, and as many are learned again" if lost else ""
+        console.print(f"goes on after {resumed.steps:,} decisions{again}", highlight=False)
     with bar(console) as progress:
         bars = _ProgressBars(console, progress)
         callback = Callback(on_update=bars.on_update, on_rating=bars.on_rating)

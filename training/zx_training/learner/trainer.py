@@ -39,6 +39,8 @@ from zx_training.matches.plots import PREFIX, save_plot
 from zx_training.matches.ratings import ANCHOR, Rating, rate, save_ratings
 
 CHECKPOINT = "checkpoint.zip"
+REACHED = "reached.txt"
+"""Number of decisions after the last update, which a run that dies has learned from."""
 SAMPLED_DECISIONS = 200
 """Decisions of each game in the sample; every tenth observation is taken."""
 WIN_RATE_STEP = 0.02
@@ -88,7 +90,8 @@ def train(
 
     Args:
         task: Game, decks and fixed opponents.
-        folder: Receives checkpoint.zip, tensorboard/, ratings.csv, ratings.json and training.png.
+        folder: Receives checkpoint.zip, reached.txt, tensorboard/, ratings.csv, ratings.json and
+            training.png.
         preset: The settings of the run; a resumed run cannot change those of the network.
         preset_name: Name of the preset, stored in the checkpoint.
         seed: The same seed, settings and machine give the same run unless a time limit ends it early;
@@ -162,6 +165,14 @@ def _initial_state(
         state.split = ""
     state.policy, state.learner = learner.network.export(), learner.state()
     return state
+
+
+def lost_decisions(folder: Path, state: Checkpoint) -> int:
+    """Return how many decisions a run in a folder had learned from after its last checkpoint."""
+    try:
+        return max(0, int((folder / REACHED).read_text(encoding="utf-8")) - state.steps)
+    except (OSError, ValueError):  # no update yet, or a machine died while the file was written
+        return 0
 
 
 def sample_observations(task: TrainingTask, games: VectorEnvLike, seed: int) -> NDArray[np.int8]:
@@ -301,6 +312,7 @@ class _Run:
         state.updates += 1
         with uninterrupted():
             self._log(board, metrics[0], request)
+            (self.folder / REACHED).write_text(str(state.steps), encoding="utf-8")
         if state.updates % preset.checkpoint_every == 0:
             self.save()
 
