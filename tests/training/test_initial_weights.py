@@ -60,6 +60,23 @@ def test_a_run_begins_where_another_ended(tmp_path: Path) -> None:
         np.testing.assert_allclose(after[name], array, rtol=1e-4, atol=1e-5, err_msg=name)
 
 
+def test_a_player_without_embeddings_gets_them(tmp_path: Path) -> None:
+    task = task_of(get_game("ygo"))
+    small = replace(PRESET, hidden=(16,), row_width=8)
+    train(task, tmp_path / "one", replace(small, steps=200, card_width=0))
+    origin = zx_agents.load(str(tmp_path / "one" / "checkpoint.zip"), "ygo")
+    assert isinstance(origin, LearnedPlayer)
+    train(task, tmp_path / "two", replace(small, steps=1, minutes=1e-9, card_width=4), origin=origin)
+    policy = Checkpoint.load(tmp_path / "two" / "checkpoint.zip").policy
+    assert "cards.table" not in origin.weights and policy["cards.table"].shape[1] == 4
+    games = task.games(8, task.pairs(0, 1), 3)
+    observation, mask, _ = games.reset()
+    for one, two in zip(
+        origin.evaluate(observation, mask), LearnedPlayer(policy).evaluate(observation, mask), strict=True
+    ):
+        np.testing.assert_allclose(one, two, rtol=1e-4, atol=1e-4)
+
+
 def test_other_widths_are_refused_with_the_settings_that_fit(tmp_path: Path) -> None:
     shipped = zx_agents.load("learned")
     assert isinstance(shipped, LearnedPlayer)

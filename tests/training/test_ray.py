@@ -4,12 +4,17 @@ import itertools
 import os
 import re
 import signal
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import psutil
 import pytest
+
+from tests.training.test_torchrun import DECISIONS, TRAIN, UPDATES, decisions, reached
 
 pytestmark = pytest.mark.ray
 
@@ -62,6 +67,57 @@ def test_training_goes_on_from_the_checkpoint_when_a_process_dies(tmp_path, monk
     steps = [point["steps"] for point in state.curve]
     assert steps == sorted(set(steps)) and state.steps == steps[-1] >= 8192
     assert (tmp_path / "run" / "ratings.json").exists()
+
+
+def node_of_a_trainer(nodes):
+    """The node with a training process that is not the head, on which the command runs."""
+    while True:
+        for node in nodes:
+            raylet = psutil.Process(node.all_processes["raylet"][0].process.pid)
+            if any("TrainWorker" in name for child in raylet.children() for name in child.cmdline()[:1]):
+                return node
+        time.sleep(0.1)
+
+
+def kills_a_node(cluster, nodes, folder, printed):
+    """Kill the node of a trainer some updates after a checkpoint, and write down when."""
+    path = folder / "checkpoint.zip"
+    while not 2 * DECISIONS <= reached(folder) - decisions(path) < 6 * DECISIONS:
+        time.sleep(0.02)
+    node = node_of_a_trainer(nodes)
+    printed.append(reached(folder))
+    cluster.remove_node(node, allow_graceful=False)
+
+
+@pytest.mark.filterwarnings("ignore")  # of Ray's own settings
+def test_a_run_on_three_nodes_ends_where_it_would_have_when_one_is_killed(tmp_path, monkeypatch, capfd):
+    from ray.cluster_utils import Cluster
+    from zx_training.cli import run
+    from zx_training.learner.checkpoint import Checkpoint
+
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    try:
+        nodes = [cluster.add_node(num_cpus=1) for _ in range(2)]
+        monkeypatch.setenv("RAY_ADDRESS", cluster.address)
+        killed = []
+        arguments = cluster, nodes, tmp_path / "run", killed
+        killer = threading.Thread(target=kills_a_node, args=arguments, daemon=True)
+        killer.start()
+        words = ["train", "--ray", "--jobs", "2", "--out", str(tmp_path / "run"), *TRAIN.split()[3:]]
+        assert run([*words, "--steps", str(DECISIONS * UPDATES)]) == 0
+        killer.join(60)
+        assert not killer.is_alive()
+    finally:
+        cluster.shutdown()
+    output = "".join(capfd.readouterr())
+    found = re.findall(r"goes on after ([\d,]+) decisions; ([\d,]+) later ones are lost", output)
+    kept, lost = (int(number.replace(",", "")) for number in found[0])
+    assert killed[0] <= kept + lost and 0 < lost < 8 * DECISIONS
+    state = Checkpoint.load(tmp_path / "run" / "checkpoint.zip")
+    assert (state.steps, state.updates) == (DECISIONS * UPDATES, UPDATES)
+    assert [point["steps"] for point in state.curve] == list(
+        range(DECISIONS, DECISIONS * UPDATES + 1, DECISIONS)
+    )
 
 
 def test_the_same_games_are_played_as_over_processes(cluster):

@@ -1,7 +1,7 @@
 """Begin with the weights of a player: `zx train --from learned`.
 
 The first policy is that of the player. What the player does not know, such as fields that the observation has
-got since it was trained, begins with the weight zero.
+got since it was trained, begins with the weight zero. So do the embeddings of a player that has none.
 
 See also: network.py (`export` is the inverse), zx_agents/network/known_fields.py (grown observations).
 """
@@ -55,7 +55,7 @@ def copy_weights(network: Network, weights: Weights, player: str) -> None:
     _put(network.value.bias, weights["value.b"])
     for scorer in network.scorers:
         _copy_scorer(scorer, weights)
-    if network.lists is not None:
+    if network.lists is not None and "cards.table" in weights:
         _copy_cards(network.cards, weights)
         _put(network.sums, _sums(network, weights))
 
@@ -66,13 +66,14 @@ def _check_widths(network: Network, weights: Weights, player: str) -> None:
     theirs = {
         "hidden": [len(weights[f"trunk.{i}.b"]) for i in range(depth_of(weights))],
         "row_width": scorers[:1] or [0],
-        "card_width": [weights["cards.table"].shape[1] if "cards.table" in weights else 0],
     }
     ours = {
         "hidden": [len(network.first_bias), *(len(layer.bias) for layer in network.trunk)],
         "row_width": [scorer.place.shape[1] for scorer in network.scorers][:1] or [0],
-        "card_width": [network.cards.vectors.shape[1] if network.lists is not None else 0],
     }
+    if "cards.table" in weights:
+        theirs["card_width"] = [weights["cards.table"].shape[1]]
+        ours["card_width"] = [network.cards.vectors.shape[1] if network.lists is not None else 0]
     if theirs != ours:
         same = " ".join(f"--set {name}={','.join(map(str, widths))}" for name, widths in theirs.items())
         raise CheckpointError(f"the network of {player} has other widths: begin with it by {same}")
@@ -94,7 +95,7 @@ def _copy_scorer(scorer: RowScorer, weights: Weights) -> None:
     _put(scorer.trunk, weights[f"{prefix}trunk"].T)
     _put(scorer.place, weights[f"{prefix}place"])
     _put(scorer.out, weights[f"{prefix}out"])
-    if scorer.numbers is not None:
+    if scorer.numbers is not None and f"{prefix}cards" in weights:
         _put(scorer.cards, weights[f"{prefix}cards"].T)
 
 
