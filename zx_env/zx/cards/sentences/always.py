@@ -124,7 +124,7 @@ def _play_from(word: PlayFrom) -> str:
     away = "" if word.then == Zone.TRASH else f"; after resolving, {event} {_AWAY[word.then]}"
     if word.unconditional:
         return f"you can also play this card without its condition and {paying}"
-    if this:
+    if isinstance(word.cards, This):
         return f"you can also play this card, {paying}{away}"
     zones = any_of([ZONES[zone] for zone in word.cards.zones])
     played = noun(replace(word.cards, side=Side.ANY), True, False)
