@@ -308,6 +308,38 @@ def test_a_player_of_a_running_game_does_not_look_into_it(client: TestClient, se
     assert stored(client) == before
 
 
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_any_moment_of_a_game_that_is_over_is_looked_back_at(client: TestClient, game: str):
+    seat = ended(client, game)
+    session, last = seat.session, seat.get().json()["actions"]
+    assert last == len(session.actions) - 1  # without the concession
+    for at in (0, 3, last):
+        for viewer in (0, 1):
+            found = seat.get("/position", at=at, seat=viewer).json()
+            there = session.course.first(at).game
+            assert found["svg"] == there.view(viewer).picture(False).svg and not found["over"]
+            assert (found["to_play"], found["turn"]) == (there.to_play, there.turn)
+    narrow = seat.get("/position", at=3, seat=0, narrow=1).json()
+    assert narrow["width"] < seat.get("/position", at=3, seat=0).json()["width"]
+    for wrong in (
+        {},
+        {"at": 1},
+        {"at": "-1", "seat": 0},
+        {"at": "²", "seat": 0},
+        {"at": 1, "seat": "watcher"},
+    ):
+        assert "position" in refusal(seat.get("/position", **wrong), 400)
+    assert str(last) in refusal(seat.get("/position", at=last + 1, seat=0))
+
+
+@pytest.mark.parametrize("seats", [SOLO, FRIENDS])
+def test_a_running_game_is_not_looked_back_at(client: TestClient, seats: list[str]):
+    """Nor is it said how many decisions there were: the enemy may have decided something hidden."""
+    seat = opened(client, seats)["0"]
+    assert "over" in refusal(seat.get("/position", at=0, seat=1))
+    assert seat.get().json()["actions"] is None
+
+
 # -- records ----------------------------------------------------------------------------------------------
 
 
@@ -400,7 +432,7 @@ def test_a_report_of_a_running_game_says_what_the_seat_is_shown(client: TestClie
 
 # -- everybody's own --------------------------------------------------------------------------------------
 
-ROUTES = [("post", "/rematch"), ("post", "/play-on"), ("get", "/report")]
+ROUTES = [("post", "/rematch"), ("post", "/play-on"), ("get", "/position"), ("get", "/report")]
 
 
 @pytest.mark.parametrize(("method", "rest"), ROUTES)

@@ -278,6 +278,9 @@ class GameSession:
             "practice": self.set_up.is_practice,
             "rated": self.set_up.is_rated,
             "can_take_back": self.can_take_back(seat),
+            "record": self.set_up.is_record,
+            # Of a running game the number would tell how often the enemy has decided something hidden.
+            "actions": len(self.course.decided) if self.is_over or seat == WATCHER else None,
             "seats": list(self.set_up.seats),
             "decks": list(self.set_up.decks),
             "game": self.set_up.game,

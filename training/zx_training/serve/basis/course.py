@@ -33,6 +33,11 @@ class Course:
         """All actions; CONCEDES - p means that player p conceded."""
         return [taken.action for taken in self.taken]
 
+    @property
+    def decided(self) -> list[int]:
+        """All actions but a concession, with which a game ends."""
+        return [action for action in self.actions if action > CONCEDES]
+
     def first(self, count: int) -> Course:
         """Return the course of the first actions."""
         before = Course(self._adapter, self._set_up)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from zx_env.core.seeding import new_seed
 from zx_env.errors import RecordError, SettingError
-from zx_training.serve.basis.course import CONCEDES
+from zx_training.serve.basis.course import Course
 from zx_training.serve.basis.set_up import PERSON, RECORDED, WATCHER, SetUp
 from zx_training.serve.basis.tokens import digest_of, new_token
 from zx_training.serve.deck_lists import MOST_NAME
@@ -85,19 +85,29 @@ def play_on(sessions: SessionManager, session: GameSession, asks: str, settings:
     at, player, against = (settings.get(key) for key in ("at", "seat", "against"))
     with session.lock:
         course = session.course
-        actions = [action for action in course.actions if action > CONCEDES]
-    if type(at) is not int or not 0 <= at <= len(actions):
-        raise SettingError(f"`at` is a number of actions from 0 to {len(actions)}")
+    game = moment(course, at).game
     if type(player) is not int or player not in (0, 1):
         raise SettingError("`seat` is 0 or 1")
     offered = sessions.agents(session.set_up.game)
     if against not in offered:
         raise SettingError(f"`against` is one of {', '.join(offered)}")
-    if course.first(at).game.to_play is None:
+    if game.to_play is None:
         raise SettingError("the game is over there: play on from a moment before")
     seats = (PERSON, str(against)) if player == 0 else (str(against), PERSON)
     set_up = session.set_up._replace(seats=seats, is_rated=False, given=at)
-    return _begun(sessions, set_up, actions[:at], str(player))
+    return _begun(sessions, set_up, course.decided[:at], str(player))
+
+
+def moment(course: Course, at: Any) -> Course:
+    """Return the course of a game up to a moment.
+
+    Raises:
+        SettingError: `at` is not a number of actions that were taken.
+    """
+    last = len(course.decided)
+    if type(at) is not int or not 0 <= at <= last:
+        raise SettingError(f"`at` is a number of actions from 0 to {last}")
+    return course.first(at)
 
 
 def of_record(sessions: SessionManager, record: Any) -> Begun:

@@ -5,6 +5,7 @@
     POST /api/records                 {"record": text}: the game of a record, to be looked at
     POST /api/games/{id}/rematch      the rematch, with the seats changed
     POST /api/games/{id}/play-on      {"at", "seat", "against"}: a practice game from that moment
+    GET  /api/games/{id}/position     ?at=&seat=&narrow=: the board at that moment, as the seat sees it
     GET  /api/games/{id}/report       what a report of a bug contains
 
 A record of a request is data: it is checked line by line, and no file or code is taken from it.
@@ -12,6 +13,7 @@ A record of a request is data: it is checked line by line, and no file or code i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, NamedTuple
@@ -20,8 +22,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from zx_training.serve import payloads
 from zx_training.serve.access import RECORDS, refused
-from zx_training.serve.history.beginnings import Begun, of_record, play_on, rematch
+from zx_training.serve.basis.set_up import WATCHER
+from zx_training.serve.history.beginnings import Begun, moment, of_record, play_on, rematch
 from zx_training.serve.history.lists import list_games
 from zx_training.serve.history.reports import report_of
 from zx_training.serve.session import GameSession
@@ -60,6 +64,7 @@ class HistoryPages:
             Route(RECORDS, self.record, methods=["POST"]),
             Route(f"{game}/rematch", self.rematch, methods=["POST"]),
             Route(f"{game}/play-on", self.play_on, methods=["POST"]),
+            Route(f"{game}/position", self.position),
             Route(f"{game}/report", self.report),
         ]
 
@@ -92,6 +97,25 @@ class HistoryPages:
         begun = await self._server.in_thread(begin)
         await self._server.let_agents_move(begun.session)
         return JSONResponse({"id": begun.id, "seat": begun.seat, "token": begun.token}, 201, NO_STORE)
+
+    async def position(self, request: Request) -> Response:
+        """Return the board at a moment of a game that is over or watched."""
+        session, seat = await self._server.found(request)
+        if not session.is_over and seat != WATCHER:
+            return refused(409, "a game is looked back at from any moment of it when it is over")
+        at, viewer = (request.query_params.get(key, "") for key in ("at", "seat"))
+        is_narrow = request.query_params.get("narrow") == "1"
+        if not re.fullmatch("[0-9]{1,6}", at) or viewer not in ("0", "1"):
+            return refused(400, "a position is ?at=number of actions&seat=0 or 1")
+
+        def make() -> dict[str, Any]:
+            with session.lock:
+                course = session.course
+            game = moment(course, int(at)).game
+            board = payloads.board_of_view(game.view(int(viewer)), is_narrow)
+            return board | {"over": game.to_play is None, "to_play": game.to_play, "turn": game.turn}
+
+        return JSONResponse(await self._server.in_thread(make), headers=NO_STORE)
 
     async def report(self, request: Request) -> Response:
         """Return what a report of a bug contains."""

@@ -1,18 +1,23 @@
 // The page: begins games, shows the board of a seat, sends its moves. No library, nothing from elsewhere.
 import { arrows } from "./board.js";
-import { keptActions, practiceHere } from "./page/address.js";
+import { gameHere, keptActions, practiceHere } from "./page/address.js";
 import { think } from "./page/analysis.js";
 import { openBox } from "./page/box.js";
 import { openDeck } from "./page/decks.js";
 import { resign } from "./page/ending.js";
 import { skip } from "./page/enemy.js";
+import { startFiles } from "./page/files.js";
+import { openLink } from "./page/friend.js";
 import { startLog } from "./page/log.js";
+import { listMine } from "./page/mine.js";
 import { back, press } from "./page/moves.js";
-import { sit, stored, toStart } from "./page/seats.js";
 import { listPractice, openPractice } from "./page/practice.js";
+import { openReport } from "./page/report.js";
+import { openGame, sit, toStart } from "./page/seats.js";
 import { ask } from "./page/server.js";
 import { begin, offer, picked, setUp } from "./page/setup.js";
-import { $, isNarrow, table } from "./page/table.js";
+import { $, isNarrow, say, table } from "./page/table.js";
+import { startFollowing } from "./page/tabs.js";
 import { takeBack } from "./page/takeback.js";
 import { startTheme } from "./page/theme.js";
 import { refresh } from "./page/turns.js";
@@ -36,13 +41,16 @@ addEventListener("resize", () => {
 arrows($("board"));
 startLog();
 startTheme();
+startFiles();
+startFollowing();
 new ResizeObserver(() => ($("log").scrollTop = $("log").scrollHeight)).observe($("log"));
 $("setup").addEventListener("submit", begin);
 $("setup").addEventListener("change", setUp);
 $("games").addEventListener("change", listLessons);
-addEventListener("start", listLessons);
+addEventListener("start", listAll);
 $("new-game").addEventListener("click", toStart);
-$("go-on").addEventListener("click", () => sit(stored()).catch((error) => ($("setup-error").textContent = error.message)));
+$("friend-link").addEventListener("click", () => openLink(table.held));
+$("report").addEventListener("click", () => openReport().catch((error) => say(error.message)));
 $("resign").addEventListener("click", resign);
 $("think").addEventListener("click", think);
 $("take-back").addEventListener("click", takeBack);
@@ -65,24 +73,32 @@ function listLessons() {
   listPractice().catch((error) => ($("practice-error").textContent = error.message));
 }
 
+function listAll() {
+  listLessons();
+  listMine().catch((error) => ($("setup-error").textContent = error.message));
+}
+
+// Opens what the address names.
+async function openHere() {
+  if (practiceHere()) return openPractice(practiceHere(), keptActions());
+  if (gameHere()) return openGame(gameHere());
+  toStart();
+}
+
 // The buttons of the browser that go back and on.
 addEventListener("popstate", () => {
-  if (table.choices && !location.hash) practiceHere() ? openPractice(practiceHere(), keptActions()) : toStart();
+  if (table.choices && (gameHere() || !location.hash)) openHere();
 });
 
 async function start() {
   table.choices = await (await ask("/api/choices")).json();
   offer();
   setUp();
-  listLessons();
+  listAll();
   const [id, seat, token] = location.hash.slice(1).split(".");
   if (token) {
     history.replaceState(null, "", "/");
     await sit({ id, seat, token });
-  } else if (practiceHere()) {
-    await openPractice(practiceHere(), keptActions());
-  } else if (stored()) {
-    await sit(stored()).catch(() => toStart());
-  }
+  } else if (location.pathname !== "/") await openHere();
 }
 start().catch((error) => ($("setup-error").textContent = error.message));

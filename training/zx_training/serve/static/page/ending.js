@@ -2,8 +2,11 @@
 import { el } from "../board.js";
 import { showAfter } from "./after.js";
 import { openBox } from "./box.js";
+import { askPlayOn } from "./playon.js";
+import { again, sit } from "./seats.js";
 import { ask, path } from "./server.js";
-import { $, say, table } from "./table.js";
+import { $, alone, say, table } from "./table.js";
+import { tell } from "./tabs.js";
 import { show } from "./view.js";
 import { stop } from "./watching.js";
 
@@ -28,9 +31,31 @@ export function resign() {
     $("box").close();
     try {
       show(await (await ask(path("/resign"), {})).json());
+      tell();
     } catch (error) {
       say(error.message);
     }
   } }, "Yes, give up");
   openBox("Give up this game?", yes);
+}
+
+async function rematch() {
+  await alone(async () => sit({ ...(await (await ask(path("/rematch"), {})).json()), friend: friendAcross() }));
+}
+
+// The token of a seat opens the rematch, too, where the seats are changed.
+function friendAcross() {
+  const [seat, token] = table.held.friend?.split(".") ?? [];
+  return token && `${1 - Number(seat)}.${token}`;
+}
+
+// What can be done with a game that is over.
+export function endButtons() {
+  const isRecord = table.state.record;
+  const add = (words, onclick, more = {}) => el("button", { type: "button", onclick, ...more }, words);
+  return [
+    isRecord ? null : add("Rematch, seats changed", rematch, { class: "big", id: "rematch" }),
+    add("A new game", again),
+    add("Play on from any moment …", () => askPlayOn(table.state.actions), { id: "look-back" }),
+  ].filter(Boolean);
 }

@@ -17,6 +17,7 @@ export async function stage(found) {
   const scenes = await (await ask(path("/scenes"))).json().catch(() => []);
   if (scenes.length < 2 || mine !== table.round) return;
   isSkipped = false;
+  $("moves").removeAttribute("aria-busy");
   toBoard();
   const base = table.log.length;
   if (found.logged - found.log.length !== base) return;

@@ -3,7 +3,8 @@ import { el, groupOf, threaten } from "../board.js";
 import { practiceEnd } from "./attempt.js";
 import { look, openCards } from "./cards.js";
 import { asks, isOver } from "./grace.js";
-import { again } from "./seats.js";
+import { endButtons } from "./ending.js";
+import { askPlayOn } from "./playon.js";
 import { $, asked, current, isNarrow, isWatcher, needsWait, outcome, passing, table } from "./table.js";
 import { send } from "./turns.js";
 import { paint } from "./view.js";
@@ -25,16 +26,15 @@ export function showMoves() {
       el("p", { class: "end" }, outcome()),
       last ? el("p", { class: "hint" }, `${last.text}.`) : "",
       table.state.fault ? el("p", { class: "hint" }, `It gave up: ${table.state.fault}.`) : "",
-      el("button", { type: "button", class: "big", onclick: again }, "Play again"),
+      ...endButtons(),
       el("button", { type: "button", id: "end-replay", disabled: $("save-replay").hidden, onclick: () => $("save-replay").click() }, "Save the replay: one page, to step through the game"),
     );
     return;
   }
   if (isWatcher()) {
-    place.replaceChildren(
-      el("button", { type: "button", onclick: next }, "Next decision"),
-      el("button", { type: "button", onclick: toggleAuto }, isRunning() ? "Stop" : "Go on by itself"),
-    );
+    const goesOn = [el("button", { type: "button", onclick: next }, "Next decision"), el("button", { type: "button", onclick: toggleAuto }, isRunning() ? "Stop" : "Go on by itself")];
+    const early = el("p", { class: "hint" }, "The record ends here, before the game is over.");
+    place.replaceChildren(...(table.state.record ? [early] : goesOn), el("button", { type: "button", id: "look-back", onclick: () => askPlayOn(table.state.actions) }, "Play on from any moment …"));
     return;
   }
   const moves = passing() ? [] : current();

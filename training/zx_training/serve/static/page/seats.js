@@ -1,26 +1,23 @@
 // Sitting down at a game, and leaving it.
-import { goTo } from "./address.js";
+import { gameHere, goTo } from "./address.js";
+import { hold, seatIn } from "./held.js";
 import { clearLog } from "./log.js";
-import { $, table } from "./table.js";
+import { askPlayOn } from "./playon.js";
+import { $, say, table } from "./table.js";
 import { refresh } from "./turns.js";
 import { stop } from "./watching.js";
 
-const STORED = "zx-game";
-
-export async function sit(seat) {
-  table.held = seat;
+export async function sit(held) {
+  table.held = held;
   table.round += 1;
   [table.state, table.first, table.shares, table.log] = [null, null, null, []];
   stop();
   clearLog();
+  say("");
   $("save").hidden = $("save-replay").hidden = true;
-  try {
-    localStorage.setItem(STORED, JSON.stringify(seat));
-  } catch {
-    // a browser that keeps nothing: the game is lost to it with the tab
-  }
   await refresh();
-  goTo("/");
+  hold(held);
+  goTo(`/g/${held.id}`, { seat: held.seat });
   $("main").focus({ preventScroll: true });
   scrollTo(0, 0);
 }
@@ -28,23 +25,27 @@ export async function sit(seat) {
 export function toStart() {
   table.round += 1;
   stop();
-  table.state = null;
+  [table.state, table.held] = [null, null];
   goTo("/");
   $("table").hidden = true;
   $("start").hidden = false;
   $("who").textContent = "";
-  $("resign").hidden = $("save").hidden = $("save-replay").hidden = true;
-  $("go-on").hidden = !stored();
+  for (const name of ["resign", "save", "save-replay", "friend-link", "report"]) $(name).hidden = true;
   dispatchEvent(new Event("start"));
   $("setup").querySelector("[type=submit]").focus();
 }
 
 export const again = () => toStart();
 
-export const stored = () => {
+// Opens the game that the address names, if this browser holds a seat of it.
+export async function openGame({ id, seat, at }) {
+  const held = seatIn(id, seat);
   try {
-    return JSON.parse(localStorage.getItem(STORED));
-  } catch {
-    return null;
+    if (!held) throw new Error("This browser has no seat in that game: open the link that you were given, or begin a new game.");
+    await sit(held);
+    if (at !== null) askPlayOn(at);
+  } catch (error) {
+    toStart();
+    $("setup-error").textContent = error.message;
   }
-};
+}

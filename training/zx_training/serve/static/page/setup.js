@@ -1,6 +1,6 @@
 // The form that begins a game.
 import { el } from "../board.js";
-import { openBox } from "./box.js";
+import { openLink } from "./friend.js";
 import { chosenGame, keptDecks, takeChosen } from "./kept.js";
 import { sit } from "./seats.js";
 import { ask } from "./server.js";
@@ -101,9 +101,9 @@ export async function begin(event) {
     table.held = null;
     const opened = await (await ask("/api/games", body)).json();
     const own = mode === "watch" ? "watcher" : String(seat);
-    const friend = mode === "friend" ? `${location.origin}/#${opened.id}.${1 - seat}.${opened.tokens[String(1 - seat)]}` : null;
-    await sit({ id: opened.id, token: opened.tokens[own], seat: own });
-    if (friend) openBox("A seat for your friend", el("p", {}, "Whoever opens this link takes the other seat:"), el("p", { class: "words" }, friend));
+    const friend = mode === "friend" ? `${1 - seat}.${opened.tokens[String(1 - seat)]}` : undefined;
+    await sit({ id: opened.id, token: opened.tokens[own], seat: own, friend });
+    if (friend) openLink(table.held);
   } catch (error) {
     $("setup-error").textContent = error.message;
   } finally {

@@ -16,15 +16,24 @@ export const table = {
 };
 
 // Does something for which the server is asked, unless something is being done; says what goes wrong.
+// Until the answer is there, the buttons of the moves cannot be pressed, and after a moment a mark shows that it is awaited.
 export async function alone(work, failed = (error) => say(error.message)) {
   if (table.busy) return;
   table.busy = true;
+  say("");
+  const pressed = document.activeElement;
+  const stilled = [...$("moves").querySelectorAll("button:enabled")];
+  for (const one of stilled) one.disabled = true;
+  $("moves").setAttribute("aria-busy", "true");
   try {
     await work();
   } catch (error) {
     await failed(error);
   } finally {
     table.busy = false;
+    for (const one of stilled) one.disabled = false;
+    $("moves").removeAttribute("aria-busy");
+    if (document.activeElement === document.body && stilled.includes(pressed)) pressed.focus({ preventScroll: true });
   }
 }
 

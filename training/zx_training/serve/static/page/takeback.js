@@ -3,6 +3,7 @@ import { takeBackTry } from "./attempt.js";
 import { clearLog } from "./log.js";
 import { ask, path } from "./server.js";
 import { $, alone, table } from "./table.js";
+import { tell } from "./tabs.js";
 import { refused } from "./turns.js";
 import { show } from "./view.js";
 
@@ -18,6 +19,7 @@ export async function takeBack() {
     table.log = [];
     clearLog();
     show(found);
+    tell();
     $("asked").textContent = `Taken back. ${$("asked").textContent}`;
   }, refused(mine));
 }

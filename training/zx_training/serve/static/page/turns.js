@@ -3,12 +3,16 @@ import { tryActions } from "./attempt.js";
 import { stage } from "./enemy.js";
 import { ask, path } from "./server.js";
 import { alone, needsWait, say, table } from "./table.js";
+import { tell } from "./tabs.js";
 import { show } from "./view.js";
 
-export async function refresh(more) {
+// `before` is done when the answer is there, before it is shown.
+export async function refresh(more, before = () => {}) {
   const mine = table.round;
   const found = await (await ask(path("", more))).json();
-  if (mine === table.round) show(found);
+  if (mine !== table.round) return;
+  before();
+  show(found);
 }
 
 // Sends an answer; `n` is the number of the question that it answers.
@@ -18,6 +22,7 @@ export async function send(actions, n, automatic = false) {
   await alone(async () => {
     table.first = null;
     const found = await (await ask(path("/act"), { n, actions, automatic })).json();
+    tell();
     if (mine === table.round) await stage(found);
     if (mine === table.round) show(found);
   }, refused(mine));
@@ -33,11 +38,15 @@ export const refused = (mine) => async (error) => {
 // Waits until it is our turn: an agent thinks, or a friend.
 async function wait() {
   const mine = table.round;
+  let isLost = false; // the server did not answer the last time
   while (mine === table.round && table.state && !table.state.over && needsWait()) {
     try {
       await refresh({ wait: "1" });
+      if (isLost) say("");
+      isLost = false;
     } catch (error) {
       if (mine !== table.round) return;
+      isLost = true;
       say(error.status ? error.message : "The server does not answer; asking again …");
       if (error.status === 404) return;
       await new Promise((done) => setTimeout(done, 1500));

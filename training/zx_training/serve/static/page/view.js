@@ -7,7 +7,7 @@ import { over } from "./ending.js";
 import { showLog } from "./log.js";
 import { act, focusMoves, showMoves } from "./moves.js";
 import { redraw } from "./motion.js";
-import { $, asked, current, isWatcher, names, needsWait, passing, say, table } from "./table.js";
+import { $, asked, current, isWatcher, names, needsWait, passing, table } from "./table.js";
 import { send, waitOnce } from "./turns.js";
 
 const PASS_PAUSE = 100; // milliseconds, in which the box can be cleared
@@ -26,11 +26,12 @@ export function show(found) {
   table.state = found;
   const start = found.logged - found.log.length;
   if (start <= table.log.length) table.log.push(...found.log.slice(table.log.length - start));
-  say("");
   $("start").hidden = true;
   $("table").hidden = false;
   $("where").textContent = found.where;
   $("who").textContent = names().join(" against ");
+  $("friend-link").hidden = !table.held.friend;
+  $("report").hidden = Boolean(found.attempt);
   $("resign").hidden = found.over || isWatcher() || Boolean(found.attempt);
   $("think").textContent = `What would ${table.choices[found.game].analyst} do?`;
   $("think").hidden = isWatcher() || found.over || found.rated || Boolean(found.attempt);

@@ -2,6 +2,7 @@
 import { showMoves } from "./moves.js";
 import { ask, path } from "./server.js";
 import { alone, say } from "./table.js";
+import { tell } from "./tabs.js";
 import { show } from "./view.js";
 
 let auto = null;
@@ -13,7 +14,11 @@ export function stop() {
 }
 
 export async function next() {
-  await alone(async () => show(await (await ask(path("/advance"), {})).json()), (error) => {
+  const advance = async () => {
+    show(await (await ask(path("/advance"), {})).json());
+    tell();
+  };
+  await alone(advance, (error) => {
     say(error.message);
     stop();
   });
