@@ -135,7 +135,7 @@ function showMoment() {
   if (at === last && film.winner != null) place.replaceChildren(el("p", {}, `${upper(film.names[film.winner])} won.`));
   else if (film.moments || known) place.replaceChildren(...momentWords(known, film.verdict, film.names, at));
   else place.replaceChildren(el("button", { type: "button", class: "quiet", onclick: think }, `What would ${film.verdict?.judge ?? "another player"} do here?`), el("p", { class: "error", role: "alert" }));
-  if (server) place.append(el("p", { class: "row" }, ...server.more(at)));
+  if (server && !(at === last && film.winner != null)) place.append(el("p", { class: "row" }, ...server.more(at)));
 }
 
 async function think(click) {

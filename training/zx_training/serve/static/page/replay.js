@@ -1,21 +1,15 @@
 // The page of a replay on the server: asks for the film, the verdict, and the thoughts about a moment.
+import { el } from "../board.js";
 import { begin, go, writeVerdict } from "../replay.js";
+import { seatIn } from "./held.js";
 import { ask, path } from "./server.js";
 import { $, table } from "./table.js";
 
 const id = location.pathname.split("/")[2];
 
-// The seat that this browser has in the game of the address.
-function seat() {
-  try {
-    const held = JSON.parse(localStorage.getItem("zx-game"));
-    return held?.id === id ? held : { id, token: "" };
-  } catch {
-    return { id, token: "" };
-  }
-}
-
 const told = async (rest, more) => (await ask(path(rest, more))).json();
+
+const playOn = (at) => [el("a", { class: "button", href: `/g/${id}#${at}` }, "Play on from here")];
 
 // An address may name a position: #12.
 const named = () => {
@@ -24,9 +18,9 @@ const named = () => {
 };
 
 async function start() {
-  table.held = seat();
+  table.held = seatIn(id) ?? { id, token: "" };
   $("asked").textContent = "The game is read …";
-  begin(await told("/film"), { moment: (at) => told("/moment", { at }), more: () => [] });
+  begin(await told("/film"), { moment: (at) => told("/moment", { at }), more: playOn });
   document.title = `Replay: ${$("who").textContent}`;
   named();
   addEventListener("hashchange", named);
