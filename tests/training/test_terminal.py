@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import json
 import os
 import re
 import subprocess
@@ -15,9 +16,10 @@ pytest.importorskip("rich")
 
 import zx_agents
 from rich.console import Console
+from zx_training.cli import run
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
-from zx_training.record_files import steps_of
+from zx_training.record_files import REPORT, steps_of
 from zx_training.terminal import display
 from zx_training.terminal import play as terminal
 from zx_training.terminal.play import PlaySession
@@ -282,6 +284,70 @@ def test_save_keeps_what_replay_reads(tmp_path):
     kept = (tmp_path / "mid.zxg").read_text(encoding="utf-8")
     assert seat.adapter.replay(kept).position() == seat.game.position()
     assert "cannot be kept" in console.shown
+
+
+# -- playing on from a record --------------------------------------------------------------------
+
+
+def begun(game_name: str, actions: int = 6) -> str:
+    """The record of the beginning of a game."""
+    adapter = get_game(game_name)
+    game = adapter.deal(adapter.pair_of(None, None), 5)
+    for _ in range(actions):
+        game.step(int(np.flatnonzero(game.mask())[0]))
+    return str(game.record())
+
+
+@pytest.mark.parametrize("game_name", GAMES)
+@pytest.mark.parametrize(("at", "stay"), [(None, 6), (0, 0), (4, 4)])
+@pytest.mark.parametrize("is_report", [False, True])
+def test_a_game_goes_on_from_a_moment_of_a_record(
+    tmp_path: Path, game_name: str, at: int | None, stay: int, is_report: bool
+):
+    path, whole, record = tmp_path / "game.zxg", tmp_path / "whole.zxg", begun(game_name)
+    path.write_text(json.dumps({"format": REPORT, "record": record}) if is_report else record)
+    console = Typed("log", "1", "undo", "1")
+    terminal.play_on(console, path, at, "random", 0, whole)
+    lines = whole.read_text(encoding="utf-8").splitlines()
+    assert lines[: 1 + stay] == record.splitlines()[: 1 + stay] and len(lines) > 1 + stay
+    assert f"after {stay} decisions" in console.shown and "taken back" in console.shown
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "words"),
+    [
+        ("", [], "line 1"),
+        ("no record", [], "line 1"),
+        ('{"format": "zx-report/1", "record": null}', [], "without a record"),
+        (None, ["--at", "7"], "from 0 to 6"),
+        (None, ["--at", "3", "--deck", "b01_red"], "--deck"),
+        (None, ["--rated"], "--rated"),
+        (None, ["--seed", "3"], "--seed"),
+        (None, ["--puzzle", "1"], "--puzzle"),
+        (None, ["--against", "nobody"], "nobody"),
+        ("over", [], "by --at"),
+    ],
+)
+def test_what_cannot_be_played_on_from_is_refused_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str | None, options: list[str], words: str
+):
+    path = tmp_path / "game.zxg"
+    path.write_text({None: begun("zx"), "over": record_of("ygo")}.get(text, text))
+    assert run(["play", "--from", str(path), *options]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("error:") and words in " ".join(said.split()) and "Traceback" not in said
+
+
+def test_a_moment_needs_a_record_a_record_a_file_and_giving_up_is_no_decision(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    path = tmp_path / "given_up.zxg"
+    path.write_text(begun("zx") + '{"concede": 0}\n')
+    console = Typed()
+    terminal.play_on(console, path, None, "random", 0, None)  # from the moment before the player gave up
+    assert "after 6 decisions" in console.shown
+    assert run(["play", "--at", "3"]) == 2 and "--from" in capsys.readouterr().err
+    assert run(["play", "--from", str(tmp_path)]) == 2 and "cannot be read" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("game_name", GAMES)

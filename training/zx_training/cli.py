@@ -418,6 +418,12 @@ def play(
     puzzle: Annotated[
         int | None, typer.Option(min=1, help="Try a puzzle of `zx puzzles list` instead, by its number.")
     ] = None,
+    origin: Annotated[
+        Path | None, typer.Option("--from", help="Play on from a record, for practice; see --at.")
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option(min=0, help="With --from: how many decisions of the record stay.")
+    ] = None,
     game: GameName = GAME,
     card_set: CardSet = None,
     rules: Rules = None,
@@ -427,6 +433,16 @@ def play(
     from zx_training.games import get_game
     from zx_training.terminal import play as place
 
+    if origin is not None:
+        if deck or enemy_deck or puzzle or rated or seed is not None:
+            raise SettingError(
+                "--from takes decks and deal of its record, and is for practice: leave out --deck, "
+                "--enemy-deck, --seed, --puzzle, --rated"
+            )
+        place.play_on(console, origin, at, against, seat, record, card_set, auto_pass)
+        return
+    if at is not None:
+        raise SettingError("--at is a moment of the record that --from names")
     adapter = get_game(game, card_set, rules, banlist)
     if puzzle is not None:
         from zx_training.puzzles.puzzle import numbered

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,6 +13,9 @@ from zx_env.errors import SettingError
 from zx_training.files import put_in_place
 from zx_training.games.adapter import GameAdapter
 from zx_training.matches.play import Pair
+
+REPORT = "zx-report/1"
+"""Format of a report of a bug, which the page writes and which may contain a record."""
 
 
 def keep_record(game: Any, path: Path) -> None:
@@ -71,6 +75,41 @@ def frames_of(adapter: GameAdapter, record: str) -> Iterator[Frame]:
             yield Frame(game.copy(), next(one for one in game.actions() if one.index == number))
             game.step(number)
     yield Frame(game.copy(), None)
+
+
+def record_in(text: str, path: Path) -> str:
+    """Return the record in the text of a file: the text, or the record of a report of the page (`zx serve`).
+
+    Raises:
+        SettingError: The file is a report without a record.
+    """
+    try:
+        report = json.loads(text)
+    except (ValueError, RecursionError):  # a record is many lines of JSON
+        return text
+    if not isinstance(report, dict) or report.get("format") != REPORT:
+        return text
+    record = report.get("record")
+    if not isinstance(record, str):
+        raise SettingError(f"{path} is a report without a record: the game was running")
+    return record
+
+
+def moment_of(adapter: GameAdapter, record: str, at: int | None) -> tuple[Any, int]:
+    """Check a whole record; return the game after its first `at` decisions (None: all), and their number.
+
+    Raises:
+        RecordError: The record is invalid or damaged; the message names the line.
+        SettingError: There are fewer decisions, or the game is over by then.
+    """
+    last = sum(action > CONCEDES for action in adapter.replay(record).taken())
+    at = last if at is None else at
+    if at > last:
+        raise SettingError(f"the record has {last} decisions: --at is a number from 0 to {last}")
+    game = adapter.replay("\n".join(record.splitlines()[: 1 + at]), events=True)
+    if game.to_play is None:
+        raise SettingError(f"the game is over after {at} decisions: name a moment before, by --at")
+    return game, at
 
 
 def steps_of(adapter: GameAdapter, record: str) -> Iterator[tuple[Any, str]]:

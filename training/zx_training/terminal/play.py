@@ -11,7 +11,9 @@ from rich.console import Console
 
 from zx_env.core.seeding import agent_rng, new_seed
 from zx_env.errors import SettingError
+from zx_training.games import get_game_of_record
 from zx_training.games.adapter import GameAdapter
+from zx_training.record_files import moment_of, read_record, record_in
 from zx_training.terminal import display
 from zx_training.terminal.action_list import chosen, explain, list_choices
 from zx_training.terminal.display import say
@@ -48,22 +50,70 @@ def play(
     rng = agent_rng(seed)
     mine, enemys = adapter.pair_of(deck, enemy_deck)
     game = adapter.deal((mine, enemys) if seat == 0 else (enemys, mine), seed, events=True)
+    place = PlaySession(console, adapter, game, agent, against, seat, rng, is_rated, auto_pass)
     decks = f"with {mine}; {against} has {enemys}" if adapter.game.decks else f"against {against}"
     say(console, f"You are player {seat} {decks}.")
     if not is_rated:
         say(console, f"Seed {seed}.")
         say(console, "A game for practice: `undo` and `hint` are there. `help` says what else.")
-    place = PlaySession(console, adapter, game, agent, against, seat, rng, is_rated, auto_pass)
     try:
-        place.play()
-        display.show(console, place.game, seat)
-        display.end(console, place.game, ("you", against) if seat == 0 else (against, "you"))
-    except (EOFError, KeyboardInterrupt):
-        console.print("\nleft the game")
+        _play_out(place)
     finally:
         if is_rated:  # from the seed, every hidden card can be computed
             say(console, f"Seed {seed}.")
         display.keep(console, adapter, place.game, record)
+
+
+def play_on(
+    console: Console,
+    path: Path,
+    at: int | None,
+    against: str | None,
+    seat: int,
+    record: Path | None,
+    card_set: str | None = None,
+    auto_pass: bool = False,
+) -> None:
+    """Play on from a moment of a recorded game, for practice.
+
+    Args:
+        console: The terminal.
+        path: File of the record, or of a report of the page that contains one.
+        at: Number of decisions of the record that stay; None for all.
+        against: The agent; None for the default opponent of the game.
+        seat: The person's seat.
+        record: File for the record of the whole game; None to save nothing.
+        card_set: A custom card set that the record may use.
+        auto_pass: Whether the person is asked for a response only when something has happened.
+
+    Raises:
+        SettingError: The file cannot be read, or the game is over at that moment.
+        RecordError: The record is invalid or damaged; the message names the line.
+    """
+    text = record_in(read_record(path), path)
+    adapter = get_game_of_record(text, card_set)
+    game, decisions = moment_of(adapter, text, at)
+    enemy = against or adapter.opponent()
+    agent = zx_agents.load(enemy, adapter.name)
+    say(console, f"You are player {seat} against {enemy}, after {decisions} decisions of {path}.")
+    say(console, "A game for practice: every card lies where it lay. `log` shows what happened before.")
+    place = PlaySession(console, adapter, game, agent, enemy, seat, agent_rng(new_seed()), False, auto_pass)
+    place.log.printed = place.log.count(game)
+    try:
+        _play_out(place)
+    finally:
+        display.keep(console, adapter, place.game, record)
+
+
+def _play_out(place: PlaySession) -> None:
+    """Play a game to its end, or until the person leaves it; print the result."""
+    try:
+        place.play()
+        display.show(place.console, place.game, place.seat)
+        names = ("you", place.against) if place.seat == 0 else (place.against, "you")
+        display.end(place.console, place.game, names)
+    except (EOFError, KeyboardInterrupt):
+        place.console.print("\nleft the game")
 
 
 class PlaySession:

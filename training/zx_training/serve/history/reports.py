@@ -7,10 +7,10 @@ from typing import Any
 
 import zx_env
 from zx_training.checkout import commit
+from zx_training.record_files import REPORT
 from zx_training.serve.basis.set_up import WATCHER
 from zx_training.serve.session import GameSession
 
-FORMAT = "zx-report/1"
 SHOWN = ("game", "decks", "seats", "seat", "turn", "to_play", "over", "winner", "fault", "where", "asked")
 """Keys that a report has of the payload of a seat, besides moves and log."""
 RUNNING = "the game is running, and a record contains every card: save the report again when it is over"
@@ -21,7 +21,7 @@ def report_of(session: GameSession, seat: str) -> dict[str, Any]:
     may_tell = session.is_over or seat == WATCHER
     state = session.state(seat, False)
     return {
-        "format": FORMAT,
+        "format": REPORT,
         "zx_env": zx_env.__version__,
         "commit": commit(),
         "rules": session.set_up.version,
