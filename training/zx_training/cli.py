@@ -319,6 +319,12 @@ def score(
         int | None,
         typer.Option(min=0, help="Deals of this seed, that of another card. Left out: the public deals."),
     ] = None,
+    exploit_minutes: Annotated[
+        float | None,
+        typer.Option(
+            "--exploit", min=0.01, help="Minutes in which an opponent learns against it: a column more."
+        ),
+    ] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Spread over Ray: pip install 'zx_env\\[ray]'.")] = False,
     game: GameName = GAME,
 ) -> None:
@@ -343,7 +349,13 @@ def score(
     if fresh and seed is not None:
         raise SettingError("--fresh draws a seed: leave --seed out")
     plan = score_plan(agents[0], game, named, quick, seed=seed_in(out) if fresh else seed)
-    with contextlib.nullcontext() if out is None else alone_in(out):
+    with contextlib.ExitStack() as stack:
+        if out is not None:
+            stack.enter_context(alone_in(out))
+        if exploit_minutes is not None:
+            with libraries_of("an exploiter"):
+                from zx_training.score.exploiter import exploiter
+            plan = stack.enter_context(exploiter(console, plan, game, exploit_minutes, out))
         report.score(console, plan, out, jobs or usual_jobs(), ray, json_file, html_file)
 
 

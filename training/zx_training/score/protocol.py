@@ -19,15 +19,24 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from zx_env.core.seeding import check_seed
 from zx_env.errors import SettingError
 from zx_training.games.adapter import GameAdapter
 from zx_training.matches.action_requests import deals_per_round
-from zx_training.matches.schedule import ContextFactory, Deal, Limits, Round, config_of_agents, deal_of
+from zx_training.matches.schedule import (
+    DEALS_PER_ROUND,
+    ContextFactory,
+    Deal,
+    Limits,
+    Round,
+    config_of_agents,
+    deal_of,
+)
 from zx_training.matches.score_column import ScoreColumn
-from zx_training.score.puzzle_column import ScoreContext, puzzle_columns, puzzle_deal
+from zx_training.score.puzzle_column import EVERY_ANSWER, ScoreContext, puzzle_columns, puzzle_deal
 from zx_training.tournament.context import version_of
 from zx_training.tournament.watchdog import load_apart
 
@@ -35,9 +44,15 @@ VERSION = "zx-score-v1"
 """Name and version of the protocol."""
 AGENT = "agent"
 """The name of the agent that is scored, in rounds and in results."""
+EXPLOITER = "exploiter"
+"""The name of an opponent that has learned against the agent."""
+NO_PANEL = (AGENT, EVERY_ANSWER, EXPLOITER)
+"""Names in a plan that are no players of the panel."""
 QUICK = 10
 """`--quick` plays one of so many games."""
 LIMITS = Limits(decision=20.0)
+EXPLOIT_PLACE = 100
+"""The place of the column of `EXPLOITER`, behind all others."""
 _COLUMN = 1_000_000
 """Numbers of deals of a column begin at its place times this."""
 
@@ -68,6 +83,16 @@ class ScorePlan:
                 size = min(self.deals_per_round[name] for name in (AGENT, opponent))
                 for k in range(0, len(deals), size):
                     yield Round((AGENT, opponent), deals[k : k + size], seed_of(column.name, self.seed))
+
+    def with_exploiter(self, column: ScoreColumn, checkpoint: Path) -> ScorePlan:
+        """Return the plan with the column of an opponent that has learned against the agent."""
+        return replace(
+            self,
+            agents={**self.agents, EXPLOITER: str(checkpoint)},
+            columns=(*self.columns, column),
+            deals={**self.deals, column.name: deals_of(column, EXPLOIT_PLACE, self.is_quick, self.seed)},
+            deals_per_round={**self.deals_per_round, EXPLOITER: DEALS_PER_ROUND},
+        )
 
     def config(self) -> dict[str, Any]:
         """Return what a folder of results holds of the plan, JSON-able."""
@@ -105,14 +130,15 @@ def score_plan(
     """
     make_context = partial(ScoreContext, game)
     context = make_context()
-    known = all_columns(context.adapter) if own_columns is None else own_columns
+    known = [*(all_columns(context.adapter) if own_columns is None else own_columns)]
     chosen = _chosen(known, columns)
-    panel = dict.fromkeys(name for column in chosen for name in column.opponents)
-    players = {AGENT: load_apart(make_context, agent), **{name: context.player(name) for name in panel}}
+    panel = {name: name for column in chosen for name in column.opponents}
+    players = {AGENT: load_apart(make_context, agent)}
+    players |= {name: context.player(name) for name in panel}
     seed = None if seed is None else check_seed(seed)
     return ScorePlan(
         make_context,
-        {AGENT: agent, **{name: name for name in panel}},
+        {AGENT: agent, **panel},
         chosen,
         {column.name: deals_of(column, known.index(column), is_quick, seed) for column in chosen},
         {name: deals_per_round(player) for name, player in players.items()},

@@ -21,11 +21,8 @@ from zx_training.matches.match import Z95
 from zx_training.matches.play import Pair
 from zx_training.matches.schedule import digest
 from zx_training.matches.score_column import ScoreColumn
-from zx_training.score.protocol import AGENT, VERSION, ScorePlan
-from zx_training.score.puzzle_column import EVERY_ANSWER
+from zx_training.score.protocol import AGENT, NO_PANEL, VERSION, ScorePlan
 
-OTHERS = (AGENT, EVERY_ANSWER)
-"""Names in a plan that are no players of the panel."""
 Scores = dict[int, dict[str, list[float]]]
 """By the number of a deal, for each opponent: the results of the agent in both seats, 1, 0.5 or 0."""
 
@@ -39,7 +36,7 @@ def result_of(plan: ScorePlan, pairs: Sequence[Pair]) -> dict[str, Any]:
         "agent": plan.agents[AGENT],
         "zx_env": zx_env.__version__,
         "cards": pool_digest(plan.game["name"]),
-        "panel": {name: _digest_of(name, plan.game["name"]) for name in plan.agents if name not in OTHERS},
+        "panel": {name: _digest_of(name, plan.game["name"]) for name in plan.agents if name not in NO_PANEL},
         "machine": f"{platform.machine()}, {platform.system()}, Python {platform.python_version()}",
         "headline": headline(counted),
         "columns": columns,
@@ -69,7 +66,7 @@ def _column(column: ScoreColumn, pairs: Sequence[Pair]) -> dict[str, Any]:
         "against": {
             name: interval([_mean(deal[name]) for deal in scores.values() if name in deal])
             for name in column.opponents
-            if name != EVERY_ANSWER
+            if name not in NO_PANEL
         },
         "deals": {str(number): deal for number, deal in sorted(scores.items())},
     }
