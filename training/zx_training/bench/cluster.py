@@ -27,7 +27,7 @@ from zx_training.learner.processes.launch import LeaderGroup, joined
 from zx_training.learner.tasks import TrainingTask
 from zx_training.learner.trainer import Callback, train
 
-MACHINES = (1, 2, 4, 8, 16, 32)
+MACHINES = (1, 2, 4, 8, 10, 16, 32)
 WIRES = {"1 Gbit/s": 115e6, "10 Gbit/s": 1150e6}
 """Usual links, and the bytes that they carry each second."""
 BYTES = {"float32": 4, "bfloat16": 2}
