@@ -120,6 +120,11 @@ def test_a_card_counts_wins_by_deals() -> None:
     assert report.headline_line(card).startswith(f"{VERSION}: 87.5 ±0.0 (one 75.0, other 100.0)")
     page = report.html_page(card)
     assert "two decks again" in page and "<script" not in page
+    console = Console(width=80, record=True)
+    report.show(console, card)
+    shown = console.export_text()
+    assert "not in the headline: aside" in shown
+    assert [line for line in shown.splitlines() if "│ one " in line and "75.0 ±0.0" in line]
 
 
 def test_the_games_do_not_depend_on_the_name_of_the_agent(tmp_path: Path, monkeypatch) -> None:

@@ -50,9 +50,11 @@ def show(console: Console, card: dict[str, Any]) -> None:
         shown.add_column(heading, justify="right" if k else "left")
     for column in card["columns"]:
         against = [_rate(column["against"].get(name)) for name in opponents]
-        mark = "" if column["in_headline"] else " (not in the headline)"
-        shown.add_row(f"{column['title']}{mark}", _count(column), _rate(column), *against)
+        shown.add_row(escape(column["name"]), _count(column), _rate(column), *against)
     console.print(shown)
+    beside = [str(column["name"]) for column in card["columns"] if not column["in_headline"]]
+    if beside:
+        console.print(f"not in the headline: {', '.join(beside)}", highlight=False, markup=False)
     console.print(headline_line(card), highlight=False)
     speed = card["milliseconds"]
     if speed:
