@@ -63,6 +63,12 @@ def test_a_game_that_is_over_says_what_decided_it(browser: Any, address: str, ga
     for point in points.all():
         assert "The trained player would choose" in point.inner_text()
         assert "give up" not in point.inner_text().lower()
+        at = point.locator("a").get_attribute("href").partition("#")[2]
+        point.locator("button").press("Enter")
+        page.wait_for_function(
+            "at => document.querySelector('#box p')?.textContent.startsWith(`After ${at} of`)", arg=at
+        )
+        page.keyboard.press("Escape")
     looked_at(visit)
     tab_to(visit, "#look")
     page.keyboard.press("Enter")
@@ -88,6 +94,8 @@ def in_the_replay(visit: Visit) -> None:
     assert page.locator("#moment .done").count() == 1
     assert page.evaluate("document.activeElement.id") == "moment"
     looked_at(visit)
+    page.locator("#to-game").press("Enter")
+    page.wait_for_selector("#after figure:not([hidden])")
 
 
 def test_a_link_to_a_moment_opens_the_replay_there(browser: Any, address: str):  # noqa: F811

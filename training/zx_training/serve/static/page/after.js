@@ -2,6 +2,7 @@
 import { el } from "../board.js";
 import { drawChances, upper } from "../chances.js";
 import { NO_TURNING, turningItems } from "../turning.js";
+import { askPlayOn } from "./playon.js";
 import { ask, path } from "./server.js";
 import { $, isWatcher, table } from "./table.js";
 
@@ -17,6 +18,11 @@ const called = () => [0, 1].map((player) => {
   return String(player) === table.held.seat ? "you" : "the enemy";
 });
 
+const more = (point) => [
+  el("a", { href: hrefOf(point.at) }, "Look at it"),
+  el("button", { type: "button", class: "quiet", onclick: () => askPlayOn(point.at) }, "Play on from here"),
+];
+
 export async function showAfter() {
   const mine = table.round;
   $("after").hidden = false;
@@ -30,7 +36,7 @@ export async function showAfter() {
     const names = called();
     $("after-wait").textContent = verdict.turning.length ? "" : NO_TURNING;
     drawChances($("chances"), verdict, names, (at) => location.assign(hrefOf(at)))(null);
-    $("after-list").replaceChildren(...turningItems(verdict, names, (point) => [el("a", { href: hrefOf(point.at) }, "Look at it")]));
+    $("after-list").replaceChildren(...turningItems(verdict, names, more));
   } catch (error) {
     if (mine === table.round) $("after-wait").textContent = error.message;
   }

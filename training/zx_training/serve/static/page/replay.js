@@ -18,6 +18,8 @@ const named = () => {
 };
 
 async function start() {
+  $("to-game").href = `/g/${id}`;
+  $("to-game").hidden = false;
   table.held = seatIn(id) ?? { id, token: "" };
   $("asked").textContent = "The game is read …";
   begin(await told("/film"), { moment: (at) => told("/moment", { at }), more: playOn });
