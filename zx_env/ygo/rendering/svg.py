@@ -8,6 +8,7 @@ is drawn sideways with a label. Color and letter show the kind of a card. See al
 from typing import Any
 
 from zx_env.compiling.python_records import Rows
+from zx_env.core.events.sentences import counted
 from zx_env.core.rendering.drawing import PictureDrawing
 from zx_env.core.rendering.svg import (
     CELL,
@@ -149,7 +150,7 @@ class _Painter(PictureDrawing):
         for zone, place in zip(_PILES, places, strict=True):
             slots = self.slots(player, zone)[::-1]
             name = zone.name.capitalize()
-            label = f"{self.whose(player)} {name}: {len(slots)} cards"
+            label = f"{self.whose(player)} {name}: {counted(len(slots), 'card')}"
             drawn = [rectangle(place, CELL, LINE, 6, 1)]
             number, big = str(len(slots)), 12 if self.is_narrow else 24
             if self.is_narrow:
@@ -202,7 +203,7 @@ class _Painter(PictureDrawing):
     def _backs_of_hand(self, player: int, box: Box) -> None:
         slots = self.slots(player, Zone.HAND)
         seen = [slot for slot in slots if self.sees(slot)]
-        label = f"{self.whose(player)} Hand: {len(slots)} cards"
+        label = f"{self.whose(player)} Hand: {counted(len(slots), 'card')}"
         if self.is_narrow:
             drawn = [
                 rectangle(box, CELL, LINE, 6, 1),

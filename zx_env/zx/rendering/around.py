@@ -1,5 +1,6 @@
 """Draw what is around the Squares: player, Life, Resources, Charge, piles and hand of both sides."""
 
+from zx_env.core.events.sentences import counted
 from zx_env.core.rendering.svg import (
     CELL,
     DIM,
@@ -93,7 +94,7 @@ class Around(Known):
 
     def _life(self, player: int, box: Box) -> None:
         slots = self.slots(player, Zone.LIFE)[::-1]
-        label = f"{self.whose(player)} Life: {len(slots)} cards"
+        label = f"{self.whose(player)} Life: {counted(len(slots), 'card')}"
         is_low = len(slots) <= 1 and int(self.g.turn) > 0
         size = self.small
         drawn = [rectangle(box, CELL, HARM if is_low else LINE, 6, 3 if is_low else 1)]
@@ -155,7 +156,7 @@ class Around(Known):
 
     def _charge(self, player: int, box: Box) -> None:
         slots = self.slots(player, Zone.CHARGE)
-        label = f"{self.whose(player)} Charge: {len(slots)} cards"
+        label = f"{self.whose(player)} Charge: {counted(len(slots), 'card')}"
         if self.is_narrow:
             self.add(
                 zone_spot(player, Zone.CHARGE), label, self.numbers(slots), box,
@@ -188,7 +189,7 @@ class Around(Known):
             places = [place for row in box.rows(-(-len(zones) // 2), 5) for place in row.columns(2, 5)]
         for zone, place in zip(zones, places, strict=False):
             slots = self.slots(player, zone)[::-1]
-            label = f"{self.whose(player)} {zone.name.capitalize()}: {len(slots)} cards"
+            label = f"{self.whose(player)} {zone.name.capitalize()}: {counted(len(slots), 'card')}"
             cards = self.numbers(slots)
             name = "Played" if zone == Zone.TEMPORARY else zone.name.capitalize()
             drawn = [_pile(place, name, len(slots), player == self.below, self.small)]
@@ -207,7 +208,7 @@ class Around(Known):
         whose = self.whose(player)
         is_own = player == self.below
         if self.is_narrow and not is_own:
-            label = f"{whose} Hand: {len(slots)} cards"
+            label = f"{whose} Hand: {counted(len(slots), 'card')}"
             self.add(
                 zone_spot(player, Zone.HAND), label, self.numbers(seen), box,
                 _pile(box, "Hand", len(slots), is_own, self.small),
@@ -265,7 +266,7 @@ class Around(Known):
         places = [Box(start + i * backs, box.y + 2, min(backs - 4, 36), box.h - 6) for i in range(hidden)]
         whole = Box(start, box.y, max(1, backs * hidden), box.h)
         if hidden or not seen:
-            label = f"{whose} Hand: {hidden} hidden cards" if hidden else f"{whose} Hand is empty"
+            label = f"{whose} Hand: {counted(hidden, 'hidden card')}" if hidden else f"{whose} Hand is empty"
             self.add(zone_spot(player, Zone.HAND), label, (), whole, *map(back, places))
 
 

@@ -13,6 +13,7 @@ export function draw(place, picture, of) {
   place.replaceChildren(svg);
   place.classList.toggle("narrow", picture.width < 600);
   const buttons = [];
+  const told = []; // what is no button: Life, Decks, hidden hands, empty places
   const times = new Map();
   for (const group of svg.querySelectorAll("g[data-spot]")) {
     const part = {
@@ -25,9 +26,10 @@ export function draw(place, picture, of) {
     if (!part.spot) continue;
     if (part.reach.length) part.label += `. Threatens ${part.reach.join(", ")}`;
     part.moves = of.moves(part);
-    if (!part.moves.length && !part.cards.length) continue;
-    buttons.push(button(part, seen, of, times));
+    if (part.moves.length || part.cards.length) buttons.push(button(part, seen, of, times));
+    else told.push(part.label);
   }
+  svg.setAttribute("aria-label", `The board. ${told.map((label) => `${label}.`).join(" ")}`);
   place.append(...buttons);
   const first = buttons.find((one) => one.classList.contains("move")) ?? buttons[0];
   for (const one of buttons) one.tabIndex = one.classList.contains("move") || one === first ? 0 : -1;

@@ -6,8 +6,9 @@ export function addLines(place, entries, from, of) {
   for (let n = from; n < entries.length; n += 1) {
     const entry = entries[n];
     const act = of.act?.(n);
-    const words = el(act ? "button" : "span", act ? { type: "button", class: "say", onclick: act } : { class: "say" }, entry.text);
-    const line = el("li", { class: `${of.side(entry)} ${entry.kind} ${entry.says ?? ""}`.trim(), title: entry.rule }, words);
+    // The rule is a tip of the words: as one of the line it would be the line's name to a screen reader.
+    const words = el(act ? "button" : "span", { class: "say", title: entry.rule, ...(act ? { type: "button", onclick: act } : {}) }, entry.text);
+    const line = el("li", { class: `${of.side(entry)} ${entry.kind} ${entry.says ?? ""}`.trim() }, words);
     place.append(line);
     const head = entry.attack == null ? null : place.children[entry.attack];
     if (!head) continue;

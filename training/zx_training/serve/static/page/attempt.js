@@ -62,6 +62,11 @@ const beginAgain = () => ready(() => load([]));
 const showLine = () => ready(() => load(table.held.actions, { show: "1", since: "0" }));
 const open = (number) => practise({ ...table.held.practice, number }).catch((error) => say(error.message));
 
+export const practiceName = () => {
+  const { kind, number, of } = table.state.attempt;
+  return `${KINDS[kind]} ${number} of ${of}`;
+};
+
 // The box beside the board: what is new, the goal, a hint.
 let hinted = ""; // the try whose hint is shown
 export function showPractice() {
@@ -70,8 +75,7 @@ export function showPractice() {
   if (!words) return;
   const here = `${words.kind} ${words.number} ${table.held.practice.game}`;
   const isHinted = hinted === here;
-  const name = `${KINDS[words.kind]} ${words.number} of ${words.of}`;
-  $("who").textContent = name;
+  const name = practiceName();
   $("practice-name").textContent = words.kind === "lessons" ? `${name}: ${words.title}` : name;
   const line = words.line?.length ? [el("p", { class: "hint" }, "A way to the goal:"), steps(words.line)] : [];
   $("practice-words").replaceChildren(

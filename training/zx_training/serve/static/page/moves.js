@@ -15,7 +15,7 @@ export function showMoves() {
   place.dataset.painted = Number(place.dataset.painted ?? 0) + 1;
   asks(`${table.round} ${table.state.n} ${table.state.logged} ${table.first?.index ?? ""}`);
   $("hint").textContent = table.state.over || needsWait() || table.first ? "" : (table.state.hint ?? "");
-  $("moves-title").textContent = isWatcher() ? "The game" : "Your moves";
+  $("moves-title").textContent = isWatcher() || table.state.over ? "The game" : "Your moves";
   if (table.state.over && table.state.attempt) {
     place.replaceChildren(...practiceEnd());
     return;
@@ -62,7 +62,7 @@ export function keysOf(moves) {
 // A move in words: what it is, the numbers of its card, what becomes of it.
 function wordsOf(move) {
   const words = [move.label + (move.then?.length ? " …" : "")];
-  if (move.facts) words.push(el("small", {}, ` ${move.facts}`));
+  if (move.facts) words.push(" ", el("small", {}, move.facts));
   if (move.outcome) words.push(el("span", { class: "outcome" }, el("span", { class: "unseen" }, ": "), move.outcome));
   return words;
 }

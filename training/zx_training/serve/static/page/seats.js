@@ -3,7 +3,7 @@ import { gameHere, goTo } from "./address.js";
 import { hold, seatIn } from "./held.js";
 import { clearLog } from "./log.js";
 import { askPlayOn } from "./playon.js";
-import { $, say, table } from "./table.js";
+import { $, nameGame, say, table } from "./table.js";
 import { refresh } from "./turns.js";
 import { stop } from "./watching.js";
 
@@ -29,7 +29,7 @@ export function toStart() {
   goTo("/");
   $("table").hidden = true;
   $("start").hidden = false;
-  $("who").textContent = "";
+  if (table.choices) nameGame(Object.keys(table.choices)[0]);
   for (const name of ["resign", "save", "save-replay", "friend-link", "report"]) $(name).hidden = true;
   dispatchEvent(new Event("start"));
   $("setup").querySelector("[type=submit]").focus();

@@ -51,6 +51,14 @@ export const names = () =>
     return `${who} (${table.state.decks[player]})`;
   });
 
+// Names the game at the top of the page and in the tab, with who plays it.
+export function nameGame(game, who = "") {
+  const { title } = table.choices[game];
+  $("game-name").textContent = title;
+  $("who").textContent = who;
+  document.title = who ? `${who} — ${title}` : `${title} — play`;
+}
+
 export function outcome() {
   if (table.state.winner === null) return "A draw.";
   if (isWatcher()) return `Player ${table.state.winner} (${table.state.seats[table.state.winner]}) has won.`;

@@ -1,13 +1,13 @@
 // Shows what the server has answered.
 import { aim } from "../board.js";
 import { hideAfter } from "./after.js";
-import { showPractice } from "./attempt.js";
+import { practiceName, showPractice } from "./attempt.js";
 import { learnCards, look } from "./cards.js";
 import { over } from "./ending.js";
 import { showLog } from "./log.js";
 import { act, focusMoves, showMoves } from "./moves.js";
 import { redraw } from "./motion.js";
-import { $, asked, current, isWatcher, names, needsWait, passing, table } from "./table.js";
+import { $, asked, current, isWatcher, nameGame, names, needsWait, passing, table } from "./table.js";
 import { send, waitOnce } from "./turns.js";
 
 const PASS_PAUSE = 100; // milliseconds, in which the box can be cleared
@@ -29,7 +29,7 @@ export function show(found) {
   $("start").hidden = true;
   $("table").hidden = false;
   $("where").textContent = found.where;
-  $("who").textContent = names().join(" against ");
+  nameGame(found.game, found.attempt ? practiceName() : names().join(" against "));
   $("friend-link").hidden = !table.held.friend;
   $("report").hidden = Boolean(found.attempt);
   $("resign").hidden = found.over || isWatcher() || Boolean(found.attempt);
