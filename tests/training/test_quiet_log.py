@@ -79,11 +79,11 @@ def test_an_attack_ends_with_its_battle_or_turn(log: list[dict[str, Any]]):
 def test_the_page_knows_every_color_of_the_table():
     """Another theme replaces these colors by its own; inside a card they stay."""
     style = (STATIC / "page.css").read_text(encoding="utf-8")
-    scope = re.search(r"#board svg \.card \{([^}]*)\}", style)
+    scope = re.search(r"svg \.card \{([^}]*)\}", style)
     assert scope
     for color in (svg.TABLE, svg.CELL, svg.INK, svg.DIM, svg.OWN, svg.ENEMY, svg.HARM, svg.GOOD):
-        (name,) = re.findall(rf'#board svg \[fill="{color}"\] \{{ fill: var\((--\w+)\)', style)
+        (name,) = re.findall(rf' svg \[fill="{color}"\] \{{ fill: var\((--\w+)\)', style)
         assert f"{name}: {color};" in scope[1], color
     for color in (svg.TABLE, svg.LINE, svg.OWN, svg.ENEMY, svg.HARM):
-        (name,) = re.findall(rf'#board svg \[stroke="{color}"\] \{{ stroke: var\((--\w+)\)', style)
+        (name,) = re.findall(rf' svg \[stroke="{color}"\] \{{ stroke: var\((--\w+)\)', style)
         assert f"{name}: {color};" in scope[1], color
