@@ -17,7 +17,8 @@ from zx_env import TextSeat
 from zx_env.core.games import default_game
 from zx_env.core.seeding import agent_rng, new_seed
 from zx_env.errors import SettingError, ZXError
-from zx_training.games.adapter import DeckPair, GameAdapter
+from zx_training.games.adapter import GameAdapter
+from zx_training.matches.deals import DeckPair
 from zx_training.serve.deck_lists import deck_lists
 from zx_training.serve.sessions import SessionManager
 from zx_training.serve.store import Store

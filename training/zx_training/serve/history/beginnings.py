@@ -85,17 +85,17 @@ def play_on(sessions: SessionManager, session: GameSession, asks: str, settings:
     at, player, against = (settings.get(key) for key in ("at", "seat", "against"))
     with session.lock:
         course = session.course
-    game = moment(course, at).game
+    before = moment(course, at)
     if type(player) is not int or player not in (0, 1):
         raise SettingError("`seat` is 0 or 1")
     offered = sessions.agents(session.set_up.game)
     if against not in offered:
         raise SettingError(f"`against` is one of {', '.join(offered)}")
-    if game.to_play is None:
+    if before.game.to_play is None:
         raise SettingError("the game is over there: play on from a moment before")
     seats = (PERSON, str(against)) if player == 0 else (str(against), PERSON)
-    set_up = session.set_up._replace(seats=seats, is_rated=False, given=at)
-    return _begun(sessions, set_up, course.decided[:at], str(player))
+    set_up = session.set_up._replace(seats=seats, is_rated=False, given=len(before.taken))
+    return _begun(sessions, set_up, before.actions, str(player))
 
 
 def moment(course: Course, at: Any) -> Course:

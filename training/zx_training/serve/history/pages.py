@@ -38,7 +38,7 @@ class Server(NamedTuple):
     """The parts of the server that the routes use."""
 
     sessions: SessionManager
-    index: Callable[[Request], Awaitable[Response]]
+    page: Callable[[Request], Awaitable[Response]]
     found: Callable[[Request], Awaitable[tuple[GameSession, str]]]
     token_of: Callable[[Request], tuple[str, str]]
     """The id of the game in the address of a request, and the token in its header."""
@@ -59,7 +59,7 @@ class HistoryPages:
         """Return the routes."""
         game = "/api/games/{id}"
         return [
-            Route("/g/{id}", self._server.index),
+            Route("/g/{id}", self._server.page),
             Route("/api/mine", self.mine, methods=["POST"]),
             Route(RECORDS, self.record, methods=["POST"]),
             Route(f"{game}/rematch", self.rematch, methods=["POST"]),
