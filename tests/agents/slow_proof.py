@@ -1,7 +1,7 @@
 """A second, slow method of proving certain wins, to check the prover by: recursion over single games.
 
-It knows no batches, no hints and no merged options: it tries each action of each information set, on all
-deals, to a given number of decisions.
+It knows no batches and no merged options: it tries each action of each information set, on all deals, to a
+given number of decisions.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,12 @@ from zx_env import Game
 
 
 def is_certain(
-    games: Sequence[Game], player: int, before: int, decisions: int, payments: Sequence[int] = ()
+    games: Sequence[Game],
+    player: int,
+    before: int,
+    decisions: int,
+    payments: Sequence[int] = (),
+    first: Sequence[str] = (),
 ) -> bool:
     """Return whether the player can win before a turn begins, on all deals and against all answers.
 
@@ -23,6 +28,7 @@ def is_certain(
         before: Number of the turn.
         decisions: Most own decisions with a choice; questions of paying do not count.
         payments: Cells of the observation that are 1 at a question of paying.
+        first: Texts of actions that are tried before others, which changes nothing but the time.
     """
     waiting = []
     for game in games:
@@ -38,9 +44,11 @@ def is_certain(
         cost = 0 if any(observation[cell] for cell in payments) else 1
         if decisions < cost:
             return False
-        legal = np.flatnonzero(alike[0].mask())
+        legal = sorted(alike[0].actions(), key=lambda action: action.text not in first)
         if not any(
-            is_certain([after(game, a) for game in alike], player, before, decisions - cost, payments)
+            is_certain(
+                [after(game, a.index) for game in alike], player, before, decisions - cost, payments, first
+            )
             for a in legal
         ):
             return False
