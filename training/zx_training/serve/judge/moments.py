@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from zx_env.core.rendering.svg import Picture
 from zx_training.record_files import Frame
 from zx_training.serve.judge.chances import Judge
 from zx_training.serve.judge.plays import labels_of
@@ -19,16 +18,13 @@ MOST_CHOICES = 4
 """Most actions that are listed, besides the one that was taken."""
 
 
-def moment_of(
-    judge: Judge, frame: Frame, reader: int | None = None, picture: Picture | None = None
-) -> dict[str, Any] | None:
+def moment_of(judge: Judge, frame: Frame, reader: int | None = None) -> dict[str, Any] | None:
     """Return the thoughts of the judge about a decision as JSON; None where nothing is decided.
 
     Args:
         judge: The judge.
         frame: The position, and what was done there.
         reader: The player who reads the words; None for the player who decides.
-        picture: The picture of the player to move, if there is one already.
 
     Returns:
         `player`, who decides; `choices`, the likeliest first: [label, share, whether it was done].
@@ -36,7 +32,7 @@ def moment_of(
     game = frame.game
     if game.to_play is None or np.count_nonzero(game.mask()) < 2:
         return None
-    shares, labels = judge.shares(game), labels_of(game, reader, picture)
+    shares, labels = judge.shares(game), labels_of(game, reader)
     done = frame.action.index if frame.action is not None else None
     best = sorted(shares, key=lambda number: -shares[number])
     shown = best[:MOST_CHOICES]

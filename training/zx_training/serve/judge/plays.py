@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from zx_env.core.actions import Action
-from zx_env.core.rendering.svg import Picture
 from zx_training.record_files import Frame
 
 
@@ -23,15 +22,14 @@ class _Labelled(NamedTuple):
     words: str
 
 
-def labels_of(game: Any, reader: int | None = None, picture: Picture | None = None) -> dict[int, str]:
+def labels_of(game: Any, reader: int | None = None) -> dict[int, str]:
     """Return the label of each legal action by its number.
 
     Args:
         game: The game, which is not over.
         reader: The player who reads the words; None for the player to move.
-        picture: The picture of the player to move, if there is one already.
     """
-    return {one.action.index: one.words for one in _labelled(game, reader, picture)}
+    return {one.action.index: one.words for one in _labelled(game, reader)}
 
 
 def words_of(game: Any, numbers: Sequence[int], reader: int | None = None) -> str:
@@ -68,11 +66,16 @@ def done_at(frames: Sequence[Frame], at: int) -> list[int]:
     return [first.action.index, *([second.action.index] if second.action and is_half and is_same else [])]
 
 
-def _labelled(game: Any, reader: int | None, picture: Picture | None = None) -> list[_Labelled]:
-    mover = game.to_play
-    lying = (picture or game.picture(mover)).lying
+def _labelled(game: Any, reader: int | None) -> list[_Labelled]:
+    actions, spots = game.actions(), game.spots()
+    # The card that lies at a place matters where a card is put, or where the action names none.
+    needs_picture = any(
+        spot and (action.card is None or action.verb == "at")
+        for action, spot in zip(actions, spots, strict=True)
+    )
+    lying = game.picture(game.to_play).lying if needs_picture else {}
     found = []
-    for action, spot in zip(game.actions(), game.spots(), strict=True):
+    for action, spot in zip(actions, spots, strict=True):
         read, there = _for_reader(action, reader), lying.get(spot, "")
         words = game.wording.label_by_hint(game.question, action) or game.wording.label(read, there)
         found.append(_Labelled(read, there, words))
