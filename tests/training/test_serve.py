@@ -609,7 +609,8 @@ def test_a_file_that_cannot_keep_games_is_named(tmp_path: Path):
 
 
 @pytest.mark.compiled
-def test_many_games_at_once_lose_no_move():
+@pytest.mark.parametrize("people", [12, pytest.param(200, marks=pytest.mark.long)])
+def test_many_games_at_once_lose_no_move(people: int):
     async def play_one(client: httpx.AsyncClient, number: int) -> None:
         rng = np.random.default_rng(number)
         told = (await client.post("/api/games", json=NEW | {"seed": number})).json()
@@ -630,6 +631,6 @@ def test_many_games_at_once_lose_no_move():
     async def play_all() -> None:
         transport = httpx.ASGITransport(application(SessionManager(Store(None)), a_second=10_000.0))
         async with httpx.AsyncClient(transport=transport, base_url=HOST, timeout=120) as client:
-            await asyncio.gather(*(play_one(client, number) for number in range(12)))
+            await asyncio.gather(*(play_one(client, number) for number in range(people)))
 
     asyncio.run(play_all())
