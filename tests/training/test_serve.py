@@ -177,7 +177,7 @@ def test_cards_without_numbers_are_described_by_their_names(client: TestClient):
 @pytest.mark.parametrize("game", ["zx", "ygo"])
 def test_what_a_player_thinks(client: TestClient, game: str):
     seat = opened(client, game=game, decks=list(get_game(game).pair_of(None, None)))["0"]
-    asked = 0
+    asked = asked_halves = 0
     for _ in range(12):
         state = seat.get(wait=1).json()
         if not state["moves"]:
@@ -186,10 +186,16 @@ def test_what_a_player_thinks(client: TestClient, game: str):
         assert set(found["shares"]) == {str(move["index"]) for move in state["moves"]}
         assert sum(found["shares"].values()) == pytest.approx(1, abs=0.01) and 0 <= found["win"] <= 1
         assert seat.get("/analysis").json() == found
+        halves = {str(move["index"]): move["then"] for move in state["moves"] if move["then"]}
+        assert found["then"].keys() == halves.keys()
+        for index, then in halves.items():
+            assert set(found["then"][index]) == {str(half["index"]) for half in then}
+            assert sum(found["then"][index].values()) == pytest.approx(1, abs=0.01)
+        asked_halves += len(halves)
         first = state["moves"][0]
         then = first.get("then") or []
         seat.act(state, first["index"], *(one["index"] for one in then[:1]))
-    assert asked > 3
+    assert asked > 3 and (asked_halves > 0 or game == "ygo")  # its first decisions have none
 
 
 def test_giving_up_ends_the_game(client: TestClient):

@@ -17,6 +17,7 @@ from zx_agents.network.player import LearnedPlayer
 from zx_agents.search.tree_search import SearchPlayer
 
 from zx_env import GameBatch
+from zx_env.core.game.moves import moves_of
 from zx_env.errors import SettingError
 
 LEARNED, SEARCH = "learned", "search"
@@ -50,6 +51,22 @@ def analyze(player: zx_agents.Agent, view: Any) -> dict[str, Any]:
         "win": round(min(1.0, max(0.0, win)), 4),
         "shares": {int(index): round(float(share), 4) for index, share in zip(legal, shares, strict=True)},
     }
+
+
+def analyze_halves(player: zx_agents.Agent, view: Any) -> dict[str, dict[int, float]]:
+    """Return the probability of each second half, by the first half: of the Squares for a card, for example.
+
+    Only a network is asked again: a search would think once for every move.
+    """
+    if not isinstance(player, LearnedPlayer):
+        return {}
+    dealt, found = view.determinize(np.random.default_rng(0)), {}
+    for move in moves_of(view):
+        if move.then:
+            game = dealt.copy()
+            game.step(move.action.index)
+            found[str(move.action.index)] = analyze(player, game.view(view.player))["shares"]
+    return found
 
 
 def _by_network(player: LearnedPlayer, view: Any, mask: NDArray[Any]) -> tuple[NDArray[Any], float]:

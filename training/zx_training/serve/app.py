@@ -47,7 +47,7 @@ from starlette.staticfiles import StaticFiles
 from zx_env.errors import SettingError, ZXError
 from zx_training.serve.access import AccessPolicy, TokenBucket, refused
 from zx_training.serve.agent_threads import AgentThreads
-from zx_training.serve.analysis import WORDS, analyst_of, analyze
+from zx_training.serve.analysis import WORDS, analyst_of, analyze, analyze_halves
 from zx_training.serve.basis.set_up import WATCHER
 from zx_training.serve.decks.pages import DeckPages
 from zx_training.serve.history.pages import HistoryPages, Server
@@ -264,7 +264,8 @@ class Pages:
         def think() -> dict[str, Any]:
             with session.lock:
                 view = session.game.view(int(seat))
-            return analyze(session.agent(analyst_of(game)), view)
+            analyst = session.agent(analyst_of(game))
+            return analyze(analyst, view) | {"then": analyze_halves(analyst, view)}
 
         return JSONResponse(await self._in_thread(think))
 

@@ -7,7 +7,7 @@ import { $, say, table } from "./table.js";
 export async function think() {
   try {
     const found = await (await ask(path("/analysis"))).json();
-    table.shares = found.shares;
+    table.analysis = found;
     const percent = Math.round(100 * found.win);
     const fillOf = el("div", {});
     fillOf.style.width = `${percent}%`;

@@ -15,7 +15,7 @@ const KINDS = { lessons: "Lesson", puzzles: "Puzzle" };
 export async function practise(practice, actions = []) {
   table.held = { practice, actions: [], seat: null };
   table.round += 1;
-  [table.state, table.first, table.shares, table.log] = [null, null, null, []];
+  [table.state, table.first, table.analysis, table.log] = [null, null, null, []];
   stop();
   clearLog();
   $("save").hidden = $("save-replay").hidden = true;

@@ -39,13 +39,14 @@ export function showMoves() {
   }
   const moves = passing() ? [] : current();
   const keys = keysOf(moves);
+  const shares = table.first ? table.analysis?.then[table.first.index] : table.analysis?.shares;
   const shown = moves.map((move, i) =>
     el(
       "button",
       { type: "button", class: move.stop ? "stop" : "", "data-index": move.index, "data-key": keys[i], onclick: () => choose(move), onfocus: () => meet(move), onpointerenter: () => meet(move) },
       el("span", { class: "key", "aria-hidden": "true" }, keys[i]),
       el("span", {}, ...wordsOf(move)),
-      table.shares && !table.first && table.shares[move.index] != null ? el("span", { class: "share" }, `${Math.round(100 * table.shares[move.index])} %`) : null,
+      shares?.[move.index] != null ? el("span", { class: "share" }, `${Math.round(100 * shares[move.index])} %`) : null,
     ),
   );
   if (table.first) shown.push(el("button", { type: "button", class: "stop", onclick: back }, el("span", { class: "key" }, "Esc"), el("span", {}, "Back")));

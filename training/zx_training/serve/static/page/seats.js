@@ -10,7 +10,7 @@ import { stop } from "./watching.js";
 export async function sit(held) {
   table.held = held;
   table.round += 1;
-  [table.state, table.first, table.shares, table.log] = [null, null, null, []];
+  [table.state, table.first, table.analysis, table.log] = [null, null, null, []];
   stop();
   clearLog();
   say("");

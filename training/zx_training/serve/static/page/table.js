@@ -9,7 +9,7 @@ export const table = {
   held: null, // {id, token, seat}
   state: null, // the server's last answer
   first: null, // the first half of a play, until the second is chosen
-  shares: null, // the probability of each action, by the analysis
+  analysis: null, // of another player: the probability of each move, and then of each second half
   log: [],
   busy: false,
   round: 0, // counts the games: late answers of another game are dropped

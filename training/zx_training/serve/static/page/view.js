@@ -17,7 +17,7 @@ export function show(found) {
   const wasInside = before === document.body || $("moves").contains(before) || $("board").contains(before);
   const wasOver = table.state?.over;
   if (!table.state || found.n !== table.state.n || found.logged !== table.state.logged) {
-    table.shares = null;
+    table.analysis = null;
     $("analysis").replaceChildren();
     table.first = null;
   }
