@@ -42,6 +42,7 @@ from zx_env.zx.decision.observation import (
     SubjectFact,
     named,
 )
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.grants import granted_place
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.rules.waits import delayed_place
@@ -129,7 +130,14 @@ def _asks(asked: Ask) -> Change:
 
 def _has_chosen(g: Any) -> None:
     frame = g.agenda[g.frames - 1]
+    frame.kind = Frame.CHOOSE
     g.chosen_count[frame.depth, frame.register] = 3
+
+
+def _has_left_chosen(g: Any) -> None:
+    """A question that belongs to no effect, and what an effect that has ended had chosen."""
+    _has_chosen(g)
+    g.agenda[g.frames - 1].kind = Frame.PLAYER_DAMAGE
 
 
 def _gives_player(player: int, times: int) -> Change:
@@ -168,6 +176,7 @@ def _fact_cases() -> Iterator[tuple[Any, ...]]:
     yield put("may_stop", 0), {Fact.MAY_STOP: 0}, {}
     yield put("page", 2), {Fact.PAGE: 2}, {}
     yield both(_asks(Ask.CHOOSE), _has_chosen), {Fact.CARDS_CHOSEN: 3}, {}
+    yield both(_asks(Ask.CHOOSE), _has_left_chosen), {}, {}
     yield both(_asks(Ask.YES_NO), put("mode", 2)), {Fact.MODE: 2}, {}
     yield from _for_both(
         Fact.DAMAGE_WAITING, Fact.ENEMY_DAMAGE_WAITING, lambda player, n: put("player_damage", n, player)

@@ -54,6 +54,7 @@ from zx_env.zx.decision.observation_parts.squares import (
 )
 from zx_env.zx.decision.options import is_choice_on_board, place_of
 from zx_env.zx.decision.questions import NO_BLOCK, SQUARES_OF
+from zx_env.zx.op_groups import Frame
 from zx_env.zx.rules.grants import has_gained
 from zx_env.zx.rules.occurrences import waiting_in_all
 from zx_env.zx.rules.slots import NO_CARD, other, owner_of, player_slot_of
@@ -106,7 +107,9 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
         facts[Fact.PAGE] = g.page
         if g.asked == Ask.CHOOSE and g.frames > 0:
             frame = g.agenda[g.frames - 1]
-            facts[Fact.CARDS_CHOSEN] = g.chosen_count[frame.depth, frame.register]
+            # Other questions for a card belong to no effect; the counts of one that has ended say nothing.
+            if frame.kind == Frame.CHOOSE or frame.kind == Frame.EFFECT:
+                facts[Fact.CARDS_CHOSEN] = g.chosen_count[frame.depth, frame.register]
         if g.asked == Ask.YES_NO:
             facts[Fact.MODE] = g.mode
     elif g.asked != Ask.OVER:
