@@ -67,4 +67,4 @@ def test_a_body_whose_connection_ends_is_incomplete():
     async def receive() -> Any:
         return next(messages)
 
-    assert asyncio.run(access._body_of(receive)) == (400, "the request is incomplete")
+    assert asyncio.run(access._body_of(receive, access.MOST_BODY)) == (400, "the request is incomplete")

@@ -210,6 +210,6 @@ def test_words_of_a_refusal_stay_and_no_move_is_pressed_twice(browser: Any, addr
     page.route("**/act?*", lambda route: route.abort())
     page.locator("#moves button[data-index]").first.click()
     page.wait_for_function(
-        "document.querySelector('#error').textContent.startsWith('The server does not answer')"
+        "() => document.querySelector('#error').textContent.startsWith('The server does not answer')"
     )
     assert page.locator("#moves button[data-index]:enabled").count() > 0

@@ -75,9 +75,11 @@ def test_the_command_serves_on_its_standard_streams():
 
 
 def test_tools_tell_what_they_know():
-    tools = GameTools(["my:agent"])
+    tools = GameTools(["zx_agents.uniform_player:UniformPlayer"])
     choices = tools.choices("ygo")
-    assert {"zx", "ygo"} <= set(choices["games"]) and choices["opponents"][-1] == "my:agent"
+    assert {"zx", "ygo"} <= set(choices["games"]) and choices["opponents"][
+        -1
+    ] == "zx_agents.uniform_player:UniformPlayer"
     assert "Life Points" in tools.rules("ygo")
     text = tools.new_game("ygo", "random", deck=choices["decks"][0], seat=0)
     assert "Seed" not in text and "Life Points" in tools.rules()

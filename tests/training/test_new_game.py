@@ -81,7 +81,7 @@ def test_the_page_offers_it():
     choices = _choices_of(sessions, "pig")
     assert choices["title"] == "Pig" and choices["agents"] == ["scripted", "random"]
     assert choices["decks"] == [{"deck": "none", "about": "", "plays": ""}]
-    assert choices["usual"] == ["none", "none"]
+    assert list(choices["usual"]) == ["none", "none"]
     _, session, _ = sessions.open("pig", choices["usual"], ["person", "random"], 1)
     state = session.state("0", False)
     assert state["game"] == "pig" and "Pig" in state["svg"]

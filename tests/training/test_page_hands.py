@@ -96,7 +96,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Any, address: str, game: str): 
     assert ways == {"key", "list", "board"}
     tab_to(page, "#moves .big")
     page.keyboard.press("Enter")
-    page.wait_for_selector("#start:not([hidden])")
+    page.wait_for_selector("#moves .end", state="detached")  # the rematch
     visit.has_no_faults(address)
 
 
@@ -135,5 +135,5 @@ def test_a_whole_game_by_touch_with_the_stops_in_reach(
     assert page.locator("#moves .end").inner_text() in ("You have won!", "You have lost.", "A draw.")
     assert on_board > 3 and stops > 3
     page.locator("#moves .big").tap()
-    page.wait_for_selector("#start:not([hidden])")
+    page.wait_for_selector("#moves .end", state="detached")  # the rematch
     visit.has_no_faults(address)

@@ -1,6 +1,7 @@
 """Every field of a preset has an effect on the run, and the rates fall as the preset says."""
 
 from dataclasses import fields, replace
+from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -98,14 +99,16 @@ def test_a_field_of_the_learner_changes_what_is_learned(name: str, usual: np.nda
 @pytest.mark.parametrize(
     ("progress", "learning_rate", "entropy"), [(0.0, 2.0, 3.0), (0.5, 1.25, 2.25), (1.0, 0.5, 1.5)]
 )
-def test_rates_fall_in_a_line_to_their_last_share(progress: float, learning_rate: float, entropy: float):
+def test_rates_fall_in_a_line_to_their_last_share(
+    progress: float, learning_rate: float, entropy: float, tmp_path: Path
+):
     preset = replace(
         SMALL, learning_rate=2.0, last_learning_rate=0.25, entropy=3.0, last_entropy=0.5, checkpoint_every=5
     )
     requests = []
     run = object.__new__(_Run)
     run.state = SimpleNamespace(preset=preset, updates=1, steps=0)
-    run.rng = np.random.default_rng(1)
+    run.rng, run.folder = np.random.default_rng(1), tmp_path
     league = SimpleNamespace(active=[0], add_snapshot=None, choose_active=lambda rng: [0])
     run.worker = SimpleNamespace(league=league, update=lambda request, group: None)
     run.group = SimpleNamespace(broadcast=requests.append, gather=lambda metrics: [metrics])
