@@ -14,9 +14,12 @@ export async function over() {
   stop();
   if (table.held.practice) return;
   showAfter();
+  const mine = table.round; // a rematch may begin while the files are made
   for (const [id, what] of [["save", "/record"], ["save-replay", "/replay"]]) {
+    if (mine !== table.round) return;
     try {
       const found = await (await ask(path(what))).blob();
+      if (mine !== table.round) return;
       $(id).href = URL.createObjectURL(found);
       $(id).hidden = false;
     } catch {
