@@ -14,22 +14,19 @@ pytest.importorskip("httpx2")
 from starlette.testclient import TestClient
 from zx_training.games import get_game
 from zx_training.serve import access, app
-from zx_training.serve.app import STATIC, application
+from zx_training.serve.app import STATIC
 from zx_training.serve.history import lists
 from zx_training.serve.sessions import SessionManager
 from zx_training.serve.store import Store
 
 from tests.registered import GAME_NAMES
+from tests.training import test_serve
 
-HOST = "http://localhost:8765"
 SOLO, FRIENDS, WATCHED = ["person", "random"], ["person", "person"], ["random", "scripted"]
 
 
 def client_of(store: Store | None = None) -> TestClient:
-    sessions = SessionManager(store or Store(None))
-    made = TestClient(application(sessions), base_url=HOST, raise_server_exceptions=False)
-    made.held = sessions  # type: ignore[attr-defined]
-    return made
+    return test_serve.client_of(SessionManager(store or Store(None)))
 
 
 @pytest.fixture(scope="module")
@@ -38,18 +35,15 @@ def client() -> Any:
         yield made
 
 
-class Seat:
+class Seat(test_serve.Seat):
     """One seat of a game, as a browser holds it."""
 
     def __init__(self, client: TestClient, id: str, token: str) -> None:
-        self.client, self.id, self.token = client, id, token
-        self.headers = {"authorization": f"Bearer {token}"}
-
-    def get(self, rest: str = "", **query: Any) -> Any:
-        return self.client.get(f"/api/games/{self.id}{rest}", headers=self.headers, params=query)
+        super().__init__(client, id, token)
+        self.id, self.token = id, token
 
     def post(self, rest: str, body: Any = None) -> Any:
-        return self.client.post(f"/api/games/{self.id}{rest}", headers=self.headers, json=body or {})
+        return super().post(rest, body or {})
 
     def begun(self, rest: str, body: Any = None) -> "Seat":
         """The seat in the game that this request begins."""
@@ -59,7 +53,7 @@ class Seat:
         assert set(told) == {"id", "seat", "token"}
         return Seat(self.client, told["id"], told["token"])
 
-    def act(self, times: int) -> None:
+    def play(self, times: int) -> None:
         """Take the first move, again and again."""
         for _ in range(times):
             state = self.get(wait=1).json()
@@ -114,7 +108,7 @@ def test_the_address_of_a_game_is_the_page_and_says_nothing_of_the_game(client: 
 
 def test_a_list_says_who_when_and_how_it_ended(client: TestClient):
     first, second = opened(client, SOLO)["0"], opened(client, FRIENDS)["1"]
-    first.act(3)
+    first.play(3)
     second.post("/resign")
     over, running = mine(client, first, second)
     assert (over["id"], running["id"]) == (second.id, first.id)
@@ -135,9 +129,9 @@ def test_a_list_has_no_game_of_anybody_else(client: TestClient):
 
 def test_a_list_tells_what_a_game_came_to_when_something_was_taken_back(client: TestClient):
     seat = opened(client, SOLO)["0"]
-    seat.act(1)
+    seat.play(1)
     (before,) = mine(client, seat)
-    seat.act(12)
+    seat.play(12)
     (later,) = mine(client, seat)
     while (state := seat.get().json())["can_take_back"]:
         assert seat.post("/undo", {"n": state["n"]}).status_code == 200
@@ -219,7 +213,7 @@ def test_a_game_that_is_watched_has_a_rematch_too(client: TestClient):
 def ended(client: TestClient, game: str = "zx") -> Seat:
     """A seat of a game that its player gave up after some decisions."""
     seat = opened(client, SOLO, game)["0"]
-    seat.act(8)
+    seat.play(8)
     seat.post("/resign")
     return seat
 
@@ -241,7 +235,7 @@ def test_a_game_is_played_on_from_any_moment_by_either_player(client: TestClient
     state = on.get(wait=1).json()
     assert state["seat"] == str(player) and not state["over"] and state["practice"]
     assert not state["can_take_back"]  # what was done in the other game stays
-    on.act(3)
+    on.play(3)
     assert on.get().json()["can_take_back"]
     assert on.id != seat.id and seat.get().json()["over"]
 
@@ -251,7 +245,7 @@ def test_what_is_taken_back_in_a_game_played_on_ends_at_its_first_moment(tmp_pat
     with client_of(Store(path)) as client:
         seat = ended(client)
         on = seat.begun("/play-on", {"at": 5, "seat": 0, "against": "random"})
-        on.act(4)
+        on.play(4)
     with client_of(Store(path)) as client:
         on.client = client
         while (state := on.get().json())["can_take_back"]:
@@ -422,7 +416,7 @@ def test_a_report_of_a_game_that_is_over_has_its_record(over: Seat):
 def test_a_report_of_a_running_game_says_what_the_seat_is_shown(client: TestClient, seats: list[str]):
     """The payload of a seat is made of its view alone (test_serve.py), and the report of the payload."""
     seat = opened(client, seats, seed=123454321)["0"]
-    seat.act(2)
+    seat.play(2)
     state, report = seat.get(since=0).json(), seat.get("/report").json()
     assert report["record"] is None and "over" in report["without_record"]
     assert report["moves"] == [move["label"] for move in state["moves"]]

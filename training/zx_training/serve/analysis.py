@@ -17,7 +17,6 @@ from zx_agents.network.player import LearnedPlayer
 from zx_agents.search.tree_search import SearchPlayer
 
 from zx_env import GameBatch
-from zx_env.core.game.moves import moves_of
 from zx_env.errors import SettingError
 
 LEARNED, SEARCH = "learned", "search"
@@ -53,19 +52,19 @@ def analyze(player: zx_agents.Agent, view: Any) -> dict[str, Any]:
     }
 
 
-def analyze_halves(player: zx_agents.Agent, view: Any) -> dict[str, dict[int, float]]:
+def analyze_halves(player: zx_agents.Agent, view: Any) -> dict[int, dict[int, float]]:
     """Return the probability of each second half, by the first half: of the Squares for a card, for example.
 
     Only a network is asked again: a search would think once for every move.
     """
     if not isinstance(player, LearnedPlayer):
         return {}
-    dealt, found = view.determinize(np.random.default_rng(0)), {}
-    for move in moves_of(view):
-        if move.then:
-            game = dealt.copy()
-            game.step(move.action.index)
-            found[str(move.action.index)] = analyze(player, game.view(view.player))["shares"]
+    dealt, found = view.determinize(0), {}
+    for index in [] if dealt.goes_on else np.flatnonzero(view.mask()).tolist():
+        game = dealt.copy()
+        game.step(index)
+        if game.to_play == view.player and game.goes_on and np.count_nonzero(game.mask()) > 1:
+            found[index] = analyze(player, game.view(view.player))["shares"]
     return found
 
 

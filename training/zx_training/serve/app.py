@@ -280,7 +280,7 @@ class Pages:
     async def record(self, request: Request) -> Response:
         """Return the record of a finished game."""
         session, seat = await self._found(request)
-        if not session.is_over and seat != WATCHER:
+        if not session.shows_all_to(seat):
             return refused(409, "a record contains every card: it is available when the game is over")
         record = await self._in_thread(partial(_locked, session, session.record))
         return PlainTextResponse(record, headers={"content-disposition": 'attachment; filename="game.zxg"'})

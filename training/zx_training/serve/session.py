@@ -111,6 +111,10 @@ class GameSession:
         """All actions that were not taken back; CONCEDES - p means that player p conceded."""
         return self.course.actions
 
+    def shows_all_to(self, seat: str) -> bool:
+        """Return whether a seat may see every card: each when the game is over, the watcher at any time."""
+        return self.is_over or seat == WATCHER
+
     @property
     def is_over(self) -> bool:
         """Whether the game is over."""
@@ -280,7 +284,7 @@ class GameSession:
             "can_take_back": self.can_take_back(seat),
             "record": self.set_up.is_record,
             # Of a running game the number would tell how often the enemy has decided something hidden.
-            "actions": len(self.course.decided) if self.is_over or seat == WATCHER else None,
+            "actions": len(self.course.decided) if self.shows_all_to(seat) else None,
             "seats": list(self.set_up.seats),
             "decks": list(self.set_up.decks),
             "game": self.set_up.game,

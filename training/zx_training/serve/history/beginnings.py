@@ -80,7 +80,7 @@ def play_on(sessions: SessionManager, session: GameSession, asks: str, settings:
     Raises:
         SettingError: The game is running, or over at that moment, or a setting is invalid.
     """
-    if not session.is_over and asks != WATCHER:
+    if not session.shows_all_to(asks):
         raise SettingError("a game is played on from any moment of it when it is over")
     at, player, against = (settings.get(key) for key in ("at", "seat", "against"))
     with session.lock:

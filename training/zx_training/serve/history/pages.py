@@ -24,7 +24,6 @@ from starlette.routing import Route
 
 from zx_training.serve import payloads
 from zx_training.serve.access import RECORDS, refused
-from zx_training.serve.basis.set_up import WATCHER
 from zx_training.serve.history.beginnings import Begun, moment, of_record, play_on, rematch
 from zx_training.serve.history.lists import list_games
 from zx_training.serve.history.reports import report_of
@@ -101,7 +100,7 @@ class HistoryPages:
     async def position(self, request: Request) -> Response:
         """Return the board at a moment of a game that is over or watched."""
         session, seat = await self._server.found(request)
-        if not session.is_over and seat != WATCHER:
+        if not session.shows_all_to(seat):
             return refused(409, "a game is looked back at from any moment of it when it is over")
         at, viewer = (request.query_params.get(key, "") for key in ("at", "seat"))
         is_narrow = request.query_params.get("narrow") == "1"

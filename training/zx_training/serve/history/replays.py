@@ -13,7 +13,6 @@ game, too. They have one thread for themselves: they wait for each other, and no
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -110,7 +109,7 @@ class ReplayPages:
     async def _finished(self, request: Request) -> tuple[GameSession, str]:
         """Return the game of a request and its seat; refuse a player of a running game."""
         session, seat = await self._found(request)
-        if not session.is_over and seat != WATCHER:
+        if not session.shows_all_to(seat):
             raise SettingError("a replay shows every card: it is available when the game is over")
         return session, seat
 
@@ -118,7 +117,7 @@ class ReplayPages:
         return JSONResponse(await self._in_thread(make), headers=NO_STORE)
 
     async def _in_thread(self, work: Callable[[], Any]) -> Any:
-        return await anyio.to_thread.run_sync(partial(work), limiter=self._thread)
+        return await anyio.to_thread.run_sync(work, limiter=self._thread)
 
 
 def _record(session: GameSession) -> str:
