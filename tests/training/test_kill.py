@@ -14,6 +14,7 @@ pytest.importorskip("torch")
 
 from zx_agents.network.player import open_checkpoint
 from zx_training.learner.checkpoint import Checkpoint
+from zx_training.learner.processes.launch import LOST
 from zx_training.learner.trainer import train
 
 from tests.training.toy import toy_task
@@ -106,3 +107,17 @@ def test_the_others_leave_when_the_first_process_is_killed(tmp_path):
         assert time.monotonic() < until
         time.sleep(0.1)
     assert not folder.exists()
+
+
+@pytest.mark.parametrize(
+    "stdin", [subprocess.PIPE, subprocess.DEVNULL], ids=["leader lives", "leader is gone"]
+)
+def test_a_follower_without_a_folder_to_meet_in_leaves_at_once(tmp_path, stdin):
+    """torch's FileStore would wait five minutes for the folder, deaf to the end of standard input."""
+    command = [sys.executable, "-m", "zx_training.learner.processes.launch", str(tmp_path / "gone"), "1", "2"]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdin=stdin) as follower:
+        try:
+            assert follower.wait(120) == LOST
+        finally:
+            follower.kill()

@@ -237,10 +237,12 @@ def default_size(requested: int) -> int:
     return min(2, usable_cores()) if os.name == "posix" else 1
 
 
-def _end_with_the_leader(folder: Path) -> None:
+def _end_with_the_leader(folder: Path, using_folder: threading.Lock) -> None:
     """Wait for the end of standard input, then end this process."""
     while os.read(0, 1):
         pass
+    # Never released: `main` must not open a store in the folder any more.
+    using_folder.acquire()
     # The leader removes the folder as soon as all have met. If it died before, remove it here.
     shutil.rmtree(folder, ignore_errors=True)
     os._exit(LOST)
@@ -249,9 +251,14 @@ def _end_with_the_leader(folder: Path) -> None:
 def main() -> None:
     """Run a follower: get a job and do it until the leader is gone."""
     folder, rank, size = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
-    threading.Thread(target=_end_with_the_leader, args=(folder,), daemon=True).start()
+    using_folder = threading.Lock()
+    threading.Thread(target=_end_with_the_leader, args=(folder, using_folder), daemon=True).start()
     try:
-        store = _store(folder, size)
+        # A FileStore waits five minutes for a missing folder, and no other thread runs meanwhile.
+        with using_folder:
+            if not folder.is_dir():
+                sys.exit(LOST)
+            store = _store(folder, size)
         store.set(f"follower {rank}", "ready")
         _meet(store, rank, size)
         _follow(TorchGroup())
