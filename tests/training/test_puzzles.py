@@ -11,8 +11,9 @@ from rich.console import Console
 from zx_agents.search.branches import looks, win_this_turn
 from zx_training.games import get_game
 from zx_training.puzzles.enemy import RefutingEnemy
-from zx_training.puzzles.mining import Miner, restored, without_engine
+from zx_training.puzzles.mining import Miner
 from zx_training.puzzles.missed import missed_in
+from zx_training.puzzles.place import place_at, restored, without_engine
 from zx_training.puzzles.puzzle import EASY, FOLDER, HARD, Puzzle, is_solved, load, numbered
 from zx_training.terminal.puzzle import play_puzzle
 
@@ -137,7 +138,8 @@ def test_shipped_puzzle_is_certain_at_its_depth_and_not_below(game_name):
 
 def test_mining_finds_the_line_of_a_certain_win_and_says_why_others_fall():
     miner = Miner(get_game("ygo"), 1)
-    game = restored(swords_woman())
+    place = restored(swords_woman())
+    game = place.game
     goal = win_this_turn(game.turn)
     lines = miner.winning_lines(game, goal)
     assert lines.won and 0 < lines.share < 1
@@ -148,8 +150,8 @@ def test_mining_finds_the_line_of_a_certain_win_and_says_why_others_fall():
     assert strategy is not None and strategy[first] == (right,)
     prover = puzzle_of(game).prover()
     assert miner.searched(prover, game, lines.won)[first] == (right,)
-    assert len(miner.line_of(prover, strategy, game)) == len(LINE)
-    stopped = restored(swords_woman(back=[{"card": "Waboku", "face": "down"}]))
+    assert len(miner.line_of(prover, strategy, place)) == len(LINE)
+    stopped = restored(swords_woman(back=[{"card": "Waboku", "face": "down"}])).game
     assert miner.strategy_of(stopped, goal, lines.won) is None
     assert miner.searched(prover, stopped, lines.won) is None and prover.ended_by
 
@@ -172,3 +174,30 @@ def test_numbers_begin_at_one_and_others_are_refused():
     with pytest.raises(SettingError, match="there are no puzzles"):
         load("chess")
     assert replace(load("ygo")[0], set=EASY).line().startswith("{")
+
+
+def test_a_decision_that_no_position_can_say_is_a_position_and_moves():
+    """In the middle of a battle or of an effect, a readable position alone is refused or another one."""
+    rng = np.random.default_rng(3)
+    game = get_game("zx").game_type.new(decks=("b01_red", "r2_red_waker"), seed=5, skip_forced=True)
+    games: list[Any] = []
+    moves: list[int] = []
+    while game.to_play is not None:
+        games.append(game.copy())
+        moves.append(int(rng.choice(np.flatnonzero(game.mask()))))
+        game.step(moves[-1])
+    found = 0
+    for index, here in enumerate(games):
+        if not here.turn or restored(here) is not None:
+            continue
+        place = place_at(games, moves, index)
+        if place is None:
+            continue
+        found += 1
+        assert place.moves == tuple(moves[index - len(place.moves) : index]) != ()
+        puzzle = replace(numbered("zx", 1), position=place.position, moves=place.texts())
+        again = Puzzle.of_line(puzzle.line())
+        now = again.begin()
+        assert again == puzzle and now.to_play == here.to_play
+        assert [action.text for action in now.actions()] == [action.text for action in here.actions()]
+    assert found > 20

@@ -34,21 +34,22 @@ from zx_agents.search.branches import (
     win_this_turn,
     win_within_two,
 )
-from zx_agents.search.prover import Proof, Prover
+from zx_agents.search.prover import Prover
 from zx_agents.search.rollouts import NO_ACTION, random_actions
 from zx_agents.search.strategy_proof import AskedProof
 
 from zx_env import GameBatch
-from zx_env.errors import PositionError, SettingError
+from zx_env.errors import SettingError
 from zx_training.games.adapter import GameAdapter
+from zx_training.puzzles.place import Place, place_at
 from zx_training.puzzles.puzzle import EASY, HARD, MOST_ROWS, Puzzle, is_solved, load
 from zx_training.puzzles.story import main_line
 
 PLAYERS = ("scripted", "learned")
 """The players of the games, those of them that the game has."""
 RANDOM_ACTIONS = 0.05
-LAST_TURNS = 6
-"""Turns of a game that are looked at, the last ones."""
+LAST_TURNS, LATER = 6, 2
+"""Turns of a game that are looked at, the last ones; decisions of a turn beside its first one."""
 LINES, TRIED, RE_DEALS, ENOUGH = 128, 3, 48, 0.97
 """Lines drawn for a turn; those tried; deals on which one is tried; share of them that it must win."""
 FEWEST_DEALS, SEARCH_DEALS, FEW_DEALS, MANY_DEALS, TEST_DEALS = 4, 8, 200, 2_000, 40
@@ -82,7 +83,7 @@ class Figures:
 class Spot(NamedTuple):
     """A decision of a game, and what its player has to reach there."""
 
-    game: Any
+    place: Place
     goal: Goal
     words: str
     is_missed: bool
@@ -122,37 +123,43 @@ class Miner:
         """Play a game and return the decisions that may be puzzles, the last first."""
         game, rng = self._deal(), self.rng
         players = [self.players[i] for i in rng.integers(len(self.players), size=2)]
-        firsts: dict[tuple[int, int], list[Any]] = {}
+        turns: dict[tuple[int, int], list[int]] = {}
+        games: list[Any] = []
+        moves: list[int] = []
         while game.to_play is not None:
             if int(game.mask().sum()) > 1 and game.turn:
-                firsts.setdefault((game.turn, game.to_play), []).append(game.copy())
+                turns.setdefault((game.turn, game.to_play), []).append(len(games))
             if rng.random() < RANDOM_ACTIONS:
-                game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+                move = int(rng.choice(np.flatnonzero(game.mask())))
             else:
-                game.step(zx_agents.act_in(players[game.to_play], game, rng))
+                move = zx_agents.act_in(players[game.to_play], game, rng)
+            games.append(game.copy())
+            moves.append(move)
+            game.step(move)
         end, winner = game.turn, game.winner
         found: list[Spot] = []
-        for (turn, player), decisions in sorted(firsts.items(), reverse=True, key=lambda item: item[0]):
+        for (turn, player), decisions in sorted(turns.items(), reverse=True):
             if turn <= end - LAST_TURNS:
                 break
-            is_own = decisions[0].position()["turn_player"] == player
+            is_own = games[decisions[0]].position()["turn_player"] == player
             won = winner == player and turn == end
-            places = [game for game in decisions if restored(game) is not None]
-            chosen = {0, int(rng.integers(len(places)))} if places else set()
-            self.figures.reasons["position"] += not places
-            for place in sorted(chosen):
-                found += self._goals(places[place], turn, player, is_own, won, turn == end and not won)
+            for index in sorted({decisions[0], *rng.choice(decisions, LATER).tolist()}):
+                place = place_at(games, moves, index)
+                if place is None:
+                    self.figures.reasons["position"] += 1
+                else:
+                    found += self._goals(place, turn, player, is_own, won, turn == end and not won)
         return found
 
     def _goals(
-        self, game: Any, turn: int, player: int, is_own: bool, won: bool, lost: bool
+        self, place: Place, turn: int, player: int, is_own: bool, won: bool, lost: bool
     ) -> Iterator[Spot]:
         if is_own and "win" in self.goals:
-            yield Spot(game, win_this_turn(turn), "win", not won)
+            yield Spot(place, win_this_turn(turn), "win", not won)
         if is_own and "win2" in self.goals:
-            yield Spot(game, win_within_two(turn), "win2", not won)
+            yield Spot(place, win_within_two(turn), "win2", not won)
         if not is_own and lost and "survive" in self.goals:
-            yield Spot(game, survive(turn, is_own), "survive", True)
+            yield Spot(place, survive(turn, is_own), "survive", True)
 
     def _deal(self) -> Any:
         seed = int(self.rng.integers(2**31))
@@ -174,7 +181,7 @@ class Miner:
 
     def puzzle_of(self, spot: Spot) -> Puzzle | None:
         """Return a puzzle at a decision, or later on the plan that begins there; None if there is none."""
-        game: Any = restored(spot.game)
+        game = spot.place.game
         if spot.goal.is_win and spot.words == "win" and not self._may_win(game):
             return self._not("far from a win")
         lines = self.winning_lines(game, spot.goal)
@@ -185,7 +192,7 @@ class Miner:
         strategy = self.strategy_of(game, spot.goal, lines.won) or self.searched(prover, game, lines.won)
         if strategy is None:
             return self._not(f"no proof: {prover.ended_by}")
-        return self._on_the_way(prover, strategy, game, spot)
+        return self._on_the_way(prover, strategy, spot)
 
     def _may_win(self, game: Any) -> bool:
         """Return whether the game's players would look for a win this turn here."""
@@ -224,18 +231,15 @@ class Miner:
         return None if proof is None else proof.plan.strategy(looks(GameBatch([game]))[0])
 
     def _on_the_way(
-        self, prover: Prover, strategy: dict[bytes, tuple[int, ...]], game: Any, spot: Spot
+        self, prover: Prover, strategy: dict[bytes, tuple[int, ...]], spot: Spot
     ) -> Puzzle | None:
         """Return the earliest decision with few certain first actions on a line of a strategy, as a puzzle.
 
         Decisions are looked at from the last one back, since plans get longer and their search dearer.
         """
-        found: list[tuple[Any, Proof, int, int]] = []
-        for place in reversed(self.line_of(prover, strategy, game)):
-            again = restored(place)
-            if again is None or looks(GameBatch([again])) != looks(GameBatch([place])):
-                continue
-            few = again.view(again.to_play).batch(SEARCH_DEALS, self.rng)
+        found: list[tuple[Place, int, int]] = []
+        for place in reversed(self.line_of(prover, strategy, spot.place)):
+            few = place.game.view(place.game.to_play).batch(SEARCH_DEALS, self.rng)
             proof = prover.prove(few, LONGEST, hints=strategy)
             if proof is None:
                 self.figures.reasons[f"way ends: {prover.ended_by}"] += 1
@@ -249,32 +253,37 @@ class Miner:
             certain, choices = len(first.certain), len(first.certain) + len(first.refuted)
             self.figures.way.append((proof.depth, certain, choices))
             if 0 < certain <= MOST_CERTAIN * choices:
-                found.append((again, proof, certain, choices))
-        for again, _, certain, choices in reversed(found):
-            puzzle = self._kept(again, spot, certain, choices)
+                found.append((place, certain, choices))
+        for place, certain, choices in reversed(found):
+            puzzle = self._kept(place, spot, certain, choices)
             if puzzle is not None:
                 return puzzle
         return None if found else self._not("several certain first actions")
 
-    def line_of(self, prover: Prover, strategy: dict[bytes, tuple[int, ...]], game: Any) -> list[Any]:
-        """Return the games at the player's decisions on one line of a strategy, without those of paying."""
-        places, game = [], game.copy()
+    def line_of(self, prover: Prover, strategy: dict[bytes, tuple[int, ...]], start: Place) -> list[Place]:
+        """Return the player's decisions on one line of a strategy, without those of paying."""
+        places, game, moves = [], start.game.copy(), list(start.moves)
+
+        def step(move: int) -> None:
+            moves.append(move)
+            game.step(move)
+
         while game.to_play is not None:
             name = looks(GameBatch([game]))[0]
             if game.to_play != prover.branches.player or int(game.mask().sum()) == 1:
-                game.step(int(self.rng.choice(np.flatnonzero(game.mask()))))
+                step(int(self.rng.choice(np.flatnonzero(game.mask()))))
                 continue
             if name not in strategy:
                 break
             if not prover.branches.is_payment(prover.branches.group_of(GameBatch([game]))):
-                places.append(game.copy())
+                places.append(Place(start.position, tuple(moves), game.copy()))
             for action in strategy[name]:
-                game.step(action)
+                step(action)
         return places
 
-    def _kept(self, game: Any, spot: Spot, certain: int, choices: int) -> Puzzle | None:
+    def _kept(self, place: Place, spot: Spot, certain: int, choices: int) -> Puzzle | None:
         """Return the puzzle at a decision, proved on many deals."""
-        player = game.to_play
+        game, player = place.game, place.game.to_play
         prover = Prover(player, spot.goal, self.payments, 4 * NODES, ROWS, 20 * WORK)
         name = hashlib.sha256(looks(GameBatch([game]))[0]).hexdigest()[:16]
         if name in self.known:
@@ -296,8 +305,10 @@ class Miner:
         puzzle = Puzzle(
             name, self.adapter.name, EASY, GOALS[spot.words], player, spot.goal.before, spot.goal.is_win,
             proof.depth, proof.is_minimal, certain, choices, round(luck, 4), tuple(sorted(verbs)),
-            tuple(action.text for action in actions), MANY_DEALS, without_engine(game),
+            tuple(action.text for action in actions), MANY_DEALS, place.position, place.texts(),
         )  # fmt: skip
+        if looks(GameBatch([puzzle.begin()])) != looks(GameBatch([game])):
+            return self._not("two actions of one text")
         is_missed = spot.is_missed or not all(is_solved(one, puzzle, TEST_DEALS) for one in self.players)
         puzzle = replace(puzzle, set=HARD if is_missed and certain == 1 else EASY)
         self.figures.reasons[puzzle.set] += 1
@@ -400,21 +411,6 @@ class Lines(NamedTuple):
     """Own decisions with a choice of the shortest lines."""
     share: float
     """Share of all lines."""
-
-
-def without_engine(game: Any) -> dict[str, Any]:
-    """Return the readable part of a position, which other versions of the rules can read as well."""
-    return {key: value for key, value in game.position().items() if key != "engine"}
-
-
-def restored(game: Any) -> Any | None:
-    """Return the game after a round trip through its position; None if it is another decision then."""
-    try:
-        again = type(game).from_position(without_engine(game))
-    except PositionError:
-        return None
-    same = again.to_play == game.to_play and (again.mask() == game.mask()).all()
-    return again if same and int(again.mask().sum()) > 1 else None
 
 
 def mine_to(

@@ -73,7 +73,9 @@ class Puzzle:
     deals: int
     """Deals on which the solution was proved."""
     position: dict[str, Any]
-    """The position, as `Game.position` writes it, without the bytes of an engine."""
+    """A position in the same turn, as `Game.position` writes it, without the bytes of an engine."""
+    moves: tuple[str, ...] = ()
+    """Texts of the actions of both players from the position to the decision."""
 
     @property
     def difficulty(self) -> str:
@@ -83,8 +85,11 @@ class Puzzle:
         return "middle" if self.luck < SIMPLE else "easy"
 
     def begin(self) -> Any:
-        """Return the game at the position; its hidden cards are one deal of many."""
-        return get_game(self.game).load_environment().Game.from_position(self.position)
+        """Return the game at the decision; its hidden cards are one deal of many."""
+        game = get_game(self.game).load_environment().Game.from_position(self.position)
+        for text in self.moves:
+            game.step(text)
+        return game
 
     def batch(self, deals: int, seed: int) -> GameBatch[Any]:
         """Return deals of the position."""
@@ -107,6 +112,12 @@ class Puzzle:
         """Return the line of the file."""
         return json.dumps(asdict(self), separators=(",", ":"), ensure_ascii=False)
 
+    @classmethod
+    def of_line(cls, line: str) -> Puzzle:
+        """Return the puzzle of a line of the file."""
+        values = {name: tuple(v) if isinstance(v, list) else v for name, v in json.loads(line).items()}
+        return cls(**values)
+
 
 def load(game: str, which: str | None = None, path: Path | None = None) -> list[Puzzle]:
     """Return the puzzles of a game, or of one set of it.
@@ -124,10 +135,8 @@ def load(game: str, which: str | None = None, path: Path | None = None) -> list[
         raise SettingError(
             f"there are no puzzles of {game} in {file.name}; `zx puzzles mine FILE` makes some"
         )
-    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    for row in rows:
-        row["themes"], row["solution"] = tuple(row["themes"]), tuple(row["solution"])
-    return [Puzzle(**row) for row in rows if which in (None, row["set"])]
+    puzzles = [Puzzle.of_line(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    return [puzzle for puzzle in puzzles if which in (None, puzzle.set)]
 
 
 def shipped(game: str) -> list[Puzzle]:
