@@ -115,7 +115,9 @@ class Puzzle:
     @classmethod
     def of_line(cls, line: str) -> Puzzle:
         """Return the puzzle of a line of the file."""
-        values = {name: tuple(v) if isinstance(v, list) else v for name, v in json.loads(line).items()}
+        values: dict[str, Any] = {
+            name: tuple(v) if isinstance(v, list) else v for name, v in json.loads(line).items()
+        }
         return cls(**values)
 
 
