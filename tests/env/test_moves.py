@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -156,4 +157,24 @@ def test_nothing_is_said_of_what_cards_of_the_deck_decide():
         0, TANK_HEART, PLAIN_CARD, "B01-063", "B01-064", "B01-022"
     )
     play = listed(scene)["play B08-019"]
-    assert not any("destroy" in words or "damage" in words for words in play.consequences)
+    assert not any("destroy" in words or "damage" in words for words, _ in play.consequences)
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_loss_of_the_reader_is_harm_and_a_gain_is_good(case: GameCase, player: int):
+    """Of either player; and what the enemy loses is good."""
+    if case.name == "pig":
+        return
+    game = case.in_the_middle()
+
+    def said(kind: str, who: int, **more: Any) -> tuple[str, str]:
+        event = SimpleNamespace(kind=kind, who=who, owner=who, amount=1, name="Erase", **more)
+        ((words, tone),) = game.wording.outcomes.words([event], game._games[0], player)
+        return words, tone
+
+    place = {"from_": "hand", "to": "graveyard", "sentence": "You gain 1", "other": None}
+    for kind in ("life_lost", "destroy"):
+        assert said(kind, player, **place)[1] == "harm" and said(kind, 1 - player, **place)[1] == "good"
+    for kind in ("life_gained", "win", "draw"):
+        assert said(kind, player, **place)[1] == "good" and said(kind, 1 - player, **place)[1] == "harm"
+    assert said("life_lost", player, **place)[0].startswith("you lose ")

@@ -318,3 +318,17 @@ def test_no_two_cards_have_the_same_picture():
     assert len({duel_faces.likeness(card, box) for card in YGO_CARDS}) == len(YGO_CARDS) > 50
     card = CARDS[0]
     assert faces.likeness(card, box) == faces.likeness(copy.copy(card), box)
+
+
+@pytest.mark.parametrize("is_narrow", [False, True])
+@pytest.mark.parametrize("state", ["reboot", "sleep"])
+def test_no_card_lies_on_the_name_of_its_square(is_narrow: bool, state: str):
+    game = Scenario().zx("b2", "B01-013", state=state).zx("c1", "B01-030", owner=1, state=state).begin().game
+    drawn = {part.spot: part.drawn for part in game.picture(0, is_narrow).parts}
+    for square in ("b2", "c1"):
+        text = re.search(rf'<text x="([\d.]+)" y="([\d.]+)" font-size="(\d+)"[^>]*>{square}<', drawn[square])
+        assert text
+        left, baseline, size = map(float, text.groups())
+        _, card = re.findall(r'<rect x="([\d.]+)" y="([\d.]+)"', drawn[square])[:2]  # after the Square's own
+        is_beside = float(card[0]) >= left + width_of(square, size)
+        assert is_beside if state == "reboot" else float(card[1]) >= baseline

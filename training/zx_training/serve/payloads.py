@@ -58,6 +58,6 @@ def _asked(question: Question, viewer: int | None) -> str:
 
 def _move(move: Move) -> dict[str, Any]:
     """Return the JSON data of a move: a key is left out if it has no value, and `then` stands for halves."""
-    more = {"facts": move.facts, "outcome": move.outcome, "asks": move.asks, "stop": move.is_stop}
+    more = {"facts": move.facts, "becomes": move.consequences, "asks": move.asks, "stop": move.is_stop}
     named = {"index": move.action.index, "label": move.label, "spot": move.spot, "card": move.card}
     return named | {key: value for key, value in more.items() if value} | {"then": [*map(_move, move.then)]}

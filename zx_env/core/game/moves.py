@@ -18,7 +18,7 @@ from zx_env.core.actions import Action, Question
 from zx_env.core.events.event import Event, EventEncoder
 from zx_env.core.game.game import Game
 from zx_env.core.game.view import View
-from zx_env.core.rendering.outcomes import Outcomes
+from zx_env.core.rendering.outcomes import Consequence, Outcomes
 from zx_env.core.rendering.svg import Picture
 
 MOST_LOOKED_INTO = 80
@@ -44,7 +44,7 @@ class Move:
     """Number or name of its card, or of the card at its place; "" without one."""
     facts: str = ""
     """Numbers of the card: as they stand on the field, elsewhere the printed ones."""
-    consequences: tuple[str, ...] = ()
+    consequences: tuple[Consequence, ...] = ()
     """The certain consequences if nobody answers, each in a few words."""
     is_stop: bool = False
     """Whether it passes, or ends a choice, a phase or the turn."""
@@ -56,7 +56,7 @@ class Move:
     @property
     def outcome(self) -> str:
         """The certain consequences in words; "" without any."""
-        return ", ".join(self.consequences)
+        return ", ".join(one.words for one in self.consequences)
 
     @property
     def words(self) -> str:
@@ -100,7 +100,9 @@ def _is_enemys(action: Action) -> bool:
     return action.verb == "choose" and action.owner not in (None, action.player)
 
 
-def consequences(outcomes: Outcomes, before: Game, game: Game, player: int, since: int = 0) -> list[str]:
+def consequences(
+    outcomes: Outcomes, before: Game, game: Game, player: int, since: int = 0
+) -> list[Consequence]:
     """Return what becomes of actions, each thing in a few words, and let nobody respond.
 
     Args:
@@ -211,7 +213,7 @@ class _Words:
             label = self.wording.label(move.action, self.lying.get(move.spot, ""), target)
         return replace(move, label=label, consequences=self._certain(path, after))
 
-    def _certain(self, path: Sequence[Move], after: Game) -> tuple[str, ...]:
+    def _certain(self, path: Sequence[Move], after: Game) -> tuple[Consequence, ...]:
         """Return what becomes of these moves on all deals; `after` is the first deal after them."""
         certain = self._said(after)
         for number in range(1, DEALS):
@@ -219,10 +221,10 @@ class _Words:
                 break
             other = self._after(number, path)
             there = [] if other is None else self._said(other)
-            certain = [words for words in certain if words in there]
+            certain = [one for one in certain if one in there]
         return tuple(certain[:MOST_SAID])
 
-    def _said(self, game: Game) -> list[str]:
+    def _said(self, game: Game) -> list[Consequence]:
         """Return what has happened in a dealt game since it was dealt, if nobody answers."""
         return consequences(self.wording.outcomes, self._deal(0), game, self.player)
 

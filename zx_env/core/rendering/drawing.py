@@ -21,12 +21,24 @@ from zx_env.core.rendering.svg import (
 from zx_env.core.rendering.text import TextLayout, to_viewer
 
 
+class _Fields:
+    """The fields of a record, each read from it once: NumPy takes longer to read one than to draw a line."""
+
+    def __init__(self, record: Any) -> None:
+        self._record = record
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._record, name)
+        setattr(self, name, value)
+        return value
+
+
 class ViewedGame:
     """Access to the game in row 0 of an array, for drawing it as one viewer may see it."""
 
     def __init__(self, games: Rows, table: Rows, pool: Any, viewer: int | None) -> None:
         """Take the game, its card table, the cards of that table, and the viewer; None sees everything."""
-        self.g: Any = games[0]
+        self.g: Any = _Fields(games[0])
         self.games, self.table, self.pool = games, table, pool
         self.viewer = viewer
         self.below = viewer or 0  # the player whose side is drawn below

@@ -6,7 +6,17 @@ it (core/game/moves.py). Each game derives a class with the words of its own eve
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal, NamedTuple
+
+Tone = Literal["good", "harm", ""]
+"""Whether something is good for the player who reads of it, or harms that player."""
+
+
+class Consequence(NamedTuple):
+    """One thing that becomes of an action."""
+
+    words: str
+    tone: Tone = ""
 
 
 class Outcomes:
@@ -31,7 +41,7 @@ class Outcomes:
         """
         return False
 
-    def words(self, events: Sequence[Any], g: Any, player: int) -> list[str]:
+    def words(self, events: Sequence[Any], g: Any, player: int) -> list[Consequence]:
         """Return what has happened in words for a player, the most important first.
 
         Args:
@@ -50,23 +60,25 @@ class CardOutcomes(Outcomes):
 
     changes: Mapping[str, Callable[[Any, int], str]]
     """The words of other changes on the field, by the kind of the event: (event, player); "" for no news."""
+    harms: frozenset[str] = frozenset()
+    """Kinds of changes that harm the owner of the card."""
 
     @property
     def kinds(self) -> frozenset[str]:
         """Kinds of the events that have words."""
         return frozenset({"win", "destroy", "life_lost", "life_gained", "draw", *self.changes})
 
-    def words(self, events: Sequence[Any], g: Any, player: int) -> list[str]:
+    def words(self, events: Sequence[Any], g: Any, player: int) -> list[Consequence]:
         """Return a win or a loss alone; else Life, destroyed cards, changes on the field, cards drawn."""
         end = next((event for event in events if event.kind == "win"), None)
         if end is not None:
-            return ["a draw" if end.who is None else "wins" if end.who == player else "loses the game"]
+            return [_END[None if end.who is None else end.who == player]]
         destroyed = {(event.name, event.from_) for event in events if event.kind == "destroy"}
         found = [
             *(self.lost_life(events, g, who, player) for who in (1 - player, player)),
             *(self.destroyed(event, player) for event in events if event.kind == "destroy"),
             *(
-                self.changes[event.kind](event, player)
+                Consequence(self.changes[event.kind](event, player), self.tone_of(event, player))
                 for event in events
                 if event.kind in self.changes
                 and (event.name, event.to) not in destroyed
@@ -74,18 +86,28 @@ class CardOutcomes(Outcomes):
             ),
             drawn(events, player),
         ]
-        return list(dict.fromkeys(words for words in found if words))
+        return list(dict.fromkeys(one for one in found if one.words))
 
-    def lost_life(self, events: Sequence[Any], g: Any, who: int, player: int) -> str:
+    def tone_of(self, event: Any, player: int) -> Tone:
+        """Return whether a change on the field is good for a player or harms that player."""
+        if event.kind == "life_gained":
+            return "good" if event.who == player else "harm"
+        if event.kind not in self.harms or event.owner is None:
+            return ""
+        return "harm" if event.owner == player else "good"
+
+    def lost_life(self, events: Sequence[Any], g: Any, who: int, player: int) -> Consequence:
         """Return what `who` loses of Life and what is left, in words for `player`; "" for nothing."""
         lost, gained = (
             sum(event.amount for event in events if event.kind == kind and event.who == who)
             for kind in ("life_lost", "life_gained")
         )
         if not lost:
-            return ""
+            return Consequence("")
         amount, left = self.amount_of_life(lost), self.life_of(g, who) - lost + gained
-        return f"takes {amount}: {left} left" if who != player else f"you lose {amount}: {left} left"
+        if who != player:
+            return Consequence(f"takes {amount}: {left} left", "good")
+        return Consequence(f"you lose {amount}: {left} left", "harm")
 
     def amount_of_life(self, lost: int) -> str:
         """Return so much Life in words."""
@@ -95,18 +117,29 @@ class CardOutcomes(Outcomes):
         """Return the Life of a player."""
         raise NotImplementedError
 
-    def destroyed(self, event: Any, player: int) -> str:
+    def destroyed(self, event: Any, player: int) -> Consequence:
         """Return the destruction of a card in words."""
         card = event.name or "a face-down card"
-        return f"destroys {card}" if event.owner != player else f"your {card} is destroyed"
+        if event.owner != player:
+            return Consequence(f"destroys {card}", "good")
+        return Consequence(f"your {card} is destroyed", "harm")
 
 
-def drawn(events: Sequence[Any], player: int) -> str:
+_END = {
+    None: Consequence("a draw"),
+    True: Consequence("wins", "good"),
+    False: Consequence("loses the game", "harm"),
+}
+"""The end of the game: whether the player has won; None for a draw."""
+
+
+def drawn(events: Sequence[Any], player: int) -> Consequence:
     """Return the cards drawn by each player in words."""
     own = sum(event.kind == "draw" and event.who == player for event in events)
     enemys = sum(event.kind == "draw" and event.who == 1 - player for event in events)
     words = [f"you draw {own}"] if own else []
-    return ", ".join([*words, *([f"the enemy draws {enemys}"] if enemys else [])])
+    words += [f"the enemy draws {enemys}"] if enemys else []
+    return Consequence(", ".join(words), "" if len(words) == 2 else "good" if own else "harm")
 
 
 def sentence(event: Any, player: int) -> str:

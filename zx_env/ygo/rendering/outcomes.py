@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from zx_env.core.rendering.outcomes import CardOutcomes, sentence
+from zx_env.core.rendering.outcomes import CardOutcomes, Consequence, Tone, sentence
 from zx_env.ygo.limits import FIELD, MONSTERS
 
 _PLACES = {f"m{k + 1}": ("monster", k) for k in range(MONSTERS)} | {
@@ -49,7 +49,14 @@ class YgoOutcomes(CardOutcomes):
 
     changes = MappingProxyType(CHANGES)
 
+    harms = frozenset({"banish", "return"})
+
     responses = MappingProxyType({"window": "pass", "answer": "pass"})
+
+    def tone_of(self, event: Any, player: int) -> Tone:
+        """Return whether a change is good or harm: a card is lost from the field alone."""
+        is_elsewhere = event.kind in self.harms and event.from_ not in _PLACES
+        return "" if is_elsewhere else super().tone_of(event, player)
 
     def target(self, event: Any) -> str:
         """Return the attacked monster with its zone, or the player."""
@@ -62,7 +69,7 @@ class YgoOutcomes(CardOutcomes):
         is_enemys = event.kind == "flip" and event.who != player
         return is_enemys or event.kind in ("reveal", "shuffle") or _was_hidden(event, g, player)
 
-    def words(self, events: Sequence[Any], g: Any, player: int) -> list[str]:
+    def words(self, events: Sequence[Any], g: Any, player: int) -> list[Consequence]:
         """Return what has happened; a card that lay face down is not named."""
         known = [replace(event, name=None) if _was_hidden(event, g, player) else event for event in events]
         return super().words(known, g, player)

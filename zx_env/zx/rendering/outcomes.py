@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
-from zx_env.core.rendering.outcomes import CardOutcomes, sentence
+from zx_env.core.rendering.outcomes import CardOutcomes, Consequence, sentence
 from zx_env.zx.board import NAMES
 from zx_env.zx.decision.purpose import ZONES
 from zx_env.zx.terms import Zone
@@ -45,6 +45,8 @@ class ZXOutcomes(CardOutcomes):
 
     changes = MappingProxyType(CHANGES)
 
+    harms = frozenset({"damage", "sleep", "put"})
+
     # A Life card that is turned over may be played: who does not, answers nothing.
     responses = MappingProxyType({"battle_event": "pass", "free_play": "no"})
 
@@ -61,7 +63,7 @@ class ZXOutcomes(CardOutcomes):
             is_of_deck or event.kind in ("look", "shuffle") or (event.kind == "reveal" and event.to != "life")
         )
 
-    def words(self, events: Sequence[Any], g: Any, player: int) -> list[str]:
+    def words(self, events: Sequence[Any], g: Any, player: int) -> list[Consequence]:
         """Return what has happened, but of the preparation, which deals cards, nothing."""
         return super().words(events, g, player) if int(g.turn) else []
 

@@ -13,6 +13,7 @@ from zx_env.core.rendering.svg import (
     owner_mark,
     polygon,
     rectangle,
+    width_of,
     words_at,
 )
 from zx_env.zx import limits
@@ -48,7 +49,7 @@ class Squares(Around):
         color = LINE if owner is None else OWN if owner == self.below else ENEMY
         ground = rectangle(cell, CELL, color, 8, 1 if owner is None else 2, "" if owner is None else "3 5")
         size = self.small
-        drawn = [ground, words_at(cell.x + 4, cell.y + size + 2, NAMES[square], size, DIM)]
+        drawn = [ground, words_at(cell.x + _MARGIN * size, cell.y + size + 3, NAMES[square], size, DIM)]
         about = "" if owner is None else f", {self.whose(owner)} Player Square"
         links = self._links(square)
         about += "".join(f", {self.whose(owner_of(link))} {self.card(link).name}" for link in links)
@@ -66,11 +67,11 @@ class Squares(Around):
         is_own = self.is_own(slot)
         lies = int(g.state[slot]) == State.SLEEP
         room = cell._replace(h=cell.h - (size + 8)) if links else cell
-        w, h = (room.w - 8, room.h * 0.72) if lies else (room.w * 0.72, room.h - 8)
-        box = Box(room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h)
+        box = _beside_name(room, lies, size)
         below = len(standing) - 1
-        for i in range(min(below, 2)):
-            drawn.append(rectangle(Box(box.x + 4 * (i + 1), box.y + 3 * (i + 1), w, h), CELL, LINE, 6, 1))
+        for i in range(1, min(below, 2) + 1):
+            edge = box._replace(x=box.x + 4 * i, y=box.y + 3 * i)
+            drawn.append(rectangle(edge, CELL, LINE, 6, 1))
         whose = self.whose(owner_of(slot))
         if not self.sees(slot):
             self.add(
@@ -176,6 +177,21 @@ class Squares(Around):
         else:
             return
         self.add("", "the attack", (), start, _arrow(start, end))
+
+
+def _beside_name(room: Box, lies: bool, size: float) -> Box:
+    """Return the place of a card in the room of its Square: in the middle, but not on the Square's name."""
+    w, h = (room.w - 8, room.h * 0.72) if lies else (room.w * 0.72, room.h - 8)
+    left, top = room.x + (room.w - w) / 2, room.y + (room.h - h) / 2
+    if lies:
+        return Box(left, max(top, room.y + size + 6), w, h)
+    return Box(max(left, room.x + (_MARGIN + _NAME) * size + 3), top, w, h)
+
+
+_MARGIN = 0.45
+"""Room beside the name of a Square, in the unit of the font size: marks of moves lie there."""
+_NAME = max(width_of(name, 1) for name in NAMES)
+"""Width of the longest name of a Square, in the unit of the font size."""
 
 
 def _arrow(start: Box, end: Box) -> str:

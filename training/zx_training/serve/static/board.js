@@ -48,7 +48,7 @@ function button(part, seen, of, times) {
   if (part.reach.length) one.dataset.reach = part.reach.join(" ");
   one.className = part.moves.length ? "move" : "look";
   if (of.isChosen?.(part)) one.classList.add("chosen");
-  const can = part.moves.map((move) => (move.outcome ? `${move.label}: ${move.outcome}` : move.label)).join("; ");
+  const can = part.moves.map(labelWith).join("; ");
   one.setAttribute("aria-label", can ? `${can}. ${part.label}` : part.label);
   one.style.left = `${(100 * x) / seen.width}%`;
   one.style.top = `${(100 * (y - seen.top)) / seen.height}%`;
@@ -63,6 +63,9 @@ function button(part, seen, of, times) {
   one.addEventListener("click", (event) => of.act(part, event));
   return one;
 }
+
+// The label of a move with what becomes of it.
+export const labelWith = (move) => [move.label, (move.becomes ?? []).map(([words]) => words).join(", ")].filter(Boolean).join(": ");
 
 // -- what is drawn over the picture -----------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ import { skip } from "./page/enemy.js";
 import { startFiles } from "./page/files.js";
 import { openLink } from "./page/friend.js";
 import { startLog } from "./page/log.js";
+import { startMenu } from "./page/menu.js";
 import { listMine } from "./page/mine.js";
 import { back, press } from "./page/moves.js";
 import { listPractice, openPractice } from "./page/practice.js";
@@ -23,6 +24,7 @@ import { startTheme } from "./page/theme.js";
 import { refresh } from "./page/turns.js";
 import { show } from "./page/view.js";
 
+startMenu();
 document.addEventListener("keydown", (event) => {
   if (!table.state || $("box").open || event.ctrlKey || event.altKey || event.metaKey) return;
   if (event.target.matches("input, select")) return;
@@ -43,7 +45,6 @@ startLog();
 startTheme();
 startFiles();
 startFollowing();
-new ResizeObserver(() => ($("log").scrollTop = $("log").scrollHeight)).observe($("log"));
 $("setup").addEventListener("submit", begin);
 $("setup").addEventListener("change", setUp);
 $("games").addEventListener("change", listLessons);

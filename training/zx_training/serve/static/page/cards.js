@@ -1,5 +1,5 @@
 // Cards in words.
-import { cardWords, el } from "../board.js";
+import { cardWords, el, labelWith } from "../board.js";
 import { openBox } from "./box.js";
 import { renew } from "./grace.js";
 import { choose } from "./moves.js";
@@ -59,7 +59,7 @@ function list(cards) {
 // The moves appear at once, the words of cards that are new to the page when the server has sent them.
 export async function openCards(part) {
   const buttons = part.moves.map((move) =>
-    el("button", { type: "button", class: "do", onclick: () => ($("box").close(), choose(move)) }, move.outcome ? `${move.label}: ${move.outcome}` : move.label),
+    el("button", { type: "button", class: "do", onclick: () => ($("box").close(), choose(move)) }, labelWith(move)),
   );
   const words = el("div", {}, ...inWords(part));
   renew();

@@ -5,11 +5,12 @@ export const GRACE = 300; // milliseconds
 let question = "";
 let since = -Infinity;
 
-// Tells which question is shown. Another one than before begins the moment anew.
+// Tells which question is shown; returns whether it is another one than before, which begins the moment anew.
 export function asks(shown) {
-  if (shown === question) return;
+  if (shown === question) return false;
   question = shown;
   renew();
+  return true;
 }
 
 // Begins the moment anew: buttons have appeared under the pointer.

@@ -5,15 +5,19 @@ import { $, isWatcher, table } from "./table.js";
 
 const EVERY = "zx-every-step";
 let logged = 0; // entries that are shown
+let isRead = false; // a person has scrolled back, to read
 
 export function showLog() {
   const place = $("log");
   if (logged > table.log.length || !table.log.length) clearLog();
-  const isAtEnd = place.scrollHeight - place.scrollTop - place.clientHeight < 40;
   addLines(place, table.log, logged, { side });
   if (logged && logged < table.log.length) $("told").textContent = aloud(table.log.slice(logged));
   logged = table.log.length;
-  if (isAtEnd) place.scrollTop = place.scrollHeight;
+  toEnd();
+}
+
+function toEnd() {
+  if (!isRead) $("log").scrollTop = $("log").scrollHeight;
 }
 
 function side(entry) {
@@ -27,6 +31,7 @@ export function clearLog() {
   $("told").textContent = "";
   forget();
   logged = 0;
+  isRead = false;
 }
 
 // Whether the bookkeeping is shown, too: phases, payments, passes.
@@ -34,8 +39,12 @@ export function startLog() {
   $("every").checked = localStorage.getItem(EVERY) === "1";
   const apply = () => {
     $("log").classList.toggle("every", $("every").checked);
-    $("log").scrollTop = $("log").scrollHeight;
+    toEnd();
   };
+  const place = $("log");
+  const scrolled = () => (isRead = place.scrollHeight - place.scrollTop - place.clientHeight >= 40);
+  for (const kind of ["wheel", "touchmove", "keyup", "pointerup"]) place.addEventListener(kind, () => requestAnimationFrame(scrolled), { passive: true });
+  new ResizeObserver(toEnd).observe(place);
   $("every").addEventListener("change", () => {
     localStorage.setItem(EVERY, $("every").checked ? "1" : "0");
     apply();

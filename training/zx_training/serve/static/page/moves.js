@@ -13,7 +13,8 @@ import { isRunning, next, toggleAuto } from "./watching.js";
 export function showMoves() {
   const place = $("moves");
   place.dataset.painted = Number(place.dataset.painted ?? 0) + 1;
-  asks(`${table.round} ${table.state.n} ${table.state.logged} ${table.first?.index ?? ""}`);
+  const isNew = asks(`${table.round} ${table.state.n} ${table.state.logged} ${table.first?.index ?? ""}`);
+  if (isNew) place.parentElement.scrollTop = 0;
   $("hint").textContent = table.state.over || needsWait() || table.first ? "" : (table.state.hint ?? "");
   $("moves-title").textContent = isWatcher() || table.state.over ? "The game" : "Your moves";
   if (table.state.over && table.state.attempt) {
@@ -64,7 +65,8 @@ export function keysOf(moves) {
 function wordsOf(move) {
   const words = [move.label + (move.then?.length ? " …" : "")];
   if (move.facts) words.push(" ", el("small", {}, move.facts));
-  if (move.outcome) words.push(el("span", { class: "outcome" }, el("span", { class: "unseen" }, ": "), move.outcome));
+  const becomes = (move.becomes ?? []).flatMap(([said, tone], n) => [n ? ", " : "", el("span", { class: tone || "news" }, said)]);
+  if (becomes.length) words.push(el("span", { class: "outcome" }, el("span", { class: "unseen" }, ": "), ...becomes));
   return words;
 }
 

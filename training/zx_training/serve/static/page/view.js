@@ -66,4 +66,4 @@ export function paint() {
 }
 
 // Whether the target of an attack is chosen: from one place on the board to another.
-const isAiming = () => Boolean(table.first?.then?.length && !table.first.spot.includes(":hand"));
+const isAiming = () => Boolean(table.first?.spot && table.first.asks === "whom?");
