@@ -94,6 +94,27 @@ def test_the_deck_builder_has_no_serious_findings(visit: Visit, scheme: Any):
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+def test_results_against_every_shipped_deck_fit_their_column(visit: Visit):
+    """The names of decks are long, and the column is a third of the page."""
+    decks = get_game("zx").opponents_of(get_game("zx").load_deck("b01_red"))
+    share = {"games": 200, "share": 0.444, "low": 0.377, "high": 0.513}
+    told = {"state": "over", "error": None, "done": 200 * len(decks), "of": 200 * len(decks), "seconds": 20.0}
+    told |= {"player": "learned", "all": share, "rows": [{"deck": deck} | share for deck in decks]}
+    visit.page.route("**/api/trials", lambda route: route.fulfill(status=201, json={"id": "one"}))
+    visit.page.route("**/api/trials/one", lambda route: route.fulfill(json=told))
+    visit.page.select_option("#begin", "b01_red")
+    said(visit, "#legal", "The deck is legal.")
+    visit.page.click("#test")
+    said(visit, "#results", "38 % to 51 %")
+    assert visit.page.locator("#results tr").count() == 1 + len(decks) > 30
+    for width in (1280, 360):
+        visit.page.set_viewport_size({"width": width, "height": 800})
+        assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
+        table = visit.page.locator("#results table").bounding_box()["width"]
+        assert table <= visit.page.locator("#results").bounding_box()["width"], "nothing is cut"
+    visit.has_no_serious_findings()
+
+
 def test_the_second_game_has_a_deck_builder_too(visit: Visit):
     page = visit.page
     page.select_option("#game", "ygo")

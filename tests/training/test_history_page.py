@@ -39,6 +39,26 @@ def lines(page: Any) -> list[str]:
     return page.locator("#log li").all_inner_texts()
 
 
+def test_a_lost_game_is_played_again_against_an_easier_enemy(browser: Any, address: str):
+    visit = Visit(browser, 1280, 800)
+    page = visit.page
+    first = begun(visit, address)
+    question = page.inner_text("#asked"), page.locator("#moves button[data-index]").all_inner_texts()
+    moved_on(visit, 3)
+    given_up(visit)
+    page.click("#easier")
+    page.wait_for_url(lambda url: url not in (first, address))
+    page.wait_for_selector("#moves button[data-index]")
+    assert "against random" in page.inner_text("#who")
+    assert question == (
+        page.inner_text("#asked"),
+        page.locator("#moves button[data-index]").all_inner_texts(),
+    )
+    given_up(visit)
+    assert not page.locator("#easier").count()
+    visit.has_no_faults(address)
+
+
 def test_a_game_has_an_address_that_back_and_reload_keep(browser: Any, address: str):
     visit = Visit(browser, 1280, 800)
     page, first = visit.page, begun(visit, address)

@@ -452,7 +452,11 @@ def test_the_first_screen_explains_how_the_game_is_won(browser: Any, address: st
     visit.page.wait_for_selector("#deck-0 option", state="attached")
     assert "How Z/X is won" in visit.page.locator("#rules-zx").inner_text()
     assert visit.page.locator("#agent-1").input_value() == "learned"
+    assert "Nine Squares" in visit.page.inner_text("#start-title")
     visit.page.check("input[value=ygo]", force=True)
+    assert "Life Points" in visit.page.inner_text("#start-title") and "Z/X" not in visit.page.inner_text(
+        "#lead"
+    )
     assert "How the Battle Phase is won" in visit.page.locator("#rules-ygo").inner_text()
     assert not visit.page.locator("#rules-zx").is_visible()
     visit.has_no_serious_findings()

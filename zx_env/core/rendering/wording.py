@@ -21,7 +21,7 @@ from zx_env.core.rendering.outcomes import NO_OUTCOMES, Outcomes
 
 STOPS = frozenset({"pass", "done"})
 """Verbs of the actions that pass, or end a choice: their label depends on the question."""
-_DETAILS = re.compile(r"<details>.*?</details>", re.DOTALL)
+_OF_THE_PAGE = re.compile(r"<(header|details)>.*?</\1>", re.DOTALL)
 _HEADING, _TAG = re.compile(r"</h\d>"), re.compile(r"<[^>]+>")
 
 
@@ -62,7 +62,7 @@ class Wording:
     outcomes: Outcomes = NO_OUTCOMES
     """The consequences of an action, in words."""
     rules_file: Path | None = None
-    """File with a summary of the rules, HTML; the page shows it."""
+    """File with a summary of the rules, HTML; its element `header` stands at the head of the first page."""
 
     # -- cards ---------------------------------------------------------------------------------------------
 
@@ -170,8 +170,8 @@ class Wording:
 
     @property
     def rules(self) -> str:
-        """The summary of the rules as text, without what it says of the drawn board; "" without one."""
-        page = _HEADING.sub(":", _DETAILS.sub("", self.rules_page))
+        """The summary of the rules as text, without its header and what it says of the drawn board."""
+        page = _HEADING.sub(":", _OF_THE_PAGE.sub("", self.rules_page))
         lines = (" ".join(line.split()) for line in unescape(_TAG.sub("", page)).splitlines())
         return "\n".join(line for line in lines if line)
 

@@ -35,7 +35,9 @@ def module_of(name: str) -> ModuleType:
         reason = f'there is no module {name!r} and no card set of that name; use "standard"'
         raise CardError("(all)", "card_set", reason) from None
     except SyntaxError as error:
-        reason = f"{error.filename}, line {error.lineno} cannot be read as Python: {error.msg}"
+        reason = (
+            f"{Path(error.filename or name).name}, line {error.lineno} cannot be read as Python: {error.msg}"
+        )
         raise CardError("(all)", "card_set", reason) from None
     except _STUMBLES as error:
         raise _error_of_card(name, error) from error

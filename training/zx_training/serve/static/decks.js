@@ -107,7 +107,7 @@ async function take(list, isTaken) {
     }
     if (told.text) $("text").value = told.text;
     $("counts").textContent = told.counts.map(([words, n, of]) => `${words} ${n}/${of}`).join(" · ");
-    $("legal").textContent = told.problems.length ? `The checker says, ${told.problems.length}:` : "The deck is legal.";
+    $("legal").textContent = told.problems.length ? "Not legal yet:" : "The deck is legal.";
     $("problems").replaceChildren(...told.problems.map((problem) => el("li", {}, problem)));
     for (const id of ["play", "test"]) $(id).disabled = told.problems.length > 0;
   } catch (error) {

@@ -17,7 +17,7 @@ async function showBoard() {
 
 async function show(told) {
   $("own-set").hidden = false;
-  $("own-state").textContent = `${told.name}: ${told.cards.length} cards of its own, read ${told.version + 1} times`;
+  $("own-state").textContent = `${told.name}: ${told.cards.length === 1 ? "1 card" : `${told.cards.length} cards`} of its own. ${told.problem ? "The file is refused, and the cards stay as they were:" : told.version ? "Read again, as its file has changed." : "Read again when its file changes."}`;
   $("own-problem").textContent = told.problem ?? "";
   $("own-cards").replaceChildren(
     ...told.cards.map((card) =>

@@ -7,15 +7,16 @@ const PAUSE = 700; // milliseconds between two questions for the results
 let running = null;
 
 const percent = (share) => `${Math.round(100 * share)} %`;
-const shareOf = (row) => (row.games ? `${percent(row.share)} (${percent(row.low)} to ${percent(row.high)})` : "");
+const rangeOf = (row) => `${percent(row.low)} to ${percent(row.high)}`;
+const shareOf = (row) => (row.games ? `${percent(row.share)} (${rangeOf(row)})` : "");
 
 function show(told) {
   const words = { running: "playing", over: "played", stopped: "stopped at", failed: "failed at" }[told.state];
   const all = told.all.games ? `: wins ${shareOf(told.all)}` : "";
   $("trial").textContent = `${told.player} on both sides, ${words} ${told.done.toLocaleString("en")} of ${told.of.toLocaleString("en")} games in ${told.seconds} s${all}`;
   $("error").textContent = told.error ?? "";
-  const head = el("tr", {}, ...["Against", "Games", "Wins (95 % interval)"].map((name) => el("th", { scope: "col" }, name)));
-  const rows = told.rows.map((row) => el("tr", {}, el("td", {}, row.deck), el("td", {}, String(row.games)), el("td", {}, shareOf(row))));
+  const head = el("tr", {}, ...["Against", "Games", "Wins", "95 % interval"].map((name) => el("th", { scope: "col" }, name)));
+  const rows = told.rows.map((row) => el("tr", {}, el("td", {}, ...row.deck.split(/(?<=_)/).flatMap((part) => [part, el("wbr", {})])), el("td", {}, String(row.games)), el("td", {}, row.games ? percent(row.share) : ""), el("td", {}, row.games ? rangeOf(row) : "")));
   $("results").replaceChildren(el("table", { class: "decklist" }, head, ...rows));
 }
 

@@ -52,12 +52,26 @@ function friendAcross() {
   return token && `${1 - Number(seat)}.${token}`;
 }
 
+const EASIEST = "random";
+
+// Whether the game was lost to an agent, and an easier one can be had.
+function canBeEasier() {
+  const { seats, winner, game } = table.state;
+  const enemy = 1 - Number(table.held.seat);
+  return winner === enemy && ![EASIEST, "person"].includes(seats[enemy]) && table.choices[game].agents.includes(EASIEST);
+}
+
+async function easier() {
+  await alone(async () => sit(await (await ask(path("/play-on"), { at: 0, seat: Number(table.held.seat), against: EASIEST })).json()));
+}
+
 // What can be done with a game that is over.
 export function endButtons() {
   const isRecord = table.state.record;
   const add = (words, onclick, more = {}) => el("button", { type: "button", onclick, ...more }, words);
   return [
     isRecord ? null : add("Rematch, seats changed", rematch, { class: "big", id: "rematch" }),
+    isRecord || !canBeEasier() ? null : add(`The same cards against an easier enemy: ${EASIEST}`, easier, { id: "easier" }),
     add("A new game", again),
     add("Play on from any moment …", () => askPlayOn(table.state.actions), { id: "look-back" }),
   ].filter(Boolean);

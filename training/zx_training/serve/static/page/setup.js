@@ -12,13 +12,15 @@ function fill(select, values, chosen) {
 }
 
 const ABOUT = {
-  learned: "learned: the trained player that comes with the game. Plays at once.",
+  learned: "learned: the trained player that comes with the game. Plays at once, and wins about half of the games against who follows its advice.",
   "learned+search": "learned+search: the trained player, looking ahead. The strongest; thinks up to a second or two.",
   planner: "planner: looks to the end of its turn. Thinks a moment.",
   search: "search: looks ahead on dealt games. Thinks a moment.",
   scripted: "scripted: follows simple rules. A fair first enemy.",
-  random: "random: any legal move. For a very first game.",
+  random: "random: any legal move. For a first win.",
 };
+
+const HEADS = {}; // for each game the title and the first words of the page
 
 export const SLOW = "The rules of this game are compiled, once after installing: half a minute, on a busy machine more …";
 
@@ -32,6 +34,9 @@ export function offer() {
     $("games").append(el("label", {}, el("input", { type: "radio", name: "game", value: name, checked: name === begun }), ` ${table.choices[name].title}`));
     const rules = el("div", { id: `rules-${name}`, hidden: name !== begun });
     rules.innerHTML = table.choices[name].rules; // from the game's own package
+    const head = rules.querySelector("header");
+    head?.remove();
+    HEADS[name] = [head?.querySelector("h2")?.textContent ?? table.choices[name].title, head?.querySelector("p")?.textContent ?? ""];
     $("rules").append(rules);
   }
 }
@@ -68,6 +73,7 @@ export function setUp() {
     $(`drawn-${i}`).hidden = $(`deck-${i}`).value !== DRAWN;
     $(`plays-${i}`).textContent = game.decks.find((deck) => deck.deck === $(`deck-${i}`).value)?.plays ?? "";
   }
+  [$("start-title").textContent, $("lead").textContent] = HEADS[picked("game")];
   for (const name of Object.keys(table.choices)) $(`rules-${name}`).hidden = picked("game") !== name;
   $("agent-0-box").hidden = mode !== "watch";
   $("agent-1-box").hidden = mode === "friend";
