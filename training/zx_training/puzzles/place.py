@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from zx_env.errors import IllegalAction, PositionError
+from zx_env.errors import GameOver, IllegalAction, PositionError
 
 
 class Place(NamedTuple):
@@ -66,7 +66,7 @@ def place_at(games: Sequence[Any], moves: Sequence[int], index: int) -> Place | 
     try:
         for move in taken:
             place.game.step(move)
-    except IllegalAction:  # a random event went another way
+    except (GameOver, IllegalAction):  # a random event went another way
         return None
     return Place(place.position, taken, place.game) if _is_alike(place.game, games[index]) else None
 
