@@ -110,11 +110,16 @@ class Miner:
         """Yield puzzles, endlessly, and None after each decision without one."""
         while True:
             self.figures.games += 1
+            done: set[tuple[int, str]] = set()
             for spot in self.spots():
+                # Another puzzle of the same turn would ask for the rest of the same line.
+                if (spot.place.game.turn, spot.words) in done:
+                    continue
                 self.figures.turns += 1
                 puzzle = self.puzzle_of(spot)
                 if puzzle is not None:
                     self.known.add(puzzle.name)
+                    done.add((spot.place.game.turn, spot.words))
                 yield puzzle
 
     # -- games ---------------------------------------------------------------------------------------------
