@@ -21,6 +21,7 @@ contains what has happened. A player gives up a game by raising `errors.Forfeit`
 from __future__ import annotations
 
 import difflib
+import functools
 import importlib
 import inspect
 import operator
@@ -172,7 +173,7 @@ def checked_action(mask: NDArray[Any], answer: Any, name: str) -> int:
     return action
 
 
-def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
+def load(name: str | os.PathLike[str], game: str | None = None, card_set: str | None = None) -> Agent:
     """Return a player by its name.
 
     Args:
@@ -183,6 +184,7 @@ def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
             OpenAI's chat interface (language_model.py); or `module:function`, your own player, also from a
             module in the working directory.
         game: Registered name of the game that the player is for; None for the first game, Z/X.
+        card_set: The card set that is played with, if the game has several; None for the standard one.
 
     Raises:
         SettingError: There is no such game.
@@ -200,15 +202,15 @@ def load(name: str | os.PathLike[str], game: str | None = None) -> Agent:
         asked = language_model(name.removeprefix(LANGUAGE_MODEL))
         return cast(Agent, LanguageModelPlayer(asked, get_game(game).title))
     if name in named or (head in named and "=" in options):
-        return _made(head, options, named[head])
+        return _made(head, options, _with_cards(named[head], card_set))
     base, wins, options = name.rpartition(WINS)
     if base and wins and options[:1] in ("", ":"):
-        return _looking(agents, load(base, game), base + WINS, options[1:])
+        return _looking(agents, load(base, game, card_set), base + WINS, options[1:])
     base, searched, options = name.partition(SEARCHED)
     if base and searched and options[:1] in ("", ":"):
-        return _searching(agents, load(base, game), base + SEARCHED, options[1:])
+        return _searching(agents, load(base, game, card_set), base + SEARCHED, options[1:])
     if name.endswith(".zip") or Path(name).is_file():
-        return load_player(name, game=game)
+        return load_player(name, game=game, card_set=card_set)
     module, colon, attribute = name.partition(":")
     if colon and module and attribute:
         return as_agent(imported(name), name)
@@ -226,6 +228,12 @@ def names_of(game: str | None = None) -> list[str]:
 
 def _of_game(game: str) -> str:
     return "" if game == get_game().name else f" of the game {game!r}"
+
+
+def _with_cards(maker: Callable[..., Agent], card_set: str | None) -> Callable[..., Agent]:
+    """Return a maker of a player that knows the cards of a set, if it takes one."""
+    takes_cards = card_set is not None and "card_set" in inspect.signature(maker).parameters
+    return functools.partial(maker, card_set=card_set) if takes_cards else maker
 
 
 def _searching(agents: GameAgents, player: Agent, name: str, options: str) -> Agent:

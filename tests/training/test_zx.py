@@ -9,6 +9,7 @@ import pytest
 pytest.importorskip("torch")
 pytest.importorskip("typer")
 
+from zx_agents.zx.card_features import card_features
 from zx_training.cli import run
 from zx_training.games import get_game
 from zx_training.games.zx.adapter import potential
@@ -17,6 +18,7 @@ from zx_training.learner.tasks import task_of
 from zx_training.learner.trainer import train
 
 import zx_env
+from zx_env.zx.cards.pool import card_table
 
 PAIR = ["b01_red", "b01_blue"]
 
@@ -80,8 +82,9 @@ def test_a_person_plays_by_numbers_and_words_and_may_leave(tmp_path, capsys, mon
     assert zx_env.Game.replay(kept.read_text()).to_play is not None
 
 
-def test_a_card_set_of_ones_own_is_listed_and_played(tmp_path, capsys, monkeypatch):
-    (tmp_path / "own_cards.py").write_text(
+def own_cards(folder, monkeypatch):
+    """Write a card set of one's own and a deck with its card into a folder, and work there."""
+    (folder / "own_cards.py").write_text(
         "from zx_env.zx.cards.language import Card\n"
         "from zx_env.zx.cards.sets import CARDS as STANDARD\n"
         "from zx_env.zx.terms import Color\n"
@@ -89,9 +92,13 @@ def test_a_card_set_of_ones_own_is_listed_and_played(tmp_path, capsys, monkeypat
     )
     lines = [f'"{number}" = {count}' for number, count in zx_env.load_deck("b01_red").counts().items()]
     changed = "\n".join(lines).replace('"B01-013"', '"MY-201"')
-    (tmp_path / "mine.toml").write_text(f"[cards]\n{changed}\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.chdir(tmp_path)
+    (folder / "mine.toml").write_text(f"[cards]\n{changed}\n")
+    monkeypatch.syspath_prepend(folder)
+    monkeypatch.chdir(folder)
+
+
+def test_a_card_set_of_ones_own_is_listed_and_played(tmp_path, capsys, monkeypatch):
+    own_cards(tmp_path, monkeypatch)
     own = ["--card-set", "own_cards"]
     assert run(["cards", "paper", "tiger", "--json", *own]) == 0
     assert [row["number"] for row in json.loads(capsys.readouterr().out)] == ["MY-201"]
@@ -104,6 +111,30 @@ def test_a_card_set_of_ones_own_is_listed_and_played(tmp_path, capsys, monkeypat
     assert " won" in words and "zx replay game.zxg --card-set own_cards" in words
     assert run(["replay", "game.zxg", "--delay", "0"]) == 2
     assert run(["replay", "game.zxg", "--delay", "0", *own]) == 0
+
+
+def test_players_know_the_cards_of_a_card_set_of_ones_own(tmp_path, capsys, monkeypatch):
+    """A checkpoint learns an embedding of the own card, and plays with that set by every command."""
+    own_cards(tmp_path, monkeypatch)
+    own = ["--card-set", "own_cards", "--deck", "mine.toml"]
+    small = [
+        part
+        for pair in ("hidden=8", "num_envs=4", "num_steps=4", "rating_games=0")
+        for part in ("--set", pair)
+    ]
+    assert run(["train", "--preset", "tiny", "--steps", "64", "--out", "run", *small, *own]) == 0
+    checkpoint = "run/checkpoint.zip"
+    assert run(["match", checkpoint, "scripted", "-n", "2", *own]) == 0
+    assert (
+        run(["tournament", "learned+search:sims=2", checkpoint, "-n", "2", "--decks", "mine.toml", *own[:2]])
+        == 0
+    )
+    capsys.readouterr()
+    assert run(["match", checkpoint, "scripted", "-n", "2"]) == 2
+    assert "--card-set" in " ".join(capsys.readouterr().err.split())
+    adapter = get_game("zx", "own_cards")
+    assert adapter.agent("scripted").card_features is card_features("own_cards")
+    assert adapter.agent("learned").network.cards.table.shape[0] == len(card_table("own_cards").cards) + 1
 
 
 def test_the_other_deck_is_of_the_same_format_where_it_is_not_said(monkeypatch, capsys):

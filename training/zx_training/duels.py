@@ -141,7 +141,7 @@ def duel(
     adapter = game if isinstance(game, GameAdapter) else get_game(game)
     pairs = adapter.all_pairs(decks)
     seed = new_seed() if seed is None else seed
-    players = maker_of(first)(adapter.name), maker_of(second)(adapter.name)
+    players = maker_of(first)(adapter), maker_of(second)(adapter)
     names = name_of(first), name_of(second)
     if names[0] == names[1]:
         names = names[0], f"{names[1]} (2)"

@@ -15,7 +15,7 @@ import io
 import json
 import zipfile
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zx_agents.game_agents import agents_of
+from zx_agents.network.fitting import Training, fitted
 from zx_agents.network.weights import ADVICE, Network, Weights
 from zx_env.compiling.decorators import PLAIN
 from zx_env.core.games import games, get_game
@@ -224,7 +225,8 @@ def load_player(
 
     Raises:
         CheckpointError: The file is missing, damaged, of another format, or was trained for another game,
-            other cards or another version of the observation.
+            other cards or another version of the observation. Cards and fields of the observation may have
+            been added since.
     """
     path = Path(path)
     try:
@@ -232,13 +234,51 @@ def load_player(
             read = weights_from_bytes if path.suffix == ".npz" else weights_from_safetensors
             return LearnedPlayer(read(path.read_bytes()), path.stem, greedy)
         manifest, files = open_checkpoint(path)
-        refuse_other(manifest, path, game, card_set)
-        return LearnedPlayer(weights_from_bytes(files[POLICY]), path.stem, greedy, split_of(manifest))
+        weights = policy_of(manifest, files, path, game, card_set)
+        return LearnedPlayer(weights, path.stem, greedy, split_of(manifest))
     except CheckpointError as fault:
         message = str(fault)
         raise CheckpointError(message if str(path) in message else f"{path}: {message}") from fault
     except Exception as fault:  # numpy raises many kinds on a broken array file
         raise CheckpointError(f"{path}: its policy cannot be read ({fault}); {ADVICE}") from fault
+
+
+def policy_of(
+    manifest: Mapping[str, Any],
+    files: Mapping[str, bytes],
+    path: str | Path,
+    game: str | None,
+    card_set: str | None = None,
+) -> Weights:
+    """Return the arrays of the policy of a checkpoint (`open_checkpoint`), for the game as it is.
+
+    Args:
+        manifest: The manifest of the checkpoint.
+        files: Its files.
+        path: Its path, for messages.
+        game: The game to play; None to skip the check.
+        card_set: The card set to play with; None for the standard one.
+
+    Raises:
+        CheckpointError: The checkpoint is damaged, or was trained for another game, other cards or another
+            version of the observation, to which not only cards and fields have been added since.
+    """
+    weights, training = weights_from_bytes(files[POLICY]), Training.of(manifest)
+    if game is None or training is None or not _has_grown(manifest, training, game, card_set):
+        refuse_other(manifest, path, game, card_set)
+        return weights
+    agents = agents_of(game)
+    features = None if agents.card_features is None else partial(agents.card_features, card_set)
+    return fitted(weights, training, game, agents.card_names(card_set), features)
+
+
+def _has_grown(manifest: Mapping[str, Any], training: Training, game: str, card_set: str | None) -> bool:
+    """Return whether the game has got other fields or cards since, and still has all these cards."""
+    if game != manifest.get("game") or game not in [registered.name for registered in games()]:
+        return False
+    here = {"observation": seen_digest(game), "cards": pool_digest(game, card_set)}
+    is_same = all(manifest.get(name) == value for name, value in here.items())
+    return not is_same and set(training.cards) <= set(agents_of(game).card_names(card_set))
 
 
 def split_of(manifest: Mapping[str, Any]) -> str:
@@ -258,7 +298,7 @@ def split_of(manifest: Mapping[str, Any]) -> str:
 
 
 def refuse_other(
-    manifest: dict[str, Any], path: str | Path, game: str | None, card_set: str | None = None
+    manifest: Mapping[str, Any], path: str | Path, game: str | None, card_set: str | None = None
 ) -> None:
     """Reject a checkpoint that was trained for another game, other cards or other observations.
 

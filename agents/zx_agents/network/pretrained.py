@@ -8,9 +8,8 @@
     python -m zx_agents.network.pretrained runs/standard/checkpoint.zip     # writes the first two
     python -m zx_agents.network.pretrained zx    # the observation has new fields: lets the player play on
 
-Card embeddings are stored by the cards' unique names, so the player can still play when cards are added. The
-embedding of a card that it has never met is computed from its features, if the network has learned what they
-mean (`cards.features`). Without these, the network reads only the features in the observation.
+Card embeddings are stored by the cards' unique names, so the player can still play when cards are added
+(fitting.py).
 """
 
 from __future__ import annotations
@@ -26,17 +25,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zx_agents.game_agents import CardFeatures, agents_of
-from zx_agents.network.known_fields import cells_of, widened
+from zx_agents.network.fitting import Training, fitted, of_cards, spec_of, vectors_of
+from zx_agents.network.known_fields import cells_of
 from zx_agents.network.player import (
-    POLICY,
     LearnedPlayer,
     open_checkpoint,
-    pool_digest,
+    policy_of,
     seen_digest,
     split_of,
     weights_from_bytes,
 )
-from zx_agents.network.weights import Weights
 from zx_env.core.games import games, get_game
 from zx_env.errors import CheckpointError
 
@@ -90,29 +88,8 @@ def load_pretrained(
             f"the shipped player `learned` was trained on observations of version {trained!r:.40}, this "
             f"version of zx_env gives {seen_digest(game)!r}: {again}"
         )
-    whole = dict(widened(weights, fields, _game_spec(game)))
-    table = _of_cards(whole, known, cards)
-    mix = whole.pop("cards.features", None)
-    if mix is not None and features is not None:
-        new = [row for row, card in enumerate(cards, 1) if card not in set(known)]
-        table["cards.features"] = _of_features(mix, learned, features().names)
-        computed = features().values.astype(np.float32) @ table["cards.features"]
-        table["cards.table"][new] = computed[[row - 1 for row in new]]
-    return LearnedPlayer({**whole, **table}, "learned", split=split_of(manifest))
-
-
-def _of_features(mix: NDArray[Any], known: Sequence[str], names: Sequence[str]) -> NDArray[np.float32]:
-    """Reorder the rows of `cards.features` from those of `known` to those of `names`; others are zero."""
-    place = {name: row for row, name in enumerate(known)}
-    new = np.zeros((len(names), mix.shape[1]), np.float32)
-    for row, name in enumerate(names):
-        if name in place:
-            new[row] = mix[place[name]]
-    return new
-
-
-def _game_spec(game: str) -> Any:
-    return get_game(game).load_environment().Game.game_spec
+    fits = fitted(weights, Training(fields, known, learned), game, cards, features)
+    return LearnedPlayer(fits, "learned", split=split_of(manifest))
 
 
 def export_pretrained(checkpoint: Path, folder: Path) -> int:
@@ -132,21 +109,15 @@ def export_pretrained(checkpoint: Path, folder: Path) -> int:
     """
     manifest, files = open_checkpoint(checkpoint)
     game = get_game(str(manifest.get("game"))).name
-    here = {"observation": seen_digest(game), "cards": pool_digest(game)}
-    for name, wanted in here.items():
-        if manifest.get(name) != wanted:
-            raise CheckpointError(
-                f"{checkpoint}: {name} is {manifest.get(name)!r:.60}, here it is {wanted!r}: train again"
-            )
+    weights = policy_of(manifest, files, checkpoint, game)
     split, of_training = agents_of(game).split, split_of(manifest)
     if split is not None and of_training != split.name:
         raise CheckpointError(
             f"{checkpoint}: it was trained without the split {split.name}, which shipped players keep: train "
             "again without --no-split"
         )
-    weights = weights_from_bytes(files[POLICY])
     names, features = agents_of(game).card_names(None), agents_of(game).card_features
-    vectors, learned = _vectors(weights)[1 : len(names) + 1], []
+    vectors, learned = vectors_of(weights)[1 : len(names) + 1], []
     if "cards.features" in weights and features is not None:
         learned = list(features(None).names)
         vectors = vectors - features(None).values.astype(np.float32) @ weights["cards.features"]
@@ -154,10 +125,10 @@ def export_pretrained(checkpoint: Path, folder: Path) -> int:
     trained = [
         name for name, vector in zip(names, vectors, strict=False) if np.abs(vector).max(initial=0) > 1e-5
     ]
-    exported = weights | _of_cards(weights, names, trained)
-    stated = manifest | {"split": of_training}
+    exported = {**weights, **of_cards(weights, names, trained)}
+    stated = manifest | {"split": of_training, "observation": seen_digest(game)}
     copied = {key: stated[key] for key in MANIFEST_KEYS if key in stated}
-    fields = {"format": FORMAT, **copied, "fields": _game_spec(game).field_digests, "cards": trained}
+    fields = {"format": FORMAT, **copied, "fields": spec_of(game).field_digests, "cards": trained}
     if learned:
         fields["card_features"] = learned
     folder.mkdir(parents=True, exist_ok=True)
@@ -182,29 +153,12 @@ def keep_pretrained(folder: Path, game: str) -> None:
         CheckpointError: A field that the network reads is missing or has changed.
     """
     manifest = json.loads((folder / f"{game}.json").read_text(encoding="utf-8"))
-    cells_of(manifest["fields"], _game_spec(game))
+    cells_of(manifest["fields"], spec_of(game))
     _write_manifest(folder, game, manifest | {"observation": seen_digest(game), "split": split_of(manifest)})
 
 
 def _write_manifest(folder: Path, game: str, manifest: dict[str, Any]) -> None:
     (folder / f"{game}.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
-
-
-def _vectors(weights: Weights) -> NDArray[Any]:
-    """Return the card embeddings [M, d]; d is 0 for a network without them."""
-    return np.asarray(weights.get("cards.table", np.zeros((1, 0), np.float32)))
-
-
-def _of_cards(weights: Weights, known: Sequence[str], cards: Sequence[str]) -> dict[str, NDArray[Any]]:
-    """Reorder the embeddings from row k + 1 for `known[k]` to row k + 1 for `cards[k]`."""
-    before = _vectors(weights)
-    if not before.shape[1]:
-        return {}
-    row = {number: k for k, number in enumerate(known, 1)}
-    table = np.zeros((len(cards) + 1, before.shape[1]), np.float32)
-    for k, number in enumerate(cards, 1):
-        table[k] = before[row[number]] if number in row else 0
-    return {"cards.table": table}
 
 
 def _halved(array: NDArray[Any]) -> NDArray[Any]:

@@ -104,8 +104,8 @@ def check(
     adapter = game if isinstance(game, GameAdapter) else get_game(game)
     pairs = adapter.all_pairs(decks)
     seed = new_seed() if seed is None else seed
-    make = partial(maker_of(agent), adapter.name)
-    player, enemy = make(), zx_agents.load(against, adapter.name)
+    make = partial(maker_of(agent), adapter)
+    player, enemy = make(), adapter.agent(against)
     played = []
     for number in range(games):
         played.append(play(adapter, player, enemy, pairs, number, seed))
@@ -124,11 +124,11 @@ def check(
     )
 
 
-def maker_of(agent: Any) -> Callable[[str], Agent]:
+def maker_of(agent: Any) -> Callable[[GameAdapter], Agent]:
     """Return a function that makes the agent for a game; it makes a fresh one of a name and of a class."""
     if isinstance(agent, str | Path):
-        return partial(zx_agents.load, agent)
-    return lambda game: zx_agents.as_agent(agent, name_of(agent))
+        return lambda adapter: adapter.agent(agent)
+    return lambda adapter: zx_agents.as_agent(agent, name_of(agent))
 
 
 def name_of(agent: Any) -> str:

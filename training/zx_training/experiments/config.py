@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import zx_agents
 
 from zx_env.core.games import default_game
 from zx_env.core.validation import short
@@ -112,11 +111,11 @@ class Experiment:
             _check_name(name, "of matches")
             adapter.check_pairs(all_deck_pairs(decks))
         for agent in self.against:
-            zx_agents.load(agent, adapter.name)
+            adapter.agent(agent)
         observation_fields = None
         for arm in self.arms:
             if arm.agent:
-                zx_agents.load(arm.agent, adapter.name)
+                adapter.agent(arm.agent)
                 continue
             preset = self.preset_of(arm)
             task = task_of(adapter, self.decks_of(arm, adapter), self.keep_split)

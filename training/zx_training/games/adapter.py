@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
+import zx_agents
 from numpy.typing import NDArray
-from zx_agents.agent import LEARNED, names_of
+from zx_agents.agent import LEARNED, Agent, names_of
 
 from zx_env.core.games import GameRegistration, default_game, name_for_commands
 from zx_env.core.rendering.wording import Wording
@@ -293,9 +295,9 @@ class GameAdapter:
         """Return the digest of the cards of a card set of one's own; "" for standard cards."""
         return ""
 
-    def agent_with_cards(self, agent: str) -> str:
-        """Return the name by which a player of the game is loaded that knows the cards of this set."""
-        return agent
+    def agent(self, name: str | Path) -> Agent:
+        """Return a player of the game by its name (`zx_agents.load`), which knows the cards of this set."""
+        return zx_agents.load(name, self.name, self.settings.get("card_set"))
 
     # -- cards ---------------------------------------------------------------------------------------------
 

@@ -5,9 +5,10 @@
     learner.npz       the state for resuming: all weights, and the moments of the optimizer
     past/NNN.npz      each snapshot of the league, in half precision
 
-Plain arrays and JSON, no pickle. The manifest names the game, its cards and a digest of the observation;
-loading a checkpoint with another game, cards or observation raises an error. Games in progress are not saved:
-a resumed run starts new ones, seeded from its seed and the decisions already made.
+Plain arrays and JSON, no pickle. The manifest names the game, its cards and the fields of the observation; a
+run with another game, cards or observation cannot go on from it. Its player plays on when cards or fields are
+added, and a new run may begin with its weights. Games in progress are not saved: a resumed run starts new
+ones, seeded from its seed and the decisions already made.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from zx_agents.network.fitting import Training
 from zx_agents.network.player import (
     FORMAT,
     MANIFEST,
@@ -56,6 +58,8 @@ class Checkpoint:
     settings: dict[str, str]
     split: str
     """Name of the split of the game's cards that the run has kept from its beginning; "" for none."""
+    training: Training | None = None
+    """The fields of the observation and the cards; None for a game that names none."""
     version: str = zx_env.__version__
     policy: Weights = field(default_factory=dict)
     learner: Weights = field(default_factory=dict)
@@ -96,6 +100,7 @@ class Checkpoint:
             task.cards,
             task.settings,
             task.split,
+            training_of(task, games),
         )
 
     def save(self, path: Path) -> None:
@@ -105,6 +110,8 @@ class Checkpoint:
             **{name: getattr(self, name) for name in self._CONSTANTS},
         }
         manifest |= {name: getattr(self, name) for name in self._PROGRESS}
+        if self.training is not None:
+            manifest["training"] = self.training.as_dict()
         manifest |= {"seconds": round(self.seconds, 1), "preset": self.preset.as_dict()}
         with put_in_place(path) as scratch, zipfile.ZipFile(scratch, "w", zipfile.ZIP_STORED) as archive:
             archive.writestr(MANIFEST, json.dumps(manifest, indent=1))
@@ -132,6 +139,7 @@ class Checkpoint:
             return cls(
                 preset=Preset.from_dict(manifest["preset"]),
                 seconds=float(manifest["seconds"]),
+                training=Training.of(manifest),
                 policy=policy,
                 learner=weights_from_bytes(files[LEARNER]),
                 snapshots=snapshots,
@@ -156,13 +164,20 @@ class Checkpoint:
             if before != here[name]:
                 raise CheckpointError(
                     f"{path} was trained on {name} {before!r:.60}, here {name} would be {here[name]!r:.60}: "
-                    f"go on with zx_env {self.version} and the same settings, or train again with `zx train`"
+                    f"go on with zx_env {self.version} and the same settings, or begin a new run with its "
+                    f"weights: `zx train --from {path}`"
                 )
 
 
 def observation_of(games: VectorEnvLike) -> str:
     """Return version and digest of the observation; for a game without a specification, its sizes."""
     return str(getattr(games, "observation_digest", f"{games.obs_size}:{games.num_actions}"))
+
+
+def training_of(task: TrainingTask, games: VectorEnvLike) -> Training | None:
+    """Return the named fields and cards of a task; a game without a digest of its observation has none."""
+    has_fields = hasattr(games, "observation_digest")
+    return Training.now(task.game, task.settings.get("card_set")) if has_fields else None
 
 
 def _half_precision(weights: Weights) -> dict[str, NDArray[Any]]:

@@ -135,7 +135,7 @@ def load_opponent(task: TrainingTask, name: str) -> Agent:
         AgentError: There is no such agent.
         CheckpointError: The agent is a checkpoint that cannot play this game.
     """
-    return task.fixed.get(name) or zx_agents.load(name, task.game)
+    return task.fixed.get(name) or zx_agents.load(name, task.game, task.settings.get("card_set"))
 
 
 @dataclass

@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import zx_agents
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -135,7 +134,7 @@ def train(
 
 def _origin(name: str, adapter: GameAdapter, split: str) -> LearnedPlayer:
     """Return the player with whose weights a run begins; refuse one that has not kept a split."""
-    player = zx_agents.load(name, adapter.name)
+    player = adapter.agent(name)
     if not isinstance(player, LearnedPlayer):
         raise SettingError(f"--from takes a player with a network of `zx train`, not {name!r}")
     if split and player.split != split:
@@ -169,7 +168,7 @@ def match(
     records: Path | None = None,
 ) -> None:
     """Play a match with a progress bar, print the result as text or JSON, and write records to a folder."""
-    players = zx_agents.load(first, adapter.name), zx_agents.load(second, adapter.name)
+    players = adapter.agent(first), adapter.agent(second)
     names = (first, second) if first != second else (first, f"{second} (2)")
     pairs = adapter.all_pairs(decks)
     on_pair = None if records is None else Records(adapter, records).keep

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import numpy as np
-import zx_agents
 from numpy.typing import NDArray
 from zx_agents import Agent
 from zx_agents.agent import names_of
@@ -118,7 +117,7 @@ def task_of(
         decks,
         adapter.games,
         adapter.deal,
-        {name: zx_agents.load(name, adapter.name) for name in ("scripted", "random") if name in named},
+        {name: adapter.agent(name) for name in ("scripted", "random") if name in named},
         adapter.potential,
         adapter.name,
         adapter.settings,

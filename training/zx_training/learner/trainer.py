@@ -20,7 +20,7 @@ from zx_agents import Agent, LearnedPlayer
 
 from zx_env.core.seeding import agent_rng
 from zx_training.files import alone_in, forget_scratch
-from zx_training.learner.checkpoint import Checkpoint
+from zx_training.learner.checkpoint import Checkpoint, training_of
 from zx_training.learner.initial_weights import cells_read_by, copy_weights
 from zx_training.learner.inputs import input_indices_of, input_layout
 from zx_training.learner.interrupts import uninterrupted
@@ -144,6 +144,7 @@ def _initial_state(
         resumed.check_same_game(resume, task, games)
         resumed.preset = preset
         resumed.split = resumed.split if resumed.split == task.split else ""
+        resumed.training = training_of(task, games)
         return resumed
     cells = sample_observations(task, games, seed)
     layout, potential = input_layout(games, preset.without), potential_weights(task, preset, games.obs_size)

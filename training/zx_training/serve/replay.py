@@ -17,7 +17,6 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-import zx_agents
 from rich.console import Console
 
 from zx_env.errors import SettingError
@@ -117,7 +116,7 @@ def replay_of(record: str, names: Sequence[str] = NAMES, card_set: str | None = 
     """
     adapter = get_game_of_record(record, card_set)
     frames = list(frames_of(adapter, record))
-    player = zx_agents.load(adapter.agent_with_cards(analyst_of(adapter.name)), adapter.name)
+    player = adapter.agent(analyst_of(adapter.name))
     return page_of(judged_film(adapter, frames, names, Judge(player, 0)))
 
 

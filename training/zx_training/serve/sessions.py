@@ -58,7 +58,7 @@ class SessionManager:
         self._adapters = _adapters(card_set)
         self.live_cards = next(filter(None, (one.live_cards() for one in self._adapters.values())), None)
         self.offered = OfferedDecks(self._adapters, decks)
-        self._agents: dict[tuple[str, str], zx_agents.Agent] = {}
+        self._agents: dict[tuple[str, str | None, str], zx_agents.Agent] = {}
         self._more = {agent: self._games_of(agent) for agent in agents}
 
     # -- choices -------------------------------------------------------------------------------------------
@@ -94,11 +94,11 @@ class SessionManager:
 
     def _agent_with(self, adapter: GameAdapter, name: str) -> zx_agents.Agent:
         """Return an agent that knows the cards of an adapter."""
-        named = adapter.agent_with_cards(name)
         with self._lock:
-            if (adapter.name, named) not in self._agents:
-                self._agents[adapter.name, named] = zx_agents.load(named, adapter.name)
-            return self._agents[adapter.name, named]
+            key = adapter.name, adapter.settings.get("card_set"), name
+            if key not in self._agents:
+                self._agents[key] = adapter.agent(name)
+            return self._agents[key]
 
     def _games_of(self, agent: str) -> list[str]:
         """Return the games that an agent plays; a checkpoint plays the one that it was trained for.

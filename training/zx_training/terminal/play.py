@@ -45,7 +45,7 @@ def play(
     auto_pass: bool = False,
 ) -> None:
     """Play a whole game."""
-    agent = zx_agents.load(against, adapter.name)
+    agent = adapter.agent(against)
     seed = new_seed() if seed is None else seed
     rng = agent_rng(seed)
     mine, enemys = adapter.pair_of(deck, enemy_deck)
@@ -94,7 +94,7 @@ def play_on(
     adapter = get_game_of_record(text, card_set)
     game, decisions = moment_of(adapter, text, at)
     enemy = against or adapter.opponent()
-    agent = zx_agents.load(enemy, adapter.name)
+    agent = adapter.agent(enemy)
     say(console, f"You are player {seat} against {enemy}, after {decisions} decisions of {path}.")
     say(console, "A game for practice: every card lies where it lay. `log` shows what happened before.")
     place = PlaySession(console, adapter, game, agent, enemy, seat, agent_rng(new_seed()), False, auto_pass)

@@ -34,7 +34,7 @@ def watch(
     is_stepped: bool = False,
 ) -> None:
     """Play and show a game of two agents, with all cards visible."""
-    players = zx_agents.load(first, adapter.name), zx_agents.load(second, adapter.name)
+    players = adapter.agent(first), adapter.agent(second)
     seed = new_seed() if seed is None else seed
     rngs = [agent_rng(seed, player) for player in range(2)]
     game = adapter.deal(adapter.pair_of(deck, enemy_deck), seed, events=True)

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-import zx_agents
 from zx_agents import Agent
 
 from zx_training.games import get_game
@@ -35,7 +34,7 @@ class GameContext:
 
     def player(self, name: str) -> Agent:
         """Return a new agent by its name."""
-        return zx_agents.load(name, self.adapter.name)
+        return self.adapter.agent(name)
 
 
 def plan_of(

@@ -42,8 +42,6 @@ from zx_training.table_format import Table
 
 SEALED_EVERY = 4
 """One of so many random decks is a sealed deck."""
-CARD_READERS = ("scripted", "planner", "search", "learned")
-"""Players that read the cards, so that a card set of one's own has to be named to them."""
 DRAWN = ("random", "sealed", "held_out")
 """Kinds of the scorecard's drawn decks, which their names say."""
 
@@ -221,13 +219,6 @@ class ZX(GameAdapter):
     def cards_digest(self) -> str:
         """Return the digest of the cards of a card set of one's own; "" for the standard cards."""
         return "" if self.card_set == STANDARD else table_digest(self.card_set)
-
-    def agent_with_cards(self, agent: str) -> str:
-        """Return the name by which a player is loaded that knows the cards of this set."""
-        head = agent.partition("+")[0]
-        if self.card_set == STANDARD or head not in CARD_READERS:
-            return agent
-        return f"{head}:card_set={self.card_set}{agent.removeprefix(head)}"
 
     def card(self, words: str) -> Table | str:
         """Return one card by its number, or a sentence that says why no card matches."""

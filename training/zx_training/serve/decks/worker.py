@@ -11,8 +11,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import zx_agents
-
 from zx_env.core.seeding import derived_seed
 from zx_env.errors import ZXError
 from zx_training.games import get_game
@@ -64,7 +62,7 @@ def played(task: Task, chunks: Sequence[Sequence[int]]) -> Iterator[Results]:
     """Play chunks of games and yield the results of each."""
     adapter = get_game(task.game, **task.settings)
     deck = adapter.deck_of_text(task.text)
-    agent = zx_agents.load(adapter.agent_with_cards(task.player), adapter.name)
+    agent = adapter.agent(task.player)
     for numbers in chunks:
         deals, sides = [], []
         for number in numbers:
