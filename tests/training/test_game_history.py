@@ -189,10 +189,13 @@ def test_two_friends_meet_in_one_rematch_also_at_the_same_time_and_after_a_resta
     path = tmp_path / "games.sqlite"
     with client_of(Store(path)) as client:
         seats = opened(client, FRIENDS)
+        assert "over" in refusal(seats["1"].get("/rematch"))
         seats["0"].post("/resign")
+        assert [seat.get("/rematch").json() for seat in seats.values()] == [{"id": None}] * 2
         with concurrent.futures.ThreadPoolExecutor(2) as threads:
             one, two = threads.map(lambda seat: seat.begun("/rematch"), seats.values())
         assert one.id == two.id and one.session is two.session
+        assert [seat.get("/rematch").json() for seat in seats.values()] == [{"id": one.id}] * 2
         assert (one.get().json()["seat"], two.get().json()["seat"]) == ("1", "0")
         refusal(Seat(client, one.id, "somebody").get(), 404)
     with client_of(Store(path)) as client:

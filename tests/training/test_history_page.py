@@ -5,6 +5,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import pytest
 from zx_training.games import get_game
 
 from tests.training.test_page import Visit, address, browser, pytestmark
@@ -156,10 +158,15 @@ def test_a_friend_gets_a_link_to_copy_and_both_meet_in_the_rematch(browser: Any,
     page.keyboard.press("Escape")
     given_up(visit)
     friend.page.wait_for_selector("#rematch")
-    for one in (visit, friend):
-        one.page.click("#rematch")
-        one.page.wait_for_selector("#moves .hint, #moves button[data-index]")
-        one.page.wait_for_selector("#resign:not([hidden])")
+    friend.page.focus("#rematch")
+    page.click("#rematch")
+    page.wait_for_selector("#moves .hint, #moves button[data-index]")
+    page.wait_for_selector("#resign:not([hidden])")
+    friend.page.wait_for_selector("#asked:has-text('Your friend has begun a rematch')")
+    assert friend.page.evaluate("document.activeElement.id") == "rematch"
+    assert friend.page.inner_text("#rematch").startswith("To the rematch")
+    friend.page.keyboard.press("Enter")
+    friend.page.wait_for_selector("#resign:not([hidden])")
     friend.page.wait_for_url(page.url)
     assert page.locator("#friend-link").is_visible()
     visit.has_no_faults(address)
@@ -205,6 +212,84 @@ def test_records_and_reports_are_opened_and_wrong_files_are_refused_in_words(
     page.wait_for_function("first => location.href !== first", arg=first)
     page.wait_for_selector("#look-back")
     visit.has_no_faults(address)
+
+
+@pytest.mark.parametrize("decisions", [0, 30])
+def test_a_record_that_stops_early_says_how_it_stood(
+    browser: Any, address: str, tmp_path: Path, decisions: int
+):
+    adapter = get_game("zx")
+    played = adapter.deal(adapter.pair_of(None, None), 3)
+    rng = np.random.default_rng(2)
+    for _ in range(decisions):
+        played.step(int(rng.choice(np.flatnonzero(played.mask()))))
+    path = tmp_path / "game.zxg"
+    path.write_text(str(played.record()), encoding="utf-8")
+    visit = Visit(browser, 1280, 800)
+    page = visit.page
+    page.goto(address)
+    page.wait_for_selector("#deck-0 option", state="attached")
+    page.set_input_files("#open-record", path)
+    page.wait_for_selector("#after-wait:has-text('The record ends before the game is over')")
+    assert page.inner_text("#after-title").casefold() == "how it stood"
+    assert page.locator("#chances").is_visible() == bool(decisions)
+    assert ("too few decisions" in page.inner_text("#after-wait")) == (not decisions)
+    visit.has_no_serious_findings()
+    page.click("#look")
+    page.wait_for_selector("#turning:not([hidden])")
+    assert "the record ends before the game is over" in page.inner_text("#who")
+    assert page.inner_text("#turning-title") == "How it stood"
+    page.click("#last")
+    assert "won" not in page.inner_text("#moment")
+    visit.has_no_faults(address)
+
+
+def test_games_are_removed_from_the_own_list(browser: Any, address: str):
+    visit = Visit(browser, 1280, 800)
+    page, first = visit.page, begun(visit, address)
+    given_up(visit)
+    begun(visit, address)
+    page.goto(address)
+    page.wait_for_selector("#running li")
+    page.locator("#running li button").press("Enter")
+    assert "nobody waits for you" in page.inner_text("#box")
+    visit.has_no_serious_findings()
+    page.locator("#box button", has_text="Keep").click()
+    assert page.locator("#running li").count() == 1
+    page.locator("#running li button").click()
+    page.click("#remove")
+    page.wait_for_selector("#running-part", state="hidden")
+    assert page.locator("#finished li").count() == 1 and not page.locator("#box[open]").count()
+    assert page.evaluate("document.activeElement.id") == "mine-title"
+    page.click("#remove-finished")
+    assert "The game is running" not in page.inner_text("#box")
+    page.click("#remove")
+    page.wait_for_selector("#mine", state="hidden")
+    page.goto(first)
+    page.wait_for_selector("#setup-error:not(:empty)")
+    visit.has_no_faults(address)
+
+
+def test_who_removes_a_running_game_with_a_friend_may_give_it_up(browser: Any, address: str):
+    visit, friend = Visit(browser, 1280, 800), Visit(browser, 1280, 800)
+    page = visit.page
+    page.goto(address)
+    page.wait_for_selector("#deck-0 option", state="attached")
+    page.check("input[value=friend]", force=True)
+    page.locator("#setup [type=submit]").press("Enter")
+    page.wait_for_selector("#copy")
+    friend.page.goto(page.input_value(".copied input"))
+    friend.page.wait_for_url(page.url)
+    page.goto(address)
+    page.wait_for_selector("#running li")
+    page.locator("#running li button").first.click()
+    assert "your friend waits for you" in page.inner_text("#box")
+    page.click("#give-up-and-remove")
+    page.wait_for_selector("#mine", state="hidden")
+    friend.page.wait_for_selector("#moves .end")
+    assert friend.page.inner_text("#moves .end") == "You have won!"
+    visit.has_no_faults(address)
+    friend.has_no_faults(address)
 
 
 def test_words_of_a_refusal_stay_and_no_move_is_pressed_twice(browser: Any, address: str):

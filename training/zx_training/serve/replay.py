@@ -86,6 +86,7 @@ def film_of(adapter: GameAdapter, frames: Sequence[Frame], names: Sequence[str])
         "game": adapter.name,
         "names": list(names),
         "winner": game.winner,
+        "over": game.to_play is None,
         "parts": list(recorder.parts),
         "frames": recorder.frames,
         "logs": [event_payloads(game, viewer) for viewer in VIEWERS],

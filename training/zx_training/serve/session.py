@@ -18,6 +18,7 @@ from zx_env.errors import GameOver, IllegalAction, SettingError
 from zx_training.games.adapter import GameAdapter
 from zx_training.matches.action_requests import reason_of
 from zx_training.serve import payloads
+from zx_training.serve.basis.agent_names import short_name
 from zx_training.serve.basis.course import CONCEDES, Course
 from zx_training.serve.basis.set_up import PERSON, WATCHER, SetUp
 from zx_training.serve.basis.tokens import seat_of
@@ -73,6 +74,7 @@ class GameSession:
         digests: dict[str, str],
         agent_of: Callable[[str, str], zx_agents.Agent],
         store: Callable[[int, int, dict[str, Any]], None],
+        called: Callable[[str], str] = short_name,
     ) -> None:
         """Deal the game.
 
@@ -83,9 +85,12 @@ class GameSession:
             agent_of: Function that returns an agent for a game, by names of game and agent.
             store: Called before an entry takes effect, with the number of entries before it, the entry (as in
                 store.py), and the summary of the game after it.
+            called: Function that returns the name by which the page calls an agent.
         """
         self.adapter, self.set_up, self.digests = adapter, set_up, digests
         self._agent_of, self._store = agent_of, store
+        self.seats = [called(seat) for seat in set_up.seats]
+        """For each player the name by which the page calls who plays."""
         self._stored = 0
         self._times = 0
         self.lock = threading.Lock()
@@ -230,7 +235,7 @@ class GameSession:
         """Concede for the agent that is to move in `game`, unless the game has gone on; keep the reason."""
         with self.lock:
             if self.game is game and game.to_play is not None:
-                self.fault = f"{self.set_up.seats[game.to_play]} {reason}"
+                self.fault = f"{self.seats[game.to_play]} {reason}"
                 self.resign(str(game.to_play))
 
     def _take(self, action: int, is_automatic: bool = False) -> None:
@@ -285,7 +290,7 @@ class GameSession:
             "record": self.set_up.is_record,
             # Of a running game the number would tell how often the enemy has decided something hidden.
             "actions": len(self.course.decided) if self.shows_all_to(seat) else None,
-            "seats": list(self.set_up.seats),
+            "seats": self.seats,
             "decks": list(self.set_up.decks),
             "game": self.set_up.game,
             "cards": self.set_up.cards,
@@ -356,7 +361,9 @@ class GameSession:
 
     def names(self) -> list[str]:
         """Return a name of each player, for a replay."""
-        return [f"player {player} ({name})" for player, name in enumerate(self.set_up.seats)]
+        if self.set_up.is_record:
+            return ["player 0", "player 1"]
+        return [f"player {player} ({name})" for player, name in enumerate(self.seats)]
 
 
 def summary_of(game: Any) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from zx_env.core.seeding import check_seed, new_seed
 from zx_env.errors import SettingError, ZXError
 from zx_training.games import game_names, get_game
 from zx_training.games.adapter import GameAdapter
+from zx_training.serve.basis.agent_names import short_name, short_names
 from zx_training.serve.basis.set_up import PERSON, WATCHER, SetUp
 from zx_training.serve.basis.tokens import digest_of, new_token
 from zx_training.serve.deck_lists import OfferedDecks, deck_lists
@@ -60,6 +61,8 @@ class SessionManager:
         self.offered = OfferedDecks(self._adapters, decks)
         self._agents: dict[tuple[str, str | None, str], zx_agents.Agent] = {}
         self._more = {agent: self._games_of(agent) for agent in agents}
+        taken = [name for game in self._adapters for name in names_of(game)]
+        self._called = short_names([agent for agent in self._more if agent not in taken], taken)
 
     # -- choices -------------------------------------------------------------------------------------------
 
@@ -68,8 +71,9 @@ class SessionManager:
         return list(self._adapters)
 
     def agents(self, game: str) -> list[str]:
-        """Return the agents to play against; the strongest quick agent comes first."""
-        named = [*names_of(game), *(agent for agent, games in self._more.items() if game in games)]
+        """Return the names of the agents to play against; the strongest quick agent comes first."""
+        more = [self.called(agent) for agent, games in self._more.items() if game in games]
+        named = list(dict.fromkeys([*names_of(game), *more]))
         first = self._adapters[game].opponent().partition(":")[0]
         return [first, *(name for name in named if name != first)]
 
@@ -88,8 +92,19 @@ class SessionManager:
         live = self.live_cards
         return live.adapter if live is not None and live.adapter.name == game else self._adapters[game]
 
+    def called(self, agent: str) -> str:
+        """Return the name by which the page calls an agent, given the name that loads it."""
+        return self._called.get(agent) or short_name(agent)
+
+    def loading(self, name: str) -> str:
+        """Return the name that loads an offered agent, given the name by which the page calls it."""
+        return next((agent for agent, called in self._called.items() if called == name), name)
+
     def agent(self, game: str, name: str) -> zx_agents.Agent:
-        """Return an agent by its name. All games share it, because agents have no state between decisions."""
+        """Return an agent by the name that loads it.
+
+        All games share it, because agents have no state between decisions.
+        """
         return self._agent_with(self.adapter(game), name)
 
     def _agent_with(self, adapter: GameAdapter, name: str) -> zx_agents.Agent:
@@ -151,7 +166,7 @@ class SessionManager:
         set_up = SetUp(
             adapter.name,
             (lists[0].name, lists[1].name),
-            (seats[0], seats[1]),
+            (self.loading(seats[0]), self.loading(seats[1])),
             seed,
             adapter.game_spec.version,
             is_rated is True,
@@ -224,7 +239,7 @@ class SessionManager:
         def agent_of(game: str, agent: str) -> zx_agents.Agent:
             return self._agent_with(adapter, agent)
 
-        return GameSession(adapter, set_up, digests, agent_of, store)
+        return GameSession(adapter, set_up, digests, agent_of, store, self.called)
 
     def _remember(self, name: str, session: GameSession) -> GameSession:
         """Return the session to use: the given one, or the one that another request has restored first."""

@@ -43,8 +43,7 @@ def rematch(sessions: SessionManager, name: str, token: str) -> Begun:
         raise SettingError("nobody plays in a record: play on from a moment of it")
     if not session.is_over:
         raise SettingError("a rematch begins when this game is over")
-    digest = hashlib.sha256(f"the rematch of {name}".encode()).digest()
-    again = base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+    again = id_of_rematch(name)
     with session.lock:
         begun = sessions.session(again)
         if begun is None:
@@ -52,6 +51,12 @@ def rematch(sessions: SessionManager, name: str, token: str) -> Begun:
             given = session.actions[: session.set_up.given]
             begun = sessions.add(_changed(session.set_up), digests, given, again)[1]
     return Begun(again, begun, _across(seat), token)
+
+
+def id_of_rematch(name: str) -> str:
+    """Return the id that the rematch of a game has, if it begins."""
+    digest = hashlib.sha256(f"the rematch of {name}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
 
 
 def _across(seat: str) -> str:
@@ -93,7 +98,8 @@ def play_on(sessions: SessionManager, session: GameSession, asks: str, settings:
         raise SettingError(f"`against` is one of {', '.join(offered)}")
     if before.game.to_play is None:
         raise SettingError("the game is over there: play on from a moment before")
-    seats = (PERSON, str(against)) if player == 0 else (str(against), PERSON)
+    agent = sessions.loading(str(against))
+    seats = (PERSON, agent) if player == 0 else (agent, PERSON)
     set_up = session.set_up._replace(seats=seats, is_rated=False, given=len(before.taken))
     return _begun(sessions, set_up, before.actions, str(player))
 

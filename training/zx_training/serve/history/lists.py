@@ -55,7 +55,7 @@ def _facts(sessions: SessionManager, name: str, stored: ListedGame, token: str) 
         "game": set_up["game"],
         "title": set_up["game"] if adapter is None else adapter.game.title,
         "decks": set_up["decks"],
-        "seats": set_up["seats"],
+        "seats": [sessions.called(seat) for seat in set_up["seats"]],
         "used": stored.touched,
         "turn": summary.get("turn"),
         "over": bool(summary.get("over")),

@@ -4,6 +4,7 @@
     POST /api/mine                    {"games": [{"id", "token"}]}: facts of those that the tokens open
     POST /api/records                 {"record": text}: the game of a record, to be looked at
     POST /api/games/{id}/rematch      the rematch, with the seats changed
+    GET  /api/games/{id}/rematch      the id of the rematch, if a player has begun it
     POST /api/games/{id}/play-on      {"at", "seat", "against"}: a practice game from that moment
     GET  /api/games/{id}/position     ?at=&seat=&narrow=: the board at that moment, as the seat sees it
     GET  /api/games/{id}/report       what a report of a bug contains
@@ -24,7 +25,7 @@ from starlette.routing import Route
 
 from zx_training.serve import payloads
 from zx_training.serve.access import RECORDS, refused
-from zx_training.serve.history.beginnings import Begun, moment, of_record, play_on, rematch
+from zx_training.serve.history.beginnings import Begun, id_of_rematch, moment, of_record, play_on, rematch
 from zx_training.serve.history.lists import list_games
 from zx_training.serve.history.reports import report_of
 from zx_training.serve.session import GameSession
@@ -62,6 +63,7 @@ class HistoryPages:
             Route("/api/mine", self.mine, methods=["POST"]),
             Route(RECORDS, self.record, methods=["POST"]),
             Route(f"{game}/rematch", self.rematch, methods=["POST"]),
+            Route(f"{game}/rematch", self.begun, methods=["GET"]),
             Route(f"{game}/play-on", self.play_on, methods=["POST"]),
             Route(f"{game}/position", self.position),
             Route(f"{game}/report", self.report),
@@ -83,6 +85,15 @@ class HistoryPages:
         return await self._begin(
             request, partial(rematch, self._server.sessions, *self._server.token_of(request))
         )
+
+    async def begun(self, request: Request) -> Response:
+        """Return the id of the rematch of a game that is over; None if nobody has begun it."""
+        session, _ = await self._server.found(request)
+        if not session.is_over:
+            return refused(409, "a rematch begins when this game is over")
+        again = id_of_rematch(request.path_params["id"][:64])
+        listed = await self._server.in_thread(self._server.sessions.listed, [again])
+        return JSONResponse({"id": again if again in listed else None}, headers=NO_STORE)
 
     async def play_on(self, request: Request) -> Response:
         """Open a practice game that goes on from a moment of a game."""

@@ -140,7 +140,7 @@ def _reader(seat: str) -> int | None:
 
 def _name(session: GameSession, seat: str, player: int) -> str:
     """Return the name of a player in the words of a seat."""
-    name = session.set_up.seats[player]
+    name = session.seats[player]
     if seat == WATCHER:
-        return f"player {player} ({name})"
+        return session.names()[player]
     return "you" if str(player) == seat else f"the enemy ({name})"

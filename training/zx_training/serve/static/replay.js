@@ -3,7 +3,7 @@ import { arrows, cardWords, draw, el } from "./board.js";
 import { drawChances, upper } from "./chances.js";
 import { addLines } from "./lines.js";
 import { momentWords } from "./moment.js";
-import { NO_TURNING, turningItems } from "./turning.js";
+import { aboutVerdict, titleOf, turningItems } from "./turning.js";
 
 const $ = (id) => document.getElementById(id);
 let film = null;
@@ -124,7 +124,8 @@ export function writeVerdict(verdict) {
   const items = turningItems(verdict, film.names, (point) => [look(point), ...(server?.more(point.at) ?? [])]);
   $("turning").hidden = false;
   $("turning").querySelector("ol").replaceChildren(...items);
-  $("turning").querySelector("p").textContent = items.length ? "" : NO_TURNING;
+  $("turning").querySelector("p").textContent = aboutVerdict(verdict, film.over);
+  $("turning-title").textContent = titleOf(film.over);
   mark(at);
   showMoment();
 }
@@ -180,7 +181,7 @@ function seenBy(value) {
 // Shows a film. A file contains all of it; `of` is asked for the rest where there is a server.
 export function begin(told, of = null) {
   [film, server, last] = [told, of, told.frames.length - 1];
-  const winner = film.winner == null ? "" : ` — ${film.names[film.winner]} won`;
+  const winner = !film.over ? " — the record ends before the game is over" : film.winner == null ? " — a draw" : ` — ${film.names[film.winner]} won`;
   $("who").textContent = upper(film.names.join(" against ") + winner);
   $("viewer").replaceChildren(...["everybody's cards", ...film.names].map((name, n) => el("option", { value: String(n) }, name)));
   $("at").max = last;

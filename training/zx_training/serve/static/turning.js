@@ -14,4 +14,14 @@ export function turningItems(verdict, names, more) {
   ));
 }
 
-export const NO_TURNING = "No single decision changed the chances much.";
+const NO_TURNING = "No single decision changed the chances much.";
+const EARLY = "The record ends before the game is over: this is how it stood so far.";
+const TOO_SHORT = "There are too few decisions for a line of chances.";
+
+export const titleOf = (isOver) => (isOver ? "What decided it" : "How it stood");
+
+// What is said beside the line and the turning points: why there is less than of a whole game.
+export function aboutVerdict(verdict, isOver) {
+  const isShort = verdict.line.filter((chance) => chance != null).length < 2;
+  return [isOver ? "" : EARLY, isShort ? TOO_SHORT : verdict.turning.length ? "" : NO_TURNING].filter(Boolean).join(" ");
+}

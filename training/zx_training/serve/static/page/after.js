@@ -1,7 +1,7 @@
 // After the game: the line of chances and the turning points, and the way to the replay.
 import { el } from "../board.js";
 import { drawChances, upper } from "../chances.js";
-import { NO_TURNING, turningItems } from "../turning.js";
+import { aboutVerdict, titleOf, turningItems } from "../turning.js";
 import { askPlayOn } from "./playon.js";
 import { ask, path } from "./server.js";
 import { $, isWatcher, table } from "./table.js";
@@ -14,6 +14,7 @@ export function hideAfter() {
 
 // Players as the reader calls them.
 const called = () => [0, 1].map((player) => {
+  if (table.state.record) return `player ${player}`;
   if (isWatcher()) return `player ${player} (${table.state.seats[player]})`;
   return String(player) === table.held.seat ? "you" : "the enemy";
 });
@@ -26,6 +27,7 @@ const more = (point) => [
 export async function showAfter() {
   const mine = table.round;
   $("after").hidden = false;
+  $("after-title").textContent = titleOf(table.state.over);
   $("after-wait").textContent = `${upper(table.choices[table.state.game].analyst)} looks at the game …`;
   $("after-list").replaceChildren();
   $("chances").hidden = true;
@@ -34,7 +36,7 @@ export async function showAfter() {
     const verdict = await (await ask(path("/verdict"))).json();
     if (mine !== table.round) return;
     const names = called();
-    $("after-wait").textContent = verdict.turning.length ? "" : NO_TURNING;
+    $("after-wait").textContent = aboutVerdict(verdict, table.state.over);
     drawChances($("chances"), verdict, names, (at) => location.assign(hrefOf(at)))(null);
     $("after-list").replaceChildren(...turningItems(verdict, names, more));
   } catch (error) {

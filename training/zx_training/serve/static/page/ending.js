@@ -1,11 +1,12 @@
 // The end of a game: giving up, record and replay.
 import { el } from "../board.js";
 import { showAfter } from "./after.js";
+import { awaitRematch, hasRematch } from "./asked_again.js";
 import { openBox } from "./box.js";
 import { askPlayOn } from "./playon.js";
 import { again, sit } from "./seats.js";
 import { ask, path } from "./server.js";
-import { $, alone, say, table } from "./table.js";
+import { $, alone, asked, say, table } from "./table.js";
 import { tell } from "./tabs.js";
 import { show } from "./view.js";
 import { stop } from "./watching.js";
@@ -14,6 +15,7 @@ export async function over() {
   stop();
   if (table.held.practice) return;
   showAfter();
+  awaitRematch(tellRematch);
   const mine = table.round; // a rematch may begin while the files are made
   for (const [id, what] of [["save", "/record"], ["save-replay", "/replay"]]) {
     if (mine !== table.round) return;
@@ -46,6 +48,14 @@ async function rematch() {
   await alone(async () => sit({ ...(await (await ask(path("/rematch"), {})).json()), friend: friendAcross() }));
 }
 
+const rematchWords = () => (hasRematch() ? "To the rematch, seats changed" : "Rematch, seats changed");
+
+// Says it without painting anew: the focus stays.
+function tellRematch() {
+  $("asked").textContent = asked();
+  if ($("rematch")) $("rematch").textContent = rematchWords();
+}
+
 // The token of a seat opens the rematch, too, where the seats are changed.
 function friendAcross() {
   const [seat, token] = table.held.friend?.split(".") ?? [];
@@ -70,7 +80,7 @@ export function endButtons() {
   const isRecord = table.state.record;
   const add = (words, onclick, more = {}) => el("button", { type: "button", onclick, ...more }, words);
   return [
-    isRecord ? null : add("Rematch, seats changed", rematch, { class: "big", id: "rematch" }),
+    isRecord ? null : add(rematchWords(), rematch, { class: "big", id: "rematch" }),
     isRecord || !canBeEasier() ? null : add(`The same cards against an easier enemy: ${EASIEST}`, easier, { id: "easier" }),
     add("A new game", again),
     add("Play on from any moment …", () => askPlayOn(table.state.actions), { id: "look-back" }),

@@ -20,8 +20,15 @@ export function seatIn(id, seat) {
 export function hold(held) {
   const known = seats().find((one) => one.id === held.id && one.seat === held.seat);
   const others = seats().filter((one) => one !== known && !(one.id === held.id && one.seat === held.seat));
+  keep([{ ...known, ...held }, ...others]);
+}
+
+// Drops the seats in games with these ids.
+export const drop = (ids) => keep(seats().filter((one) => !ids.includes(one.id)));
+
+function keep(all) {
   try {
-    localStorage.setItem(STORED, JSON.stringify([{ ...known, ...held }, ...others].slice(0, MOST)));
+    localStorage.setItem(STORED, JSON.stringify(all.slice(0, MOST)));
   } catch {
     // the game is lost to the browser with the tab
   }

@@ -1,6 +1,7 @@
 // Your games: those of which this browser holds a seat, on the start page.
 import { el } from "../board.js";
 import { seatIn, seats } from "./held.js";
+import { askRemoval } from "./removing.js";
 import { sit } from "./seats.js";
 import { ask } from "./server.js";
 import { $ } from "./table.js";
@@ -18,14 +19,25 @@ export async function listMine() {
   const parts = [["running", games.filter((game) => !game.over)], ["finished", games.filter((game) => game.over)]];
   for (const [name, some] of parts) {
     $(`${name}-part`).hidden = !some.length;
-    $(name).replaceChildren(...some.map((game, n) => el("li", { hidden: name === "finished" && n >= FEW }, entry(game))));
+    $(name).replaceChildren(...some.map((game, n) => el("li", { hidden: name === "finished" && n >= FEW }, entry(game), removal(game))));
   }
+  $("remove-finished").hidden = !parts[1][1].length;
+  $("remove-finished").onclick = () => remove(parts[1][1]);
   $("more-finished").hidden = parts[1][1].length <= FEW;
   $("more-finished").onclick = () => {
     for (const one of $("finished").children) one.hidden = false;
     $("more-finished").hidden = true;
     $("finished").children[FEW].querySelector("a")?.focus();
   };
+}
+
+function removal(game) {
+  const what = `${whoIn(game)} ${game.decks.join(" against ")}`;
+  return el("button", { type: "button", class: "quiet", title: "Remove from the list", "aria-label": `Remove from the list: ${what}`, onclick: () => remove([game]) }, "×");
+}
+
+function remove(games) {
+  askRemoval(games, () => listMine().then(() => $("mine-title").focus(), (error) => ($("setup-error").textContent = error.message)));
 }
 
 function entry(game) {
@@ -52,6 +64,6 @@ function stateOf(game) {
   if (game.over && game.winner === null) return "a draw";
   if (game.over && !/^[01]$/.test(game.seat)) return `player ${game.winner} has won`;
   if (game.over) return String(game.winner) === game.seat ? "you have won" : "you have lost";
-  if (game.record) return "goes on";
+  if (game.record) return "ends before the game is over";
   return `turn ${game.turn ?? 0}${game.yours ? ", your decision" : ""}`;
 }

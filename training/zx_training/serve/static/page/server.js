@@ -1,8 +1,11 @@
 // Asking the server.
 import { isNarrow, table } from "./table.js";
 
-export async function ask(path, body) {
-  const headers = table.held?.token ? { authorization: `Bearer ${table.held.token}` } : {};
+export const ask = (path, body) => askAs(table.held, path, body);
+
+// Asks with the token of a seat, which may be one of another game.
+export async function askAs(held, path, body) {
+  const headers = held?.token ? { authorization: `Bearer ${held.token}` } : {};
   const given = { headers };
   if (body !== undefined) {
     given.method = "POST";

@@ -11,6 +11,7 @@ export const table = {
   first: null, // the first half of a play, until the second is chosen
   analysis: null, // of another player: the probability of each move, and then of each second half
   log: [],
+  rematch: null, // {round, words}: what is said of the rematch that has begun
   busy: false,
   round: 0, // counts the games: late answers of another game are dropped
 };
@@ -47,7 +48,7 @@ export const passing = () => $("auto-pass").checked && !table.state.over && !nee
 export const names = () =>
   [0, 1].map((player) => {
     const seat = table.state.seats[player];
-    const who = String(player) === table.held.seat ? "You" : seat === "person" ? "a friend" : seat;
+    const who = String(player) === table.held.seat ? "You" : seat === "person" ? "a friend" : table.state.record ? `player ${player}` : seat;
     return `${who} (${table.state.decks[player]})`;
   });
 
@@ -67,7 +68,7 @@ export function outcome() {
 
 export function asked() {
   if (table.state.over && table.state.attempt) return table.state.attempt.solved ? "Goal reached." : "Goal missed.";
-  if (table.state.over) return outcome();
+  if (table.state.over) return table.rematch?.round === table.round ? `${outcome()} ${table.rematch.words}` : outcome();
   if (passing()) return "Nothing has happened: passing …";
   if (table.first) return `${table.first.label}: ${table.first.asks}`;
   if (needsWait()) return table.state.thinking ? "The enemy is thinking …" : "The enemy decides …";

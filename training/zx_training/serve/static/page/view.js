@@ -15,7 +15,8 @@ const PASS_PAUSE = 100; // milliseconds, in which the box can be cleared
 export function show(found) {
   const before = document.activeElement;
   const wasInside = before === document.body || $("moves").contains(before) || $("board").contains(before);
-  const wasOver = table.state?.over;
+  const isEnd = (state) => Boolean(state?.over || state?.record);
+  const wasEnd = isEnd(table.state);
   if (!table.state || found.n !== table.state.n || found.logged !== table.state.logged) {
     table.analysis = null;
     $("analysis").replaceChildren();
@@ -39,14 +40,14 @@ export function show(found) {
   $("deck-own").textContent = isWatcher() ? "Deck of player 0" : "Your deck";
   $("deck-enemy").textContent = isWatcher() ? "Deck of player 1" : "Enemy’s deck";
   $("deck-own").hidden = $("deck-enemy").hidden = Boolean(found.attempt);
-  if (!found.over || found.attempt) hideAfter();
+  if (!isEnd(found) || found.attempt) hideAfter();
   paint();
   showPractice();
   showLog();
   learnCards(found);
   $("auto-pass-row").hidden = isWatcher() || found.over || Boolean(found.attempt);
   if (passing()) setTimeout(() => table.state === found && passing() && send([found.pass], found.n, true), PASS_PAUSE);
-  if (found.over && !wasOver) over();
+  if (isEnd(found) && !wasEnd) over();
   if (!found.over && needsWait()) waitOnce();
   if (wasInside && (!found.over || found.attempt)) focusMoves();
 }
