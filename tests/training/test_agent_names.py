@@ -52,9 +52,9 @@ def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         def act(self, *asked: Any) -> int:
             raise ValueError("lost")
 
-    def instead(name: Any, game: Any = None) -> Any:
+    def instead(name: Any, *more: Any) -> Any:
         names.append(str(name))
-        return Fails() if name == TWIN else load("random" if ".zip" in str(name) else name, game)
+        return Fails() if name == TWIN else load("random" if ".zip" in str(name) else name, *more)
 
     monkeypatch.setattr(zx_agents, "load", instead)
     return names
