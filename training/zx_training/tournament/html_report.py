@@ -14,7 +14,7 @@ body { font: 15px/1.45 system-ui, sans-serif; max-width: 72rem; margin: 2rem aut
 table { border-collapse: collapse; margin: .6rem 0 1.4rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .2rem .6rem; border-bottom: 1px solid var(--line); text-align: right; }
 th:first-child, td:first-child { text-align: left; }
-td.rate { color: #111; text-align: center; }
+td.rate { color: #111; text-align: center; forced-color-adjust: none; }
 caption { text-align: left; color: var(--dim); padding-bottom: .3rem; }
 svg { max-width: 100%; height: auto; } svg text { fill: currentColor; font: 13px system-ui, sans-serif; }
 .dim { color: var(--dim); } .wide { overflow-x: auto; } summary { cursor: pointer; }

@@ -15,6 +15,7 @@ export async function openDeck(player) {
       el("td", {}, String(card.power ?? card.points ?? "")),
     ),
   );
-  const head = el("tr", {}, ...["", "Card", "Cost", "Power"].map((name) => el("th", { scope: "col" }, name)));
+  const hasLevels = deck.cards.some((card) => card.level != null);
+  const head = el("tr", {}, ...["Copies", "Card", ...(hasLevels ? ["Level", "ATK/DEF"] : ["Cost", "Power"])].map((name) => el("th", { scope: "col" }, name)));
   openBox(`Deck ${deck.name}`, el("p", { class: "hint" }, "Both lists are known to both players; which card lies where is not."), el("table", { class: "decklist" }, head, ...rows));
 }
