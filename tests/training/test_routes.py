@@ -47,6 +47,7 @@ QUERIES: dict[str, tuple[Asked, ...]] = {
     OF_A_GAME + "/record": ({},),
     OF_A_GAME + "/position": ({"at": 0, "seat": 0}, {"at": 2, "seat": 1}),
     OF_A_GAME + "/report": ({},),
+    OF_A_GAME + "/rematch": ({},),
     OF_A_GAME + "/film": ({},),
     OF_A_GAME + "/verdict": ({},),
     OF_A_GAME + "/moment": ({"at": 0},),
