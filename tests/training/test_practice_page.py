@@ -98,6 +98,8 @@ def test_a_missed_puzzle_shows_the_line_that_refutes_it(browser: Any, address: s
     )
     page.get_by_role("button", name=f"Puzzle {number}:").click()
     page.wait_for_selector("#moves button[data-index]")
+    goal, board = (page.locator(name).bounding_box() for name in ("#practice-box", "#board"))
+    assert 0 <= goal["y"] and goal["y"] + goal["height"] <= board["y"], "the goal is read first"
     page.locator("#moves button[data-index]", has_text="End the turn").click()
     page.wait_for_selector("#moves .end")
     assert page.locator("#moves .end").inner_text() == "Goal missed."

@@ -19,7 +19,7 @@ from zx_env.zx.rendering.wording import printed_values
 from zx_env.zx.terms import Icon
 from zx_training.games.deck_building import Library
 
-FACETS = ("Set", "Colour", "Type", "Cost", "Tribe", "Keyword")
+FACETS = ("Set", "Color", "Type", "Cost", "Tribe", "Keyword")
 NO_KEYWORDS = ("type: ", "word: ", "ability: ", "when: ", "works", "icon: ", "limit: ", "condition: Player")
 """Beginnings of mechanics by which nobody looks for a card, or which have another name in keywords.py."""
 PLACES = {
@@ -43,7 +43,7 @@ def _searched(card: Card) -> dict[str, Any]:
     values = printed_values(card)
     facets = {
         "Set": [printed_set(card.number)],
-        "Colour": values["colour"].split("/"),
+        "Color": values["colour"].split("/"),
         "Type": [" ".join(_ABBREVIATED.get(word, word.capitalize()) for word in values["kind"].split())],
         "Cost": [str(card.cost)],
         "Tribe": [plain(tribe).replace("_", " ") for tribe in card.tribes],

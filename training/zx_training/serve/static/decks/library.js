@@ -33,7 +33,7 @@ function matching() {
 }
 
 export const facts = (card) =>
-  [card.key === card.name ? "" : card.key, ...Object.entries(card.facets).filter(([facet]) => ["Colour", "Type", "Kind", "Level"].includes(facet)).map(([, values]) => values.join("/")),
+  [card.key === card.name ? "" : card.key, ...Object.entries(card.facets).filter(([facet]) => ["Color", "Type", "Kind", "Level"].includes(facet)).map(([, values]) => values.join("/")),
     card.cost == null ? "" : `Cost ${card.cost}`, card.power == null ? "" : `Power ${card.power}`, card.points ?? ""].filter(Boolean).join(", ");
 
 // A card as a row: its name, and buttons that take one out of the deck or put one in.

@@ -95,7 +95,7 @@ export function choose(move) {
 // On a telephone the board may be out of sight.
 export function toBoard() {
   const box = $("board").getBoundingClientRect();
-  if (isNarrow() && (box.top < 0 || box.bottom > innerHeight + 80)) $("table").scrollIntoView({ block: "start" });
+  if (isNarrow() && (box.top < 0 || box.bottom > innerHeight + 80)) $("board").closest(".board-side").scrollIntoView({ block: "start" });
 }
 
 export function back() {
