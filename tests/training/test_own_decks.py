@@ -12,6 +12,7 @@ import pytest
 pytest.importorskip("starlette")
 pytest.importorskip("httpx2")
 
+import zx_agents
 from starlette.testclient import TestClient
 from zx_training.cli import run
 from zx_training.games import get_game, strengths
@@ -408,12 +409,12 @@ def test_a_server_with_the_standard_cards_has_no_card_set(client: TestClient):
     assert client.get("/api/card-set/board?card=B01-006").status_code == 409
 
 
-def test_players_know_the_cards_of_the_set(card_set: Path):
-    adapter = get_game("zx", CARD_SET)
-    assert adapter.agent_with_cards("scripted") == f"scripted:card_set={CARD_SET}"
-    assert adapter.agent_with_cards("learned+search") == f"learned:card_set={CARD_SET}+search"
-    assert adapter.agent_with_cards("random") == "random"
-    assert get_game("zx").agent_with_cards("scripted") == "scripted"
+def test_players_know_the_cards_of_the_set(card_set: Path, monkeypatch: pytest.MonkeyPatch):
+    loaded = []
+    monkeypatch.setattr(zx_agents, "load", lambda *asked: loaded.append(asked))
+    get_game("zx", CARD_SET).agent("learned+search")
+    get_game("zx").agent("scripted")
+    assert loaded == [("learned+search", "zx", CARD_SET), ("scripted", "zx", None)]
 
 
 # -- what is never read -----------------------------------------------------------------------------------
