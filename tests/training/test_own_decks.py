@@ -414,7 +414,7 @@ def test_players_know_the_cards_of_the_set(card_set: Path, monkeypatch: pytest.M
     monkeypatch.setattr(zx_agents, "load", lambda *asked: loaded.append(asked))
     get_game("zx", CARD_SET).agent("learned+search")
     get_game("zx").agent("scripted")
-    assert loaded == [("learned+search", "zx", CARD_SET), ("scripted", "zx", None)]
+    assert loaded == [("learned+search", "zx", CARD_SET), ("scripted", "zx", "standard")]
 
 
 # -- what is never read -----------------------------------------------------------------------------------
