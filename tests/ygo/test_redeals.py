@@ -121,3 +121,15 @@ def test_a_card_that_an_effect_has_set_is_one_that_it_can_set() -> None:
     game = Game.from_position(write_position(d._rows[0], Settings(None), 1))
     names = {card_table().cards[int(g.row[int(g.monster[B, 0])])].name for g in dealt(game, 100)}
     assert names == {"Magician of Faith"}, "the only Spellcaster of Level 2 or less that is hidden"
+
+
+@yr("Y11.9")
+def test_a_hand_is_in_order_after_a_monster_to_summon_was_dealt_into_it() -> None:
+    """If no card of the dealt hand has the Level of the counters, one from the deck takes a place there."""
+    hand = "; ".join(f"hand {name}" for name in ("Jinzo", "Kuriboh", "Waboku", "Mirror Force"))
+    d = duel(a=f"face-up Spacegate 1 counter; {hand}; deck Waboku; deck Thousand-Eyes Idol")
+    d.activate(A, "Spacegate").to_choice()
+    game = Game.from_position(write_position(d._rows[0], Settings(None), 1))
+    assert (
+        game.to_play == A and [g.status() for g in (game.determinize(B, n) for n in range(40))] == [[]] * 40
+    )

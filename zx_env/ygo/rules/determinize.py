@@ -331,8 +331,8 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
     for owner in range(2):
         _sort_deck(g, owner)
         shuffle(g, owner)
-    sort_hand(g, other(player))
     close_choice(g, cards, player)
+    sort_hand(g, other(player))
     _sum_lists(g, cards)
     renew(g, cards)
     if g.decider != player:
