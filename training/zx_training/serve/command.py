@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -82,6 +83,7 @@ def serve(
         raise SettingError(f"nothing can listen on {host}:{port}: take another --port") from None
     address = f"http://{_name_of(host)}:{taken.getsockname()[1]}/"
     console.print(f"Play at [bold]{address}[/]   (games in {games}; Ctrl-C stops)", highlight=False)
+    threading.Thread(target=sessions.list_decks, name="list decks", daemon=True).start()
     uvicorn.Server(settings).run(sockets=[taken])
     raise KeyboardInterrupt  # uvicorn may swallow it; nothing else lets the server return
 

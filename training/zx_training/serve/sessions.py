@@ -221,6 +221,11 @@ class SessionManager:
             else:
                 session.let_agent_move()
 
+    def list_decks(self) -> None:
+        """List the decks of each game, before the first page asks: a deck is drawn from every printed set."""
+        for name in self.games():
+            self.decks(name)
+
     def _check_pair(self, names: Any, known: set[str], message: str) -> None:
         is_pair = isinstance(names, list | tuple) and len(names) == 2
         if not is_pair or not all(isinstance(name, str) and name in known for name in names):

@@ -104,12 +104,17 @@ def _traits_of(card: Card, cards: Sequence[Card]) -> _Traits:
     rarity = _RARITY.get(card.rarity, _HIGHER)
     parts = list(parts_of(card.abilities))
     asked = [part for part in parts if isinstance(part, Among) and (part.named or part.name_contains)]
-    partners = {other.number for other in cards if any(_is(other, part) for part in asked)}
+    # Few cards ask: the others need not be compared with thousands of cards.
+    partners = [
+        other.number
+        for other in (cards if asked else ())
+        if other.name != card.name and any(_is(other, part) for part in asked)
+    ]
     return _Traits(
         # The Power that an ability costs says nothing of what it gives.
         max(power, -_ABILITY) + abilities + rarity,
         bool(asked),
-        frozenset(partners - {same.number for same in cards if same.name == card.name}),
+        frozenset(partners),
         frozenset(key for part in parts if isinstance(part, PlayerNamed) for key in part.keys),
         any(isinstance(part, Level) for part in parts),
     )
