@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.training.test_page import LOOKS, SIZES, Visit, address, browser, pytestmark  # noqa: F401 - fixtures
+from tests.training.test_page import LOOKS, SIZES, TYPE, Visit, address, browser, pytestmark  # noqa: F401 - fixtures
 
 GAME_OF_AGENTS = """async ([decks, most]) => {
   const sent = { method: "POST", headers: { "content-type": "application/json" } };
@@ -17,6 +17,13 @@ GAME_OF_AGENTS = """async ([decks, most]) => {
   }
 }"""
 
+SEES_THE_LINE = """() => {
+  const [log, line] = ["#log", "#log .now"].map((one) => document.querySelector(one));
+  if (!line?.offsetParent) return true; // the line of the preparation is hidden
+  const [all, one] = [log.getBoundingClientRect(), line.getBoundingClientRect()];
+  return one.top >= all.top - 1 && one.bottom <= all.bottom + 1;
+}"""
+
 
 def looked_at(visit: Visit) -> None:
     """At every size nothing is cut off, and axe finds nothing in any theme."""
@@ -26,6 +33,7 @@ def looked_at(visit: Visit) -> None:
         visit.page.set_viewport_size({"width": width, "height": height})
         visit.page.wait_for_timeout(300)
         assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert width < 1280 or visit.page.evaluate(TYPE) >= 11
     for forced, theme in LOOKS:
         visit.page.emulate_media(forced_colors=forced, color_scheme=theme, reduced_motion="reduce")
         assert [one["id"] for one in Axe().run(visit.page).response["violations"]] == [], (forced, theme)
@@ -94,6 +102,9 @@ def in_the_replay(visit: Visit) -> None:
     assert page.locator("#moment .done").count() == 1
     assert page.evaluate("document.activeElement.id") == "moment"
     looked_at(visit)
+    for _ in range(9):
+        page.locator("#next").press("Enter")
+        page.wait_for_function(SEES_THE_LINE)
     page.locator("#to-game").press("Enter")
     page.wait_for_selector("#after figure:not([hidden])")
 

@@ -38,11 +38,16 @@ function show() {
     items[n].classList.toggle("later", n >= passed);
     items[n].classList.remove("now");
   }
-  const now = lineOf(event >= 0 ? event : passed - 1);
-  now?.classList.add("now");
-  if (now) $("log").scrollTop = now.offsetTop - $("log").offsetTop - $("log").clientHeight / 2;
+  lineOf(event >= 0 ? event : passed - 1)?.classList.add("now");
   mark(at);
   showMoment();
+  toNow();
+}
+
+// Scrolls the log to the line that is pointed at.
+function toNow() {
+  const now = $("log").querySelector(".now");
+  if (now) $("log").scrollTop = now.offsetTop - $("log").offsetTop - ($("log").clientHeight - now.offsetHeight) / 2;
 }
 
 export function go(frame) {
@@ -215,6 +220,7 @@ function listen() {
     steps[key.key]();
   });
   addEventListener("resize", show);
+  new ResizeObserver(toNow).observe($("log"));
   $("every").addEventListener("change", () => {
     $("log").classList.toggle("every", $("every").checked);
     show();
