@@ -8,6 +8,7 @@ import pytest
 
 from tests.env.games import PIG, ZX, GameCase, numbers
 from tests.how_many import GAMES
+from tests.scenario import Scenario
 from tests.uniform_decks import random_deck
 from zx_env import Game
 from zx_env.compiling.decorators import PLAIN
@@ -77,6 +78,15 @@ def test_a_determinization_is_not_seen_at_thousands_of_points(case: GameCase):
     """10,000 at 2,000 games. Of Z/X hardly a re-deal leaves every card where it was, of Pig one in six."""
     often = {PIG.name: 0.8}.get(case.name, 0.95)
     assert points(case, 5 * GAMES, np.random.default_rng(2), every=3) > often * 10 * GAMES
+
+
+def test_a_hand_is_in_order_after_a_card_that_fits_was_dealt_into_it():
+    """Hannibal's Startup puts away a card of the hand by its name; a deal may have dealt none there."""
+    elephant, others = "B01-011", ("B01-006", "B20-001", "B03-001")
+    scene = Scenario().zx("b2", "B05-112").hand(0, elephant, *others)
+    play = scene.deck(0, *["B01-001", "B20-030", elephant] * 4).begin().do("use b2")
+    assert play.texts == [f"choose hand:{elephant}"]
+    assert [play.game.determinize(1, number).status() for number in range(60)] == [[]] * 60
 
 
 def test_a_determinized_game_can_be_played_to_its_end(case: GameCase):

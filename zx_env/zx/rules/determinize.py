@@ -287,9 +287,9 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
         _resample_start_card(g, cards, player)
     _deal_half(g, player, player, own)
     _deal_half(g, player, other(player), others)
-    sort_hand(g, other(player))
     _forget_notes(g, player)
     close_choice(g, cards, player)
+    sort_hand(g, other(player))
     mark_summaries_stale(g)
     if g.decider != player:
         g.page = 0  # the opponent's hand may have fewer rows now
