@@ -100,7 +100,7 @@ def test_the_words_of_a_card_are_not_cut_by_buttons_and_the_log_stays_at_its_end
         visit.moved(before)
         assert page.evaluate(LEFT_OF_LOG) < 2
     card = page.locator("#card").bounding_box()
-    assert card["height"] >= 180
+    assert card["height"] >= 160
     for name in ("own", "enemy"):
         box = page.locator(f"#deck-{name}").bounding_box()
         assert box["y"] + box["height"] <= card["y"]
@@ -111,4 +111,21 @@ def test_the_words_of_a_card_are_not_cut_by_buttons_and_the_log_stays_at_its_end
     page.locator("#moves button[data-index]").first.click()
     visit.moved(before)
     assert page.evaluate("document.querySelector('#log').scrollTop") == 0, "who reads is not disturbed"
+    visit.has_no_faults(address)
+
+
+@GAMES
+def test_the_list_of_a_deck_fits_a_telephone_and_the_header_one_line(browser: Any, address: str, game: str):
+    visit = Visit(browser, 360, 740)
+    visit.begin(address, game)
+    page = visit.page
+    page.click("#deck-own")
+    page.wait_for_selector("#box[open] .decklist")
+    assert page.evaluate("(box => box.scrollWidth - box.clientWidth)(document.querySelector('#box'))") <= 0
+    assert page.locator("#box th").all_inner_texts()[2:] == (
+        ["Cost", "Power"] if game == "zx" else ["Level", "ATK/DEF"]
+    )
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert page.locator("header.top").bounding_box()["height"] < 60
     visit.has_no_faults(address)

@@ -56,7 +56,7 @@ export const names = () =>
 export function nameGame(game, who = "") {
   const { title } = table.choices[game];
   $("game-name").textContent = title;
-  $("who").textContent = who;
+  $("who").textContent = $("who").title = who;
   document.title = who ? `${who} — ${title}` : `${title} — play`;
 }
 
