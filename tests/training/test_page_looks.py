@@ -25,7 +25,10 @@ WHOLE = """one => {
     return ends.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
 }"""
 """Whether a button is seen as a whole: nothing lies on it, and no edge cuts it."""
-LEFT_OF_LOG = "(log => log.scrollHeight - log.scrollTop - log.clientHeight)(document.querySelector('#log'))"
+AT_ITS_END = """() => {
+    const log = document.querySelector("#log");
+    return log.scrollHeight - log.scrollTop - log.clientHeight < 2;
+}"""
 
 
 def changed(page: Any, change: Callable[[dict[str, Any]], None]) -> None:
@@ -98,7 +101,7 @@ def test_the_words_of_a_card_are_not_cut_by_buttons_and_the_log_stays_at_its_end
         before = visit.painted()
         page.locator("#moves button[data-index]").first.click()
         visit.moved(before)
-        assert page.evaluate(LEFT_OF_LOG) < 2
+        page.wait_for_function(AT_ITS_END)
     card = page.locator("#card").bounding_box()
     assert card["height"] >= 160
     for name in ("own", "enemy"):

@@ -42,8 +42,14 @@ export function startLog() {
     toEnd();
   };
   const place = $("log");
-  const scrolled = () => (isRead = place.scrollHeight - place.scrollTop - place.clientHeight >= 40);
-  for (const kind of ["wheel", "touchmove", "keyup", "pointerup"]) place.addEventListener(kind, () => requestAnimationFrame(scrolled), { passive: true });
+  let pressed = 0; // when a person has last touched the log
+  for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) place.addEventListener(kind, () => (pressed = Date.now()), { passive: true });
+  place.addEventListener("scroll", () => {
+    const isAtEnd = place.scrollHeight - place.scrollTop - place.clientHeight < 40;
+    // A log that has become small for a moment has been scrolled by nobody.
+    if (isRead || Date.now() - pressed < 700) isRead = !isAtEnd;
+    else toEnd();
+  });
   new ResizeObserver(toEnd).observe(place);
   $("every").addEventListener("change", () => {
     localStorage.setItem(EVERY, $("every").checked ? "1" : "0");
