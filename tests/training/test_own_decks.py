@@ -373,6 +373,8 @@ def test_a_card_is_seen_when_its_file_changes_and_refusals_have_line_and_field(
         record = client.get(f"/api/games/{later['id']}/record", headers=theirs).text
         assert f'"card_set": "{CARD_SET}"' in record
         assert client.get(f"/api/games/{later['id']}/replay", headers=theirs).status_code == 200
+        words = client.get("/api/cards?game=zx&card=PR-901")
+        assert words.json()["PR-901"] and words.headers["cache-control"] == "no-store"
         # The checker and the deck builder know the new card.
         unknown = client.post("/api/decks/check", json={"game": "zx", "list": '[cards]\n"PR-902" = 4'}).json()
         assert f"the card set is '{CARD_SET}'" in unknown["problems"][-1]
@@ -389,6 +391,7 @@ def test_a_card_is_seen_when_its_file_changes_and_refusals_have_line_and_field(
             card_set.write_text(MODULE.replace(*change))
             told = client.get("/api/card-set").json()
             assert says in told["problem"] and "line" in told["problem"], told["problem"]
+            assert str(card_set.parent) not in told["problem"], "the name of the file alone"
             assert told["cards"][0]["power"] == 4000  # the last cards that could be read
         card_set.write_text(MODULE)
         assert client.get("/api/card-set").json()["problem"] is None

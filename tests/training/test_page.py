@@ -364,6 +364,12 @@ def test_a_reload_goes_on_and_a_first_half_is_taken_back(browser: Any, address: 
     assert page.locator("#log li").count() == log
     page.click("#think")
     page.wait_for_selector("#moves .share")
+    (advised,) = page.locator("#moves .advised").all()
+    shares = page.locator("#moves .share").all_inner_texts()
+    assert advised.locator(".share").inner_text() == max(shares, key=lambda share: int(share.split()[0]))
+    assert page.inner_text("#analysis b").split(" with ")[0] in advised.inner_text().replace("\n", " ")
+    panel, box = page.locator(".panel .moves").bounding_box(), advised.bounding_box()
+    assert panel["y"] <= box["y"] and box["y"] + box["height"] <= panel["y"] + panel["height"]
     page.click("#deck-own")
     page.wait_for_selector("#box .decklist")
     assert page.locator("#box .decklist tr").count() > 10

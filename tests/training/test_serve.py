@@ -402,6 +402,11 @@ def test_what_changes_is_not_kept_by_browsers(client: TestClient):
     for answer in (seat.get(), seat.get("/scenes")):
         assert answer.headers["cache-control"] == "no-store"
         assert answer.headers["x-content-type-options"] == "nosniff"
+    assert client.get("/").headers["cache-control"] == "no-cache"
+    for path in ("/static/page.js", "/static/page/moves.js"):
+        first = client.get(path)
+        assert first.headers["cache-control"] == "no-cache", "a script of before fits no page of today"
+        assert client.get(path, headers={"if-none-match": first.headers["etag"]}).status_code == 304
 
 
 def test_a_million_requests_are_bounded():

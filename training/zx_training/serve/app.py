@@ -74,6 +74,16 @@ NEW_GAMES = (300.0, 5.0)
 """Limit of new games from one address: the burst, and the number a second."""
 
 
+class CheckedFiles(StaticFiles):
+    """Files of which a browser asks each time whether they have changed: old scripts fit no newer page."""
+
+    def file_response(self, *args: Any, **options: Any) -> Response:
+        """Return the response for a file."""
+        response = super().file_response(*args, **options)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
 class Pages:
     """The handlers of the routes."""
 
@@ -120,7 +130,9 @@ class Pages:
             cards = {key: adapter.wording.card(key) for key in wanted if len(key) <= 100}
             return {key: card for key, card in cards.items() if card is not None}
 
-        return JSONResponse(await self._in_thread(look_up), headers={"cache-control": "max-age=3600"})
+        # Cards of one's own change with their file.
+        kept = "max-age=3600" if self.sessions.live_cards is None else "no-store"
+        return JSONResponse(await self._in_thread(look_up), headers={"cache-control": kept})
 
     # -- games ---------------------------------------------------------------------------------------------
 
@@ -374,7 +386,7 @@ def application(sessions: SessionManager, hosts: tuple[str, ...] = (), a_second:
         routes=[
             Route("/", pages.index),
             *(Route(f"/{kind}/{{game}}/{{number:int}}", pages.index) for kind in BEGINNINGS),
-            Mount("/static", StaticFiles(directory=STATIC)),
+            Mount("/static", CheckedFiles(directory=STATIC)),
             Route("/api/choices", pages.choices),
             Route("/api/cards", pages.cards),
             Route("/api/games", pages.open, methods=["POST"]),

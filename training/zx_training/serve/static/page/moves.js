@@ -41,10 +41,11 @@ export function showMoves() {
   const moves = passing() ? [] : current();
   const keys = keysOf(moves);
   const shares = table.first ? table.analysis?.then[table.first.index] : table.analysis?.shares;
+  const advised = firstChoice(moves, shares);
   const shown = moves.map((move, i) =>
     el(
       "button",
-      { type: "button", class: move.stop ? "stop" : "", "data-index": move.index, "data-key": keys[i], onclick: () => choose(move), onfocus: () => meet(move), onpointerenter: () => meet(move) },
+      { type: "button", class: [move.stop && "stop", move === advised && "advised"].filter(Boolean).join(" "), "data-index": move.index, "data-key": keys[i], onclick: () => choose(move), onfocus: () => meet(move), onpointerenter: () => meet(move) },
       el("span", { class: "key", "aria-hidden": "true" }, keys[i]),
       el("span", {}, ...wordsOf(move)),
       shares?.[move.index] != null ? el("span", { class: "share" }, `${Math.round(100 * shares[move.index])} %`) : null,
@@ -53,7 +54,11 @@ export function showMoves() {
   if (table.first) shown.push(el("button", { type: "button", class: "stop", onclick: back }, el("span", { class: "key" }, "Esc"), el("span", {}, "Back")));
   if (!shown.length) shown.push(el("p", { class: "hint" }, asked()));
   place.replaceChildren(...shown);
+  place.querySelector(".advised")?.scrollIntoView({ block: "nearest" });
 }
+
+// The move that another player would most often play; undefined where nobody was asked.
+export const firstChoice = (moves, shares) => shares && moves.reduce((best, move) => ((shares[move.index] ?? -1) > (shares[best?.index] ?? -1) ? move : best), undefined);
 
 // The keys of moves: 1 to 9, and 0 for the one that passes or ends something; P is another key for it.
 export function keysOf(moves) {
