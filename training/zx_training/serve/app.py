@@ -131,8 +131,8 @@ class Pages:
             return {key: card for key, card in cards.items() if card is not None}
 
         # Cards of one's own change with their file.
-        kept = "max-age=3600" if self.sessions.live_cards is None else "no-store"
-        return JSONResponse(await self._in_thread(look_up), headers={"cache-control": kept})
+        control = "max-age=3600" if self.sessions.live_cards is None else "no-store"
+        return JSONResponse(await self._in_thread(look_up), headers={"cache-control": control})
 
     # -- games ---------------------------------------------------------------------------------------------
 
