@@ -51,7 +51,9 @@ def test_a_tiny_run_trains_saves_and_plays(tmp_path, capsys):
     with pytest.raises(CheckpointError, match="trained for the game 'ygo', not for 'zx'"):
         zx_agents.load(result.checkpoint)
     page = SessionManager(Store(None), [str(result.checkpoint)])
-    assert [str(result.checkpoint) in page.agents(name) for name in ("zx", "ygo")] == [False, True]
+    called = page.called(str(result.checkpoint))
+    assert called == tmp_path.name
+    assert [called in page.agents(name) for name in ("zx", "ygo")] == [False, True]
 
 
 def test_a_watched_duel_can_be_replayed(tmp_path, capsys):
