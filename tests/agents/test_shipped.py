@@ -70,12 +70,12 @@ def test_it_beats_the_scripted_player():
 
 @pytest.mark.compiled
 def test_the_player_of_the_second_game_beats_the_scripted_one():
-    """It wins 56 % of 1,000 games; the margin here is wide enough for luck."""
+    """It wins 62 % of 2,000 games; the margin here is wide enough for luck."""
     adapter = get_game("ygo")
     players = zx_agents.load("learned", "ygo"), zx_agents.load("scripted", "ygo")
     names = ("learned", "scripted")
     match = play_match(players, names, 1000, all_deck_pairs(adapter.usual_decks()), 5, adapter.deal)
-    assert match.games == 1000 and match.rate > 0.5, match.rate
+    assert match.games == 1000 and match.rate > 0.55, match.rate
 
 
 @pytest.mark.parametrize("game", ["zx", "ygo"])
