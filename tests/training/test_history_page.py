@@ -141,14 +141,19 @@ def test_two_tabs_show_the_same_game(browser: Any, address: str):
     visit.has_no_faults(address)
 
 
-def test_a_friend_gets_a_link_to_copy_and_both_meet_in_the_rematch(browser: Any, address: str):
-    visit, friend = Visit(browser, 1280, 800), Visit(browser, 1280, 800)
-    page = visit.page
+def invite(page: Any, address: str) -> None:
+    """Begin a game with a friend, up to the link for him."""
     page.goto(address)
     page.wait_for_selector("#deck-0 option", state="attached")
     page.check("input[value=friend]", force=True)
     page.locator("#setup [type=submit]").press("Enter")
     page.wait_for_selector("#copy")
+
+
+def test_a_friend_gets_a_link_to_copy_and_both_meet_in_the_rematch(browser: Any, address: str):
+    visit, friend = Visit(browser, 1280, 800), Visit(browser, 1280, 800)
+    page = visit.page
+    invite(page, address)
     assert "--host" in page.inner_text("#box")
     visit.has_no_serious_findings()
     page.click("#copy")
@@ -273,11 +278,7 @@ def test_games_are_removed_from_the_own_list(browser: Any, address: str):
 def test_who_removes_a_running_game_with_a_friend_may_give_it_up(browser: Any, address: str):
     visit, friend = Visit(browser, 1280, 800), Visit(browser, 1280, 800)
     page = visit.page
-    page.goto(address)
-    page.wait_for_selector("#deck-0 option", state="attached")
-    page.check("input[value=friend]", force=True)
-    page.locator("#setup [type=submit]").press("Enter")
-    page.wait_for_selector("#copy")
+    invite(page, address)
     friend.page.goto(page.input_value(".copied input"))
     friend.page.wait_for_url(page.url)
     page.goto(address)

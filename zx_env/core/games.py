@@ -102,6 +102,11 @@ def games() -> tuple[GameRegistration, ...]:
     return tuple(_games.values())
 
 
+def is_registered(name: Any) -> bool:
+    """Return whether a game has this name."""
+    return any(game.name == name for game in games())
+
+
 def default_game() -> GameRegistration:
     """The game that a command uses if no game is named."""
     return games()[0]

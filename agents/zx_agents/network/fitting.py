@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from zx_agents.game_agents import CardFeatures, agents_of
 from zx_agents.network.known_fields import widened
 from zx_agents.network.weights import Weights
-from zx_env.core.games import games, get_game
+from zx_env.core.games import get_game, is_registered
 from zx_env.errors import CheckpointError
 
 
@@ -35,7 +35,7 @@ class Training:
     @classmethod
     def now(cls, game: str, card_set: str | None = None) -> Training | None:
         """Return those of a game as it is; None for a game that is not registered."""
-        if game not in [registered.name for registered in games()]:
+        if not is_registered(game):
             return None
         agents = agents_of(game)
         features = () if agents.card_features is None else agents.card_features(card_set).names

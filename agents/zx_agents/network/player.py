@@ -26,7 +26,7 @@ from zx_agents.game_agents import agents_of
 from zx_agents.network.fitting import Training, fitted
 from zx_agents.network.weights import ADVICE, Network, Weights
 from zx_env.compiling.decorators import PLAIN
-from zx_env.core.games import games, get_game
+from zx_env.core.games import get_game, is_registered
 from zx_env.errors import CheckpointError, ZXError
 
 if TYPE_CHECKING:
@@ -274,7 +274,7 @@ def policy_of(
 
 def _has_grown(manifest: Mapping[str, Any], training: Training, game: str, card_set: str | None) -> bool:
     """Return whether the game has got other fields or cards since, and still has all these cards."""
-    if game != manifest.get("game") or game not in [registered.name for registered in games()]:
+    if game != manifest.get("game") or not is_registered(game):
         return False
     here = {"observation": seen_digest(game), "cards": pool_digest(game, card_set)}
     is_same = all(manifest.get(name) == value for name, value in here.items())
@@ -312,7 +312,7 @@ def refuse_other(
             f"{path} was trained for the game {trained!r:.20}, not for {game!r}: say the game it was trained "
             "for with --game, or train again with `zx train`"
         )
-    if game is None or game not in [registered.name for registered in games()]:
+    if game is None or not is_registered(game):
         return
     seen, cards = seen_digest(game), pool_digest(game, card_set)
     if manifest.get("observation") != seen:

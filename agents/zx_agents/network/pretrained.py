@@ -35,7 +35,7 @@ from zx_agents.network.player import (
     split_of,
     weights_from_bytes,
 )
-from zx_env.core.games import games, get_game
+from zx_env.core.games import get_game, is_registered
 from zx_env.errors import CheckpointError
 
 FOLDER = Path(__file__).parents[1] / "shipped"
@@ -167,7 +167,7 @@ def _halved(array: NDArray[Any]) -> NDArray[Any]:
 
 
 if __name__ == "__main__":
-    if sys.argv[1] in [registered.name for registered in games()]:
+    if is_registered(sys.argv[1]):
         keep_pretrained(FOLDER, sys.argv[1])
     else:
         print(f"{export_pretrained(Path(sys.argv[1]), FOLDER):,} bytes in {FOLDER}")
