@@ -53,12 +53,7 @@ def test_a_game_that_is_over_says_what_decided_it(browser: Any, address: str, ga
     visit = Visit(browser, 1280, 800)
     visit.begin(address, game)
     page = visit.page
-    for _ in range(14):
-        if visit.is_over():
-            break
-        before = visit.painted()
-        page.locator("#moves button[data-index]").first.click()
-        visit.moved(before)
+    visit.moved_on(14)
     assert page.locator("#after").is_hidden()
     if not visit.is_over():
         page.locator("#resign").press("Enter")

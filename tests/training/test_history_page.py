@@ -14,16 +14,6 @@ from tests.training.test_page import Visit, address, browser, pytestmark
 __all__ = ["address", "browser", "pytestmark"]
 
 
-def moved_on(visit: Visit, times: int) -> None:
-    """The first move, again and again."""
-    for _ in range(times):
-        if visit.is_over():
-            return
-        before = visit.painted()
-        visit.page.locator("#moves button[data-index]").first.click()
-        visit.moved(before)
-
-
 def begun(visit: Visit, address: str) -> str:
     """Begin a game; return its address."""
     visit.begin(address)
@@ -46,7 +36,7 @@ def test_a_lost_game_is_played_again_against_an_easier_enemy(browser: Any, addre
     page = visit.page
     first = begun(visit, address)
     question = page.inner_text("#asked"), page.locator("#moves button[data-index]").all_inner_texts()
-    moved_on(visit, 3)
+    visit.moved_on(3)
     given_up(visit)
     page.click("#easier")
     page.wait_for_url(lambda url: url not in (first, address))
@@ -65,7 +55,7 @@ def test_a_game_has_an_address_that_back_and_reload_keep(browser: Any, address: 
     visit = Visit(browser, 1280, 800)
     page, first = visit.page, begun(visit, address)
     assert re.fullmatch(f"{address}g/[\\w-]{{22}}", first)
-    moved_on(visit, 3)
+    visit.moved_on(3)
     log = lines(page)
     page.reload()
     page.wait_for_selector("#moves button[data-index]")
@@ -93,7 +83,7 @@ def test_a_game_has_an_address_that_back_and_reload_keep(browser: Any, address: 
 def test_a_game_that_is_over_has_a_rematch_and_is_played_on_from_any_moment(browser: Any, address: str):
     visit = Visit(browser, 1280, 800)
     page, first = visit.page, begun(visit, address)
-    moved_on(visit, 4)
+    visit.moved_on(4)
     given_up(visit)
     visit.has_no_serious_findings()
     page.click("#rematch")
@@ -132,7 +122,7 @@ def test_two_tabs_show_the_same_game(browser: Any, address: str):
     follows = (
         "all => document.querySelectorAll('#log li').length === all && !document.querySelector('[aria-busy]')"
     )
-    moved_on(visit, 3)
+    visit.moved_on(3)
     tab.wait_for_function(follows, arg=len(lines(visit.page)))
     visit.page.click("#take-back")
     visit.page.wait_for_selector("#asked:has-text('Taken back')")

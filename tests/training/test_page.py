@@ -140,6 +140,15 @@ class Visit:
             arg=before,
         )
 
+    def moved_on(self, times: int) -> None:
+        """The first move, again and again, until the game is over."""
+        for _ in range(times):
+            if self.is_over():
+                return
+            before = self.painted()
+            self.page.locator("#moves button[data-index]").first.click()
+            self.moved(before)
+
     def saved(self, button: str, folder: Path) -> Path:
         """Click a button that saves a file, and return its path."""
         saves_in = getattr(self.context.browser, "saves_in", None)
