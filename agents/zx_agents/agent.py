@@ -39,6 +39,7 @@ from numpy.typing import NDArray
 from zx_agents.game_agents import GameAgents, agents_of
 from zx_agents.language_model import LanguageModelPlayer, language_model
 from zx_agents.network.player import load_player
+from zx_agents.network.pretrained import LEARNED
 from zx_agents.network.search import NETWORK_SEARCH, network_search
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
 from zx_agents.search.win_look import WinBudget, WinLookPlayer
@@ -91,8 +92,6 @@ def act_in(agent: Agent, game: Any, rng: np.random.Generator) -> int:
     return agent.act(game.observe(player), game.mask(), rng)
 
 
-LEARNED = "learned"
-"""Name of the pretrained player of a game that has one."""
 LANGUAGE_MODEL = "llm:"
 """Prefix of the name of a language model, "llm:MODEL@URL"."""
 SEARCHED = "+search"
@@ -178,11 +177,11 @@ def load(name: str | os.PathLike[str], game: str | None = None, card_set: str | 
 
     Args:
         name: "random", "scripted", "planner", "search" or "learned", optionally with arguments,
-            "search:sims=400"; the path of a checkpoint (`*.zip`); "learned" or a checkpoint with "+search",
-            which searches with its network, "learned+search:seconds=0.02"; one of these with "+win", which
-            first looks for a win this turn, "learned+win:lines=96"; "llm:MODEL@URL", a language model behind
-            OpenAI's chat interface (language_model.py); or `module:function`, your own player, also from a
-            module in the working directory.
+            "search:sims=400", "learned:version=1"; the path of a checkpoint (`*.zip`); "learned" or a
+            checkpoint with "+search", which searches with its network, "learned+search:seconds=0.02"; one of
+            these with "+win", which first looks for a win this turn, "learned+win:lines=96";
+            "llm:MODEL@URL", a language model behind OpenAI's chat interface (language_model.py); or
+            `module:function`, your own player, also from a module in the working directory.
         game: Registered name of the game that the player is for; None for the first game, Z/X.
         card_set: The card set that is played with, if the game has several; None for the standard one.
 
@@ -201,14 +200,14 @@ def load(name: str | os.PathLike[str], game: str | None = None, card_set: str | 
     if name.startswith(LANGUAGE_MODEL):
         asked = language_model(name.removeprefix(LANGUAGE_MODEL))
         return cast(Agent, LanguageModelPlayer(asked, get_game(game).title))
+    base, wins, of_look = name.rpartition(WINS)
+    if base and wins and of_look[:1] in ("", ":"):
+        return _looking(agents, load(base, game, card_set), base + WINS, of_look[1:])
+    base, searched, of_search = name.partition(SEARCHED)
+    if base and searched and of_search[:1] in ("", ":"):
+        return _searching(agents, load(base, game, card_set), base + SEARCHED, of_search[1:])
     if name in named or (head in named and "=" in options):
         return _made(head, options, _with_cards(named[head], card_set))
-    base, wins, options = name.rpartition(WINS)
-    if base and wins and options[:1] in ("", ":"):
-        return _looking(agents, load(base, game, card_set), base + WINS, options[1:])
-    base, searched, options = name.partition(SEARCHED)
-    if base and searched and options[:1] in ("", ":"):
-        return _searching(agents, load(base, game, card_set), base + SEARCHED, options[1:])
     if name.endswith(".zip") or Path(name).is_file():
         return load_player(name, game=game, card_set=card_set)
     module, colon, attribute = name.partition(":")

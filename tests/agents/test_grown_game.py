@@ -11,7 +11,7 @@ import zx_agents
 from zx_agents import LearnedPlayer
 from zx_agents.network.fitting import Training
 from zx_agents.network.player import FORMAT, MANIFEST, POLICY, load_player
-from zx_agents.network.pretrained import FOLDER, export_pretrained, load_pretrained
+from zx_agents.network.pretrained import export_pretrained, load_pretrained, path_of
 
 import zx_env
 from zx_env.errors import CheckpointError
@@ -20,21 +20,21 @@ from zx_env.zx.cards.pool import STANDARD, card_table
 
 @pytest.fixture(scope="module")
 def told() -> dict[str, Any]:
-    """What the manifest of the shipped player says: it knows fewer fields and cards than there are now."""
-    manifest: dict[str, Any] = json.loads((FOLDER / "zx.json").read_text("utf-8"))
+    """What the manifest of the first version says: it knows fewer fields and cards than there are now."""
+    manifest: dict[str, Any] = json.loads(path_of("zx", 1).read_text("utf-8"))
     assert set(manifest["fields"]) < set(zx_env.Game.game_spec.field_digests)
     assert len(manifest["cards"]) < len(card_table(STANDARD).cards)
     return manifest
 
 
 def checkpoint(path: Path, told: dict[str, Any], **changes: Any) -> Path:
-    """Write the shipped player as the checkpoint of a run, with the fields and cards of its time."""
+    """Write that player as the checkpoint of a run, with the fields and cards of its time."""
     training = {name: told[name] for name in ("fields", "cards")} | {"card_features": []} | changes
     manifest = {"format": FORMAT, "game": "zx", "observation": "3:old", "cards": "old", "training": training}
     manifest |= {"settings": {"card_set": STANDARD}, "split": told["split"], "steps": 1, "version": "0.0.9"}
     with zipfile.ZipFile(path, "w") as archive:
         archive.writestr(MANIFEST, json.dumps(manifest))
-        archive.writestr(POLICY, (FOLDER / "zx.npz").read_bytes())
+        archive.writestr(POLICY, path_of("zx", 1).with_suffix(".npz").read_bytes())
     return path
 
 
@@ -53,14 +53,13 @@ def positions() -> tuple[np.ndarray, np.ndarray]:
 
 def test_it_answers_as_the_shipped_player_does(tmp_path: Path, told: dict[str, Any]) -> None:
     path = checkpoint(tmp_path / "old.zip", told)
-    player, shipped = zx_agents.load(path, "zx"), zx_agents.load("learned")
+    player, shipped = zx_agents.load(path, "zx"), zx_agents.load("learned:version=1")
     assert isinstance(player, LearnedPlayer) and isinstance(shipped, LearnedPlayer)
     assert player.split == shipped.split
     for actual, wanted in zip(player.evaluate(*positions()), shipped.evaluate(*positions()), strict=True):
         np.testing.assert_array_equal(actual, wanted)
-    assert export_pretrained(path, tmp_path / "shipped") > 0
     numbers = [card.number for card in card_table(STANDARD).cards]
-    again = load_pretrained(tmp_path / "shipped", "zx", numbers)
+    again = load_pretrained(export_pretrained(path, tmp_path / "shipped"), "zx", numbers)
     np.testing.assert_allclose(again.evaluate(*positions())[1], shipped.evaluate(*positions())[1], atol=0.01)
 
 

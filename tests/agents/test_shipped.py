@@ -6,22 +6,25 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 import zx_agents
 from zx_agents.network import player, pretrained
 from zx_agents.network.known_fields import cells_of, widened
-from zx_agents.network.pretrained import FOLDER, export_pretrained, keep_pretrained, load_pretrained
+from zx_agents.network.pretrained import FOLDER, export_pretrained, keep_pretrained, load_pretrained, path_of
 from zx_agents.network.weights import Network
 from zx_training.games import get_game
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import play_match
 
 import zx_env
-from zx_env.errors import CheckpointError
+from zx_env.errors import AgentError, CheckpointError
 from zx_env.zx.cards.pool import STANDARD, card_table
 
+OLD = path_of("zx", 1)
+"""The manifest of the first version, which was trained when there were fewer fields and cards."""
 NUMBERS = [card.number for card in card_table(STANDARD).cards]
 
 
@@ -113,9 +116,9 @@ def test_another_version_of_the_observation_is_refused(monkeypatch):
 
 @pytest.fixture(scope="module")
 def trained():
-    """The shipped arrays as they were trained, and the digests of the fields that they know."""
-    manifest = json.loads((FOLDER / "zx.json").read_text("utf-8"))
-    return player.weights_from_bytes((FOLDER / "zx.npz").read_bytes()), manifest["fields"]
+    """The arrays of the first version as they were trained, and the digests of the fields that they know."""
+    manifest = json.loads(OLD.read_text("utf-8"))
+    return player.weights_from_bytes(OLD.with_suffix(".npz").read_bytes()), manifest["fields"]
 
 
 def test_new_fields_have_the_weight_zero_and_change_no_answer(trained, positions):
@@ -146,56 +149,77 @@ def test_arrays_of_another_size_than_their_fields_are_refused(trained):
         widened(weights, dict(list(known.items())[:-1]), zx_env.Game.game_spec)
 
 
-def test_a_field_that_has_changed_is_refused(tmp_path: Path):
-    folder = tmp_path / "shipped"
-    shutil.copytree(FOLDER, folder)
-    manifest = json.loads((folder / "zx.json").read_text("utf-8"))
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    """The manifest of a copy of the first version."""
+    shutil.copytree(FOLDER, tmp_path / "shipped")
+    return tmp_path / "shipped" / OLD.name
+
+
+def test_a_field_that_has_changed_is_refused(copied: Path):
+    manifest = json.loads(copied.read_text("utf-8"))
     for fields in ({"board": "0" * 16}, {"omens": "1" * 16}):
         manifest["fields"] |= fields
-        (folder / "zx.json").write_text(json.dumps(manifest), "utf-8")
+        copied.write_text(json.dumps(manifest), "utf-8")
         with pytest.raises(CheckpointError, match="board"):
-            load_pretrained(folder, "zx", NUMBERS)
+            load_pretrained(copied, "zx", NUMBERS)
         with pytest.raises(CheckpointError, match="board"):
-            keep_pretrained(folder, "zx")
+            keep_pretrained(copied, "zx")
 
 
-def test_a_player_is_kept_for_an_observation_with_new_fields(tmp_path: Path):
-    folder = tmp_path / "shipped"
-    shutil.copytree(FOLDER, folder)
-    manifest = json.loads((folder / "zx.json").read_text("utf-8"))
-    (folder / "zx.json").write_text(json.dumps(manifest | {"observation": "1:old"}), "utf-8")
-    with pytest.raises(CheckpointError, match="1:old"):
-        load_pretrained(folder, "zx", NUMBERS)
-    keep_pretrained(folder, "zx")
-    assert load_pretrained(folder, "zx", NUMBERS).network.obs_size == zx_env.Game.game_spec.obs_size
-    assert json.loads((folder / "zx.json").read_text("utf-8")) == manifest
+def test_a_player_is_kept_for_an_observation_with_new_fields(copied: Path):
+    manifest = json.loads(copied.read_text("utf-8"))
+    copied.write_text(json.dumps(manifest | {"observation": "1:old"}), "utf-8")
+    with pytest.raises(CheckpointError, match=r"zx-1 .*1:old"):
+        load_pretrained(copied, "zx", NUMBERS)
+    keep_pretrained(copied, "zx")
+    assert load_pretrained(copied, "zx", NUMBERS).network.obs_size == zx_env.Game.game_spec.obs_size
+    assert json.loads(copied.read_text("utf-8")) == manifest
 
 
-def test_files_that_are_damaged_are_refused(tmp_path: Path):
-    for name, spoilt in (("zx.npz", b"PK"), ("zx.json", b"{")):
-        folder = tmp_path / name
-        shutil.copytree(FOLDER, folder)
-        (folder / name).write_bytes(spoilt)
-        with pytest.raises(CheckpointError, match=r"cannot be read.*zx train"):
-            load_pretrained(folder, "zx", NUMBERS)
+@pytest.mark.parametrize(("suffix", "spoilt"), [(".npz", b"PK"), (".json", b"{")])
+def test_files_that_are_damaged_are_refused(copied: Path, suffix: str, spoilt: bytes):
+    copied.with_suffix(suffix).write_bytes(spoilt)
+    with pytest.raises(CheckpointError, match=r"zx-1.json cannot be read.*zx train"):
+        load_pretrained(copied, "zx", NUMBERS)
+
+
+def test_versions_are_loaded_by_number_and_the_newest_without_one(copied: Path):
+    assert [path_of("zx", folder=copied.parent), path_of("zx", 1, copied.parent)] == [_newest(copied), copied]
+    for suffix in (".json", ".npz"):
+        shutil.copyfile(copied.with_suffix(suffix), copied.with_name(f"zx-12{suffix}"))
+    assert path_of("zx", folder=copied.parent).name == "zx-12.json"
+    first: Any = zx_agents.load("learned:version=1")
+    wanted = player.weights_from_bytes(OLD.with_suffix(".npz").read_bytes())["policy.w"]
+    np.testing.assert_array_equal(first.network.policy[0], wanted.astype(np.float32))
+    for name, says in (
+        ("learned:version=99", "no version 99 of 'learned' for zx; versions are 1"),
+        ("learned:version=one", "version is a whole number"),
+    ):
+        with pytest.raises(AgentError, match=says):
+            zx_agents.load(name)
+
+
+def _newest(path: Path) -> Path:
+    return max(path.parent.glob("zx-*.json"), key=lambda one: int(one.stem.partition("-")[2]))
+
+
+def test_a_version_searches_and_looks_for_wins():
+    """Options of a player stand before "+search" and "+win", whose own stand behind."""
+    searcher: Any = zx_agents.load("learned:version=1+search:sims=8+win:lines=5")
+    assert (searcher.budget.lines, searcher.player.budget.sims) == (5, 8)
 
 
 def test_cards_keep_their_vectors_when_others_are_added(positions):
     """Rows of the card table move: embeddings are found by the printed numbers."""
     moved = ["new-1", *NUMBERS[:7], "new-2", *NUMBERS[7:]]
-    here, there = (
-        load_pretrained(FOLDER, "zx", NUMBERS).network.cards,
-        load_pretrained(FOLDER, "zx", moved).network.cards,
-    )
+    here, there = (load_pretrained(OLD, "zx", cards).network.cards for cards in (NUMBERS, moved))
     for number in NUMBERS:
         np.testing.assert_array_equal(
             here.table[NUMBERS.index(number) + 1], there.table[moved.index(number) + 1]
         )
     assert not there.table[[0, 1, 9]].any() and len(there.table) == len(moved) + 1
-    player = zx_agents.load("learned")
-    assert np.count_nonzero(player.network.cards.table.any(axis=1)) == len(
-        json.loads((FOLDER / "zx.json").read_text("utf-8"))["cards"]
-    )
+    assert np.count_nonzero(here.table.any(axis=1)) == len(json.loads(OLD.read_text("utf-8"))["cards"])
 
 
 def test_an_exported_checkpoint_plays_alike(tmp_path: Path, positions):
@@ -207,11 +231,12 @@ def test_an_exported_checkpoint_plays_alike(tmp_path: Path, positions):
 
     preset = PRESETS["tiny"].changed({"steps": 2048, "rating_games": 0})
     made = train(task_of(get_game("zx")), tmp_path / "run", preset)
-    assert export_pretrained(made.checkpoint, tmp_path / "shipped") > 0
-    shipped, whole = load_pretrained(tmp_path / "shipped", "zx", NUMBERS), player.load_player(made.checkpoint)
+    written = export_pretrained(made.checkpoint, tmp_path / "shipped")
+    assert written.name == "zx-1.json"
+    shipped, whole = load_pretrained(written, "zx", NUMBERS), player.load_player(made.checkpoint)
     for actual, wanted in zip(shipped.evaluate(*positions), whole.evaluate(*positions), strict=True):
         np.testing.assert_allclose(actual, wanted, atol=0.01)
-    manifest = json.loads((tmp_path / "shipped" / "zx.json").read_text("utf-8"))
+    manifest = json.loads(written.read_text("utf-8"))
     assert manifest["steps"] == made.steps and set(manifest["cards"]) < set(NUMBERS)
     with pytest.raises(CheckpointError, match="whole zx checkpoint"):
-        export_pretrained(FOLDER / "zx.npz", tmp_path / "no")
+        export_pretrained(OLD.with_suffix(".npz"), tmp_path / "no")

@@ -32,7 +32,8 @@ def played() -> dict[str, Any]:
         for place, column in enumerate(adapter.score_columns()):
             if not column.in_headline:
                 continue
-            one, other = ("scripted", "learned" if "learned" in column.opponents else "random")
+            one, *others = column.opponents
+            other = others[0] if others else "random"
             players = zx_agents.load(one, game.name), zx_agents.load(other, game.name)
             round_ = Round((one, other), deals_of(column, place)[:DEALS], seed_of(column.name))
             pairs = play_round(adapter.deal, players, round_, is_strict=True)

@@ -1,5 +1,6 @@
 """The scorecard: fixed deals, intervals over deals, comparison on the same deals, refusals."""
 
+import hashlib
 import json
 import math
 import sys
@@ -10,6 +11,7 @@ import numpy as np
 import pytest
 from rich.console import Console
 from typer.testing import CliRunner
+from zx_agents.network.pretrained import path_of
 from zx_training.cli import app
 from zx_training.games import get_game
 from zx_training.matches.play import GameResult, Pair
@@ -106,6 +108,14 @@ def test_a_seed_gives_other_deals_of_the_same_decks(tmp_path: Path) -> None:
     assert report.headline_line(card).startswith(f"{VERSION}, seed 5: ")
     with pytest.raises(SettingError, match="seed is 5 in one and None in the other"):
         compare(card, result_of(plan_for("random"), []))
+
+
+def test_the_learned_player_of_the_panel_is_a_version_by_its_weights() -> None:
+    plan = score_plan("random", columns=["known", "slow"], is_quick=True)
+    panel = result_of(plan, [])["panel"]
+    weights = hashlib.sha256(path_of("zx", 1).with_suffix(".npz").read_bytes()).hexdigest()[:16]
+    assert panel["learned:version=1"] == panel["learned:version=1+search"] == weights
+    assert panel["scripted"] == panel["planner"] == VERSION and "learned" not in panel
 
 
 def test_a_card_counts_wins_by_deals() -> None:

@@ -139,16 +139,13 @@ def test_a_shipped_player_says_what_it_kept(tmp_path: Path, capsys: pytest.Captu
     assert said["split"] == SPLIT and "b01_red" in said["decks"]
     path = begun(tmp_path / "run", "sealed:B01,train", random_decks=4)
     assert zx_agents.load(str(path)).split == SPLIT  # type: ignore[attr-defined]
-    export_pretrained(path, tmp_path / "shipped")
-    assert json.loads((tmp_path / "shipped" / "zx.json").read_text("utf-8"))["split"] == SPLIT
+    assert json.loads(export_pretrained(path, tmp_path / "shipped").read_text("utf-8"))["split"] == SPLIT
 
 
 def test_every_shipped_player_of_a_game_with_a_split_has_kept_it() -> None:
     for path in FOLDER.glob("*.json"):
-        manifest, split = (
-            json.loads(path.read_text("utf-8")),
-            zx_agents.game_agents.agents_of(path.stem).split,
-        )
+        manifest = json.loads(path.read_text("utf-8"))
+        split = zx_agents.game_agents.agents_of(manifest["game"]).split
         assert manifest["split"] == ("" if split is None else split.name)
         assert split is None or not any(split.fault(deck, None) for deck in manifest["decks"])
 

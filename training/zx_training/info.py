@@ -7,12 +7,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from zx_agents.agent import LEARNED
 from zx_agents.network.player import open_checkpoint, split_of
-from zx_agents.network.pretrained import FOLDER
+from zx_agents.network.pretrained import path_of_name
 
 from zx_env.core.games import get_game
-from zx_env.errors import SettingError
 from zx_training.matches.plots import PREFIX
 from zx_training.table_format import Table
 
@@ -21,20 +19,18 @@ def about(player: str, game: str) -> Table:
     """Return a table of what the manifest of a player says.
 
     Args:
-        player: "learned", the player that comes with a game, or the path of a checkpoint.
+        player: "learned", the player that comes with a game, or "learned:version=1", or the path of a
+            checkpoint.
         game: The game of "learned".
 
     Raises:
         SettingError: The game has no such player.
         CheckpointError: The checkpoint is missing or damaged.
     """
-    if player == LEARNED:
-        path = FOLDER / f"{get_game(game).name}.json"
-        if not path.is_file():
-            raise SettingError(f"the game {game} comes with no player {LEARNED!r}")
-        manifest: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    else:
-        manifest = open_checkpoint(Path(player))[0]
+    path = path_of_name(player, get_game(game).name)
+    manifest: Mapping[str, Any] = (
+        open_checkpoint(Path(player))[0] if path is None else json.loads(path.read_text(encoding="utf-8"))
+    )
     lines = {
         "game": manifest.get("game"),
         "observation": manifest.get("observation"),

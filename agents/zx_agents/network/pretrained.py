@@ -1,12 +1,15 @@
 """The pretrained players of this package ("learned"), and the export of a checkpoint as one.
 
-    shipped/GAME.npz    the arrays (weights.py), in half precision
-    shipped/GAME.json   the manifest: game, digest of the observation, fields of it that the network knows,
-                        cards with an embedding, training, the split of the cards that it kept
-    shipped/README.md   the model card: training data and time, strength by deck, weaknesses
+    shipped/GAME-VERSION.npz    the arrays (weights.py), in half precision
+    shipped/GAME-VERSION.json   the manifest: game, digest of the observation, fields of it that the network
+                                knows, cards with an embedding, training, the split of the cards that it kept
+    shipped/README.md           the model card: training data and time, strength by deck, weaknesses
 
-    python -m zx_agents.network.pretrained runs/standard/checkpoint.zip     # writes the first two
-    python -m zx_agents.network.pretrained zx    # the observation has new fields: lets the player play on
+    python -m zx_agents.network.pretrained runs/standard/checkpoint.zip     # ships it as the next version
+    python -m zx_agents.network.pretrained zx    # the observation has new fields: lets all versions play on
+
+"learned" is the newest version, "learned:version=1" the first one. The panel of the scorecard names a
+version, so a new player changes no score.
 
 Card embeddings are stored by the cards' unique names, so the player can still play when cards are added
 (fitting.py).
@@ -16,6 +19,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -36,8 +40,12 @@ from zx_agents.network.player import (
     weights_from_bytes,
 )
 from zx_env.core.games import get_game, is_registered
-from zx_env.errors import CheckpointError
+from zx_env.errors import CheckpointError, SettingError
 
+LEARNED = "learned"
+"""Name of the pretrained player of a game that has one."""
+NEWEST = 0
+"""Stands for the newest version of a pretrained player."""
 FOLDER = Path(__file__).parents[1] / "shipped"
 FORMAT = "zx-shipped/1"
 MANIFEST_KEYS = (
@@ -56,14 +64,51 @@ MANIFEST_KEYS = (
 """Keys that are copied from the manifest of the checkpoint."""
 
 
-def load_pretrained(
-    folder: Path, game: str, cards: Sequence[str], features: Callable[[], CardFeatures] | None = None
-) -> LearnedPlayer:
-    """Return the player in a folder, to play with these cards.
+def path_of(game: str, version: int = NEWEST, folder: Path = FOLDER) -> Path:
+    """Return the path of the manifest of a game's pretrained player; the arrays lie beside it, as .npz.
 
     Args:
-        folder: The folder with GAME.npz and GAME.json.
-        game: The name of the game, which is also the name of the files (GAME).
+        game: The name of the game.
+        version: A version from 1, or `NEWEST`.
+        folder: The folder of the players.
+
+    Raises:
+        SettingError: There is no such version.
+    """
+    known = versions_of(game, folder)
+    if not known or version not in (NEWEST, *known):
+        there_are = f"versions are {', '.join(map(str, known))}" if known else "the game comes with none"
+        raise SettingError(f"there is no version {version} of {LEARNED!r} for {game}; {there_are}")
+    return folder / f"{game}-{known[-1] if version == NEWEST else version}.json"
+
+
+def path_of_name(name: str, game: str) -> Path | None:
+    """Return the path of the manifest of "learned" or "learned:version=1"; None for other players.
+
+    Raises:
+        SettingError: There is no such version.
+    """
+    head, _, options = name.partition(":")
+    if head != LEARNED:
+        return None
+    version = re.search(r"\bversion=(\d+)", options)
+    return path_of(game, int(version[1]) if version else NEWEST)
+
+
+def versions_of(game: str, folder: Path = FOLDER) -> list[int]:
+    """Return the versions of a game's pretrained player in a folder, in ascending order."""
+    found = (re.fullmatch(rf"{re.escape(game)}-(\d+)\.json", path.name) for path in folder.iterdir())
+    return sorted(int(name[1]) for name in found if name)
+
+
+def load_pretrained(
+    path: Path, game: str, cards: Sequence[str], features: Callable[[], CardFeatures] | None = None
+) -> LearnedPlayer:
+    """Return a pretrained player, to play with these cards.
+
+    Args:
+        path: The manifest of the player (`path_of`).
+        game: The name of the game.
         cards: Unique names of the cards, in the order of the card table.
         features: Returns the features of these cards; None if the game has none.
 
@@ -76,31 +121,31 @@ def load_pretrained(
         "`python -m zx_agents.network.pretrained`"
     )
     try:
-        manifest = json.loads((folder / f"{game}.json").read_text(encoding="utf-8"))
-        weights = weights_from_bytes((folder / f"{game}.npz").read_bytes())
+        manifest = json.loads(path.read_text(encoding="utf-8"))
+        weights = weights_from_bytes(path.with_suffix(".npz").read_bytes())
         trained, known = str(manifest["observation"]), [str(card) for card in manifest["cards"]]
         fields = {str(name): str(digest) for name, digest in manifest["fields"].items()}
         learned = [str(name) for name in manifest.get("card_features", ())]
     except Exception as fault:  # numpy raises many kinds on a broken array file
-        raise CheckpointError(f"the shipped player in {folder} cannot be read ({fault}); {again}") from fault
+        raise CheckpointError(f"the shipped player {path} cannot be read ({fault}); {again}") from fault
     if trained != seen_digest(game):
         raise CheckpointError(
-            f"the shipped player `learned` was trained on observations of version {trained!r:.40}, this "
+            f"the shipped player {path.stem} was trained on observations of version {trained!r:.40}, this "
             f"version of zx_env gives {seen_digest(game)!r}: {again}"
         )
     fits = fitted(weights, Training(fields, known, learned), game, cards, features)
-    return LearnedPlayer(fits, "learned", split=split_of(manifest))
+    return LearnedPlayer(fits, LEARNED, split=split_of(manifest))
 
 
-def export_pretrained(checkpoint: Path, folder: Path) -> int:
-    """Export the player of a checkpoint of `zx train` to a folder, as its pretrained player.
+def export_pretrained(checkpoint: Path, folder: Path) -> Path:
+    """Export the player of a checkpoint of `zx train` to a folder, as the next version of `learned`.
 
     Args:
         checkpoint: A checkpoint with the standard cards of its game.
-        folder: The folder for GAME.npz and GAME.json.
+        folder: The folder of the players.
 
     Returns:
-        Size of the arrays in bytes.
+        The path of the manifest.
 
     Raises:
         SettingError: There is no game of the name in the checkpoint.
@@ -132,33 +177,35 @@ def export_pretrained(checkpoint: Path, folder: Path) -> int:
     if learned:
         fields["card_features"] = learned
     folder.mkdir(parents=True, exist_ok=True)
-    _write_manifest(folder, game, fields)
+    path = folder / f"{game}-{max(versions_of(game, folder), default=0) + 1}.json"
     halved = {name: _halved(array) for name, array in exported.items()}
     packed = io.BytesIO()
     np.savez_compressed(packed, allow_pickle=False, **halved)
-    return (folder / f"{game}.npz").write_bytes(packed.getvalue())
+    path.with_suffix(".npz").write_bytes(packed.getvalue())
+    _write_manifest(path, fields)
+    return path
 
 
-def keep_pretrained(folder: Path, game: str) -> None:
-    """Let the player in a folder play with the current observation, which has new fields.
+def keep_pretrained(path: Path, game: str) -> None:
+    """Let a pretrained player play with the current observation, which has new fields.
 
     Call it after a change that only adds fields: the weights of their cells are zero (known_fields.py), and
     the meaning of all others must be as before.
 
     Args:
-        folder: The folder with GAME.json, which this function rewrites.
+        path: The manifest of the player (`path_of`), which this function rewrites.
         game: The name of the game.
 
     Raises:
         CheckpointError: A field that the network reads is missing or has changed.
     """
-    manifest = json.loads((folder / f"{game}.json").read_text(encoding="utf-8"))
+    manifest = json.loads(path.read_text(encoding="utf-8"))
     cells_of(manifest["fields"], spec_of(game))
-    _write_manifest(folder, game, manifest | {"observation": seen_digest(game), "split": split_of(manifest)})
+    _write_manifest(path, manifest | {"observation": seen_digest(game), "split": split_of(manifest)})
 
 
-def _write_manifest(folder: Path, game: str, manifest: dict[str, Any]) -> None:
-    (folder / f"{game}.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+def _write_manifest(path: Path, manifest: dict[str, Any]) -> None:
+    path.write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
 
 
 def _halved(array: NDArray[Any]) -> NDArray[Any]:
@@ -168,6 +215,7 @@ def _halved(array: NDArray[Any]) -> NDArray[Any]:
 
 if __name__ == "__main__":
     if is_registered(sys.argv[1]):
-        keep_pretrained(FOLDER, sys.argv[1])
+        for number in versions_of(sys.argv[1]):
+            keep_pretrained(path_of(sys.argv[1], number), sys.argv[1])
     else:
-        print(f"{export_pretrained(Path(sys.argv[1]), FOLDER):,} bytes in {FOLDER}")
+        print(f"written: {export_pretrained(Path(sys.argv[1]), FOLDER)}, and its .npz")

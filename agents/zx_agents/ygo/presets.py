@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zx_agents.game_agents import GameAgents
 from zx_agents.network.player import LearnedPlayer
-from zx_agents.network.pretrained import FOLDER, load_pretrained
+from zx_agents.network.pretrained import NEWEST, load_pretrained, path_of
 from zx_agents.search.evaluators import RolloutEvaluator
 from zx_agents.search.planner import Budget, Planner
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
@@ -35,14 +35,18 @@ def search(budget: SearchBudget = SEARCH, trust: float = TRUST) -> SearchPlayer:
     return SearchPlayer(RolloutEvaluator(YgoScriptedPlayer(), LinearValue(), trust), budget)
 
 
-def learned() -> LearnedPlayer:
+def learned(version: int = NEWEST) -> LearnedPlayer:
     """Return the pretrained player.
 
+    Args:
+        version: Its version, from 1; the newest one if omitted.
+
     Raises:
+        SettingError: There is no such version.
         CheckpointError: The player was trained on another version of the observation, or its files are
             damaged.
     """
-    return load_pretrained(FOLDER, "ygo", card_names())
+    return load_pretrained(path_of("ygo", version), "ygo", card_names())
 
 
 AGENTS = GameAgents(

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from zx_agents.game_agents import CardFeatures, GameAgents, Split
 from zx_agents.network.player import LearnedPlayer
-from zx_agents.network.pretrained import FOLDER, load_pretrained
+from zx_agents.network.pretrained import NEWEST, load_pretrained, path_of
 from zx_agents.search.evaluators import RolloutEvaluator
 from zx_agents.search.planner import Budget, Planner
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
@@ -62,17 +62,20 @@ def search(budget: SearchBudget = SEARCH, trust: float = TRUST, card_set: str = 
     return SearchPlayer(evaluator, budget, LEFT_TO_POLICY)
 
 
-def learned(card_set: str = STANDARD) -> LearnedPlayer:
+def learned(card_set: str = STANDARD, version: int = NEWEST) -> LearnedPlayer:
     """Return the pretrained player.
 
     Args:
         card_set: The card set to play with.
+        version: Its version, from 1; the newest one if omitted.
 
     Raises:
+        SettingError: There is no such version.
         CheckpointError: The player was trained on another version of the observation, or its files are
             damaged.
     """
-    return load_pretrained(FOLDER, "zx", card_names(card_set), partial(card_features, card_set))
+    path = path_of("zx", version)
+    return load_pretrained(path, "zx", card_names(card_set), partial(card_features, card_set))
 
 
 AGENTS = GameAgents(

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 import zx_agents
 from numpy.typing import NDArray
-from zx_agents.agent import LEARNED, Agent, names_of
+from zx_agents.agent import Agent, names_of
+from zx_agents.network.pretrained import LEARNED
 
 from zx_env.core.games import GameRegistration, default_game, name_for_commands
 from zx_env.core.rendering.wording import Wording

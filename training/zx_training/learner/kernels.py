@@ -10,6 +10,7 @@ import ctypes
 import os
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -259,7 +260,7 @@ def choose_arithmetic(
         return requested, {}
     if device != "cpu":
         return "bfloat16", {}
-    times = {name: _time(Arithmetic(name), torch.from_numpy(cells), hidden) for name in _available()}
+    times = _times(_available(), torch.from_numpy(cells), hidden)
     fastest = min(times.values())
     return next(name for name, microseconds in times.items() if microseconds <= MARGIN * fastest), times
 
@@ -269,17 +270,20 @@ def _available() -> list[str]:
     return [name for name in ARITHMETICS if not (is_interpreted and name == "sparse")]
 
 
-def _time(arithmetic: Arithmetic, cells: Tensor, hidden: int, tries: int = 5) -> float:
-    """Return the fastest of some passes forward and back through a first layer, in microseconds per row."""
-    weight = torch.zeros(cells.shape[1], hidden, requires_grad=True)
-    bias = torch.zeros(hidden)
-    fastest = float("inf")
-    for _ in range(tries):
-        start = time.perf_counter()
-        out = arithmetic.first_layer(cells, weight.to(arithmetic.dtype), bias.to(arithmetic.dtype))
-        torch.autograd.backward(out.sum())
-        fastest = min(fastest, time.perf_counter() - start)
-    return 1e6 * fastest / len(cells)
+def _times(names: Sequence[str], cells: Tensor, hidden: int, rounds: int = 10) -> dict[str, float]:
+    """Return the fastest of some passes forward and back through a first layer, in microseconds per row.
+
+    The candidates take turns, so that a machine that is slow for a moment is slow for all of them.
+    """
+    weight, bias = torch.zeros(cells.shape[1], hidden, requires_grad=True), torch.zeros(hidden)
+    fastest = dict.fromkeys(names, float("inf"))
+    for _ in range(rounds):
+        for name in names:
+            arithmetic, start = Arithmetic(name), time.perf_counter()
+            out = arithmetic.first_layer(cells, weight.to(arithmetic.dtype), bias.to(arithmetic.dtype))
+            torch.autograd.backward(out.sum())
+            fastest[name] = min(fastest[name], time.perf_counter() - start)
+    return {name: 1e6 * seconds / len(cells) for name, seconds in fastest.items()}
 
 
 def keep_memory() -> None:

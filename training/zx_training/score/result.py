@@ -12,9 +12,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-import zx_agents
 from zx_agents.network.player import pool_digest
-from zx_agents.network.pretrained import FOLDER
+from zx_agents.network.pretrained import path_of_name
 
 import zx_env
 from zx_training.matches.match import Z95
@@ -131,7 +130,6 @@ def _digest_of(name: str, game: str) -> str:
 
     What players without weights do is tested by the results of their games, which belong to the protocol.
     """
-    weights = digest(str(FOLDER / f"{game}.npz"))
-    if name.partition("+")[0] == zx_agents.agent.LEARNED and weights is not None:
-        return weights[:16]
-    return VERSION
+    manifest = path_of_name(name.partition("+")[0], game)
+    weights = None if manifest is None else digest(str(manifest.with_suffix(".npz")))
+    return VERSION if weights is None else weights[:16]

@@ -40,6 +40,8 @@ from zx_training.matches.deals import DeckPair, all_deck_pairs, neighbours
 from zx_training.matches.score_column import SLOW_GAMES, ScoreColumn
 from zx_training.table_format import Table
 
+FROZEN = "learned:version=1"
+"""The learned player of the scorecard's panel: later versions change no score."""
 SEALED_EVERY = 4
 """One of so many random decks is a sealed deck."""
 DRAWN = ("random", "sealed", "held_out")
@@ -87,7 +89,7 @@ class ZX(GameAdapter):
 
     def score_columns(self) -> list[ScoreColumn]:
         """Return the columns of the scorecard: known decks, and decks that training has not met."""
-        quick, slow = ("scripted", "learned"), ("planner", "learned+search")
+        quick, slow = ("scripted", FROZEN), ("planner", f"{FROZEN}+search")
         known = tuple(all_deck_pairs([*deck_names("b01"), *deck_names("2017")]))
         drawn = {kind: [n for n in deck_names(SCORE) if n.startswith(f"{SCORE}_{kind}_")] for kind in DRAWN}
         return [
