@@ -1,5 +1,10 @@
-"""A server with OpenAI's chat interface on loopback, whose model is a function of the messages."""
+"""A server with OpenAI's chat interface on loopback, whose model is a function of the messages.
 
+python -m tests.agents.language_model_server       # until it is interrupted; its "model" follows rules
+zx score llm:stub@http://127.0.0.1:8000/v1 --quick --columns known
+"""
+
+import contextlib
 import json
 import threading
 from collections.abc import Callable, Iterator
@@ -25,7 +30,7 @@ class Server:
 
 
 @contextmanager
-def serving(reply: Reply) -> Iterator[Server]:
+def serving(reply: Reply, port: int = 0) -> Iterator[Server]:
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
@@ -48,7 +53,7 @@ def serving(reply: Reply) -> Iterator[Server]:
         def handle_error(self, *where: Any) -> None:  # a client that has given up waiting
             pass
 
-    listening = Quiet(("127.0.0.1", 0), Handler)
+    listening = Quiet(("127.0.0.1", port), Handler)
     server = Server(f"http://127.0.0.1:{listening.server_address[1]}/v1")
     thread = threading.Thread(target=listening.serve_forever)
     thread.start()
@@ -102,3 +107,9 @@ def simple_model(messages: list[dict[str, str]]) -> str:
         for number, words in actions
     }
     return f"I like this one.\nFinal Answer: {min(rank, key=rank.__getitem__)}"
+
+
+if __name__ == "__main__":
+    with serving(simple_model, port=8000) as running, contextlib.suppress(KeyboardInterrupt):
+        print(running.name, flush=True)
+        threading.Event().wait()

@@ -95,26 +95,30 @@ def test_snapshots_are_opponents_and_are_few():
 
 
 @pytest.mark.parametrize("interface", list(Interface))
-def test_a_run_is_kept_and_its_player_plays_the_same(interface, tmp_path, monkeypatch, capsys):
+@pytest.mark.parametrize(("game", "decks"), [("zx", PAIR), ("ygo", ["beat", "light"])])
+def test_a_run_is_kept_and_its_player_plays_the_same(game, decks, interface, tmp_path, monkeypatch, capsys):
     small = partial(maskable_ppo.learner, steps=128, batch_size=64)
     monkeypatch.setattr(maskable_ppo, "learner", small)
     monkeypatch.setattr(torch, "set_num_threads", lambda count: None)
-    maskable_ppo.main(interface, "256", ["random"], PAIR, num_envs=8, games=4, out=tmp_path)
+    maskable_ppo.main(interface, "256", ["random"], decks, num_envs=8, games=4, out=tmp_path, game=game)
     assert "of 4 games against random" in " ".join(capsys.readouterr().out.split())
-    model, player = MaskablePPO.load(tmp_path / "model.zip"), zx_agents.load(tmp_path / "player.npz")
+    model, player = MaskablePPO.load(tmp_path / "model.zip"), zx_agents.load(tmp_path / "player.npz", game)
     assert model.num_timesteps == 256
-    games = get_game("zx").games(8, [tuple(PAIR)], 3)
+    games = get_game(game).games(8, [tuple(decks)], 3)
     rng, (seen, masks, _) = np.random.default_rng(0), games.reset()
     for _ in range(20):
         wanted = model.policy.get_distribution(torch.as_tensor(seen.copy()), masks.copy()).distribution.probs
         numbers, _ = player.evaluate(seen, masks)
         shares = np.exp(numbers) / np.exp(numbers).sum(axis=1, keepdims=True)
         np.testing.assert_allclose(shares, wanted.detach().numpy(), atol=1e-5)
-        seen, masks, *_ = games.step(act_rows(zx_agents.load("random"), seen, masks, rng).astype(np.int32))
+        seen, masks, *_ = games.step(
+            act_rows(zx_agents.load("random", game), seen, masks, rng).astype(np.int32)
+        )
     before, after = exported(model), player.network.trunk[0][0]
     np.testing.assert_array_equal(before["trunk.0.w"], after)
     assert np.abs(before["trunk.0.w"]).max() > 0
-    assert run(["match", str(tmp_path / "player.npz"), "random", "-n", "2", "-d", "b01_red"]) == 0
+    match = ["match", str(tmp_path / "player.npz"), "random", "-n", "2", "-d", decks[0], "--game", game]
+    assert run(match) == 0
 
 
 def test_both_interfaces_give_the_learner_games_of_its_decks():

@@ -2,6 +2,7 @@
 
     python -m zx_training.recipes.maskable_ppo                      # VectorEnv, 256 games at once
     python -m zx_training.recipes.maskable_ppo --interface gymnasium --decisions 100_000
+    python -m zx_training.recipes.maskable_ppo --game ygo --out runs/maskable_ygo
     zx match runs/maskable_ppo/player.npz scripted
 
 A run writes `model.zip`, from which `MaskablePPO.load` continues (it is pickled: load only your own), and
@@ -43,13 +44,13 @@ from zx_agents.network.weights import Weights
 from zx_env.core.envs.opponents import rows_policy_of
 from zx_env.core.envs.sb3 import SB3VecEnv, Stepped
 from zx_env.core.envs.single_agent import SingleAgentVectorEnv
-from zx_env.core.games import default_game
 from zx_training.games import get_game
 from zx_training.learner.league import SnapshotPlayer
 from zx_training.learner.report import match_line
 from zx_training.learner.tasks import Potential, TrainingTask, VectorEnvLike, task_of
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import Match, play_match
+from zx_training.options import GAME, GameName
 from zx_training.recipes.mlp import Trunk, save_player, weights_of
 
 RECENT_RESULTS = 400
@@ -264,7 +265,7 @@ def make_vector_env(task: TrainingTask, opponents: dict[str, Agent], num_envs: i
 def make_gymnasium_env(task: TrainingTask, opponents: dict[str, Agent], num_envs: int, seed: int) -> Any:
     """Return one `gymnasium.make` environment per row, each with one opponent and one pair of decks."""
     pairs, agents = task.pairs(), list(opponents.values())
-    env_id = default_game().env_id
+    env_id = get_game(task.game).game.env_id
     constructors = [
         partial(gymnasium.make, env_id, opponent=agents[k % len(agents)], decks=pairs[k % len(pairs)])
         for k in range(num_envs)
@@ -297,12 +298,13 @@ def main(
     games: Annotated[int, typer.Option(help="Games of each match at the end.")] = 400,
     seed: int = 1,
     out: Annotated[Path, typer.Option(help="Folder of the run.")] = Path("runs/maskable_ppo"),
+    game: GameName = GAME,
 ) -> None:
     """Train, write model.zip and player.npz, and rate the player."""
     torch.set_num_threads(1)  # a second thread is slower as soon as anything else runs
     console = Console()
-    task = task_of(get_game(), deck)
-    opponents = {name: zx_agents.load(name) for name in opponent or ("scripted", "random")}
+    task = task_of(get_game(game), deck)
+    opponents = {name: zx_agents.load(name, game) for name in opponent or ("scripted", "random")}
     is_vector = interface is Interface.VECTOR
     make_env = make_vector_env if is_vector else make_gymnasium_env
     env = make_env(task, opponents, num_envs or (256 if is_vector else 16), seed)
