@@ -12,6 +12,27 @@ import numpy as np
 from zx_env import Game
 
 
+class WorkLimitError(Exception):
+    """The work of a proof is over its limit."""
+
+
+class Work:
+    """Counts the positions of a proof, and ends it at a limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most, self.done = most, 0
+
+    def add(self, positions: int) -> None:
+        """Count positions.
+
+        Raises:
+            WorkLimitError: There are more than the limit.
+        """
+        self.done += positions
+        if self.done > self.most:
+            raise WorkLimitError(f"the proof takes more than {self.most:,} positions")
+
+
 def is_certain(
     games: Sequence[Game],
     player: int,
@@ -19,6 +40,7 @@ def is_certain(
     decisions: int,
     payments: Sequence[int] = (),
     first: Sequence[str] = (),
+    work: Work | None = None,
 ) -> bool:
     """Return whether the player can win before a turn begins, on all deals and against all answers.
 
@@ -29,6 +51,10 @@ def is_certain(
         decisions: Most own decisions with a choice; questions of paying do not count.
         payments: Cells of the observation that are 1 at a question of paying.
         first: Texts of actions that are tried before others, which changes nothing but the time.
+        work: Counts the positions; None for no limit.
+
+    Raises:
+        WorkLimitError: The limit of the work is reached.
     """
     waiting = []
     for game in games:
@@ -36,6 +62,8 @@ def is_certain(
         if ends is None:
             return False
         waiting += ends
+    if work is not None:
+        work.add(len(waiting))
     seen: dict[bytes, list[Game]] = {}
     for game in waiting:
         seen.setdefault(game.observe(player).tobytes() + game.mask().tobytes(), []).append(game)
@@ -47,7 +75,13 @@ def is_certain(
         legal = sorted(alike[0].actions(), key=lambda action: action.text not in first)
         if not any(
             is_certain(
-                [after(game, a.index) for game in alike], player, before, decisions - cost, payments, first
+                [after(game, a.index) for game in alike],
+                player,
+                before,
+                decisions - cost,
+                payments,
+                first,
+                work,
             )
             for a in legal
         ):
