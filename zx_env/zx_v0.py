@@ -16,9 +16,10 @@ is drawn by lot. The same agent often acts several times in a row: `agent_select
 **Observation**: a dict of `"observation"`, int8, and `"action_mask"`, int8: 1 where an action is legal, all
 zeros for the agent that is not to move. The observation contains everything that the rules let the agent know
 and nothing else, own side first, in natural units: named fields one after the other (below). `zx_v0.named`
-splits one or many observations into fields: `named(obs)["zones"]` is a view of that field. The numbers inside
-a field are documented at the members of the enums in `zx_env/zx/decision/observation.py` (`Fact`,
-`BoardFact`, …). Both arrays are new; the caller may keep and change them.
+splits one or many observations into fields: `named(obs)["zones"]` is a view of that field. The rows of
+`board` are the Squares a1, b1, c1, a2, … c3 from the own side. The numbers inside a field are documented at
+the members of the enums in `zx_env/zx/decision/columns.py` (`Fact`, `BoardFact`, …), the features of a card
+in `zx_env/zx/cards/encode/features.py`. Both arrays are new; the caller may keep and change them.
 
 **Legal actions**: only masked-in actions are legal. If an agent takes another action, `env()` ends the
 game, as PettingZoo's wrapper does (-1 for that agent, 0 for the other); `raw_env()` raises IllegalAction and

@@ -321,8 +321,7 @@ def imported(name: str) -> Any:
     except ModuleNotFoundError as fault:
         if fault.name is not None and f"{module}.".startswith(f"{fault.name}."):
             raise AgentError(
-                f"{name}: there is no module {module!r}; run from the folder of {module.split('.')[0]}.py, "
-                "or install it"
+                f"{name}: there is no module {module!r}; {_hint_to_module(module, attribute)}"
             ) from None
         raise AgentError(f"{name}: its module needs {fault.name!r}, which is not installed") from fault
     except Exception as fault:
@@ -332,6 +331,13 @@ def imported(name: str) -> Any:
             raise AgentError(f"{name}: the module {module!r} has no {attribute!r}")
         value = getattr(value, part)
     return value
+
+
+def _hint_to_module(module: str, attribute: str) -> str:
+    """Return what to do about a module that is not found."""
+    if module.endswith(".py"):
+        return f"a module is named without .py: {module.removesuffix('.py')}:{attribute}"
+    return f"run from the folder of {module.split('.')[0]}.py, or install it"
 
 
 def as_agent(value: Any, name: str) -> Agent:
@@ -351,6 +357,8 @@ def as_agent(value: Any, name: str) -> Agent:
         return value
     if callable(value):
         return FunctionPlayer(value, name)
+    if hasattr(value, "act_batch"):
+        raise AgentError(f"{name} has `act_batch` alone; it also needs `act`, for one position")
     raise AgentError(
         f"{name} is no player; it must be a function (observation, action_mask, rng) -> action, or have "
         "`act` or `act_game`"

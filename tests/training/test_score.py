@@ -41,8 +41,8 @@ def plan_for(agent: str, quick: bool = False) -> ScorePlan:
     return score_plan(agent, "zx", None, quick, COLUMNS)
 
 
-def card_of(agent: str) -> dict:
-    plan = plan_for(agent)
+def card_of(agent: str, columns: list[str] | None = None) -> dict:
+    plan = score_plan(agent, columns=columns, own_columns=COLUMNS)
     log = ResultsLog(plan)
     for round_, pairs in run_in_processes(plan, log.remaining, 1):
         log.add(round_, pairs)
@@ -116,6 +116,14 @@ def test_the_learned_player_of_the_panel_is_a_version_by_its_weights() -> None:
     weights = hashlib.sha256(path_of("zx", 1).with_suffix(".npz").read_bytes()).hexdigest()[:16]
     assert panel["learned:version=1"] == panel["learned:version=1+search"] == weights
     assert panel["scripted"] == panel["planner"] == VERSION and "learned" not in panel
+
+
+def test_a_card_without_a_column_of_the_headline_has_none() -> None:
+    whole, part = card_of("scripted"), card_of("scripted", ["one"])
+    assert part["headline"] == {"score": None, "half": None, "columns": [], "missing": ["other"]}
+    assert report.headline_line(part) == f"{VERSION}: no headline without other (one 75.0)"
+    found = compare(whole, part)
+    assert found["headline"]["score"] is None and [one["name"] for one in found["columns"]] == ["one"]
 
 
 def test_a_card_counts_wins_by_deals() -> None:

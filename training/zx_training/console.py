@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-console = Console()
-problems = Console(stderr=True)
+console = Console(emoji=False)
+problems = Console(stderr=True, emoji=False)
 
 _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 

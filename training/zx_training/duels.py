@@ -98,7 +98,7 @@ class Duel:
 
     def show(self, console: Console | None = None) -> None:
         """Print the results by decks, the rating, the time of a decision, and which games were lost."""
-        console = console or Console()
+        console = console or Console(emoji=False)
         console.print(match_table(self.match))
         console.print(rating_table(self.ratings))
         first, second = self.milliseconds

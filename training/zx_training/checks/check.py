@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 import zx_agents
-from zx_agents import Agent
+from zx_agents import Agent, GameAgent
 
 from zx_env.core.seeding import agent_rng, new_seed
 from zx_env.errors import SettingError
@@ -191,7 +191,8 @@ def _many(agent: Agent, played: Sequence[CheckedGame], seed: int, is_determinist
     """Ask a fresh agent many of the questions in one call."""
     method = answers_many(agent)
     if method is None:
-        return Verdict("many at once", None, "it answers one position at a time: it has no `act_batch`")
+        lacks = "`act_game` sees one game" if isinstance(agent, GameAgent) else "it has no `act_batch`"
+        return Verdict("many at once", None, f"it answers one position at a time: {lacks}")
     batch = at_once(agent, played, agent_rng(seed, len(played)), time.perf_counter)
     if batch.fault is not None:
         return Verdict("many at once", False, batch.fault)

@@ -302,7 +302,7 @@ def main(
 ) -> None:
     """Train, write model.zip and player.npz, and rate the player."""
     torch.set_num_threads(1)  # a second thread is slower as soon as anything else runs
-    console = Console()
+    console = Console(emoji=False)
     task = task_of(get_game(game), deck)
     opponents = {name: zx_agents.load(name, game) for name in opponent or ("scripted", "random")}
     is_vector = interface is Interface.VECTOR

@@ -304,7 +304,7 @@ def main(
     save_every: Annotated[int, typer.Option(min=1, help="Updates between two checkpoints.")] = 10,
 ) -> None:
     """Train, write the algorithm and player.npz, and rate the player."""
-    console = Console()
+    console = Console(emoji=False)
     out.mkdir(parents=True, exist_ok=True)
     saved = saved_in(out) if resume else None
     with ray_session(workers + 1, object_store_memory=1 << 28):

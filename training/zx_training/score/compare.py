@@ -35,7 +35,7 @@ def card_in(path: Path) -> dict[str, Any]:
 
 
 def compare(first: dict[str, Any], second: dict[str, Any]) -> dict[str, Any]:
-    """Return first minus second for each column that both have, and for the headline.
+    """Return first minus second for each column that both have, and for the headline, if both have one.
 
     Raises:
         SettingError: The cards are of other games, cards, players or sizes, or a card is damaged.
@@ -55,10 +55,11 @@ def compare(first: dict[str, Any], second: dict[str, Any]) -> dict[str, Any]:
             if column["name"] in others
         ]
         agents = [str(first["agent"]), str(second["agent"])]
+        is_whole = all(card["headline"]["score"] is not None for card in (first, second))
     except (KeyError, TypeError, AttributeError, ValueError) as fault:
         raise SettingError(f"a card is damaged ({type(fault).__name__}: {fault}): write it again") from fault
     counted = [column for column in columns if column["in_headline"] and column["win_rate"] is not None]
-    return {"agents": agents, "headline": headline(counted), "columns": columns}
+    return {"agents": agents, "headline": headline(counted if is_whole else []), "columns": columns}
 
 
 def _difference(first: dict[str, Any], second: dict[str, Any]) -> dict[str, Any]:

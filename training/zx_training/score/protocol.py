@@ -68,6 +68,8 @@ class ScorePlan:
     deals: dict[str, tuple[Deal, ...]]
     """The deals of each column, by its name."""
     deals_per_round: dict[str, int]
+    headline: tuple[str, ...]
+    """The names of the columns whose mean is the headline, those left out too."""
     game: dict[str, Any]
     is_quick: bool
     seed: int | None = None
@@ -142,6 +144,7 @@ def score_plan(
         chosen,
         {column.name: deals_of(column, known.index(column), is_quick, seed) for column in chosen},
         {name: deals_per_round(player) for name, player in players.items()},
+        tuple(column.name for column in known if column.in_headline),
         {"name": context.adapter.name, "version": version_of(context)},
         is_quick,
         seed,

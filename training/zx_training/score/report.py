@@ -74,12 +74,13 @@ def headline_line(card: dict[str, Any]) -> str:
     head = card["headline"]
     quick = ", quick" if card["quick"] else ""
     seed = "" if card["seed"] is None else f", seed {card['seed']}"
+    counted = [column for column in card["columns"] if column["in_headline"] and column["games"]]
+    parts = ", ".join(f"{column['name']} {100 * column['win_rate']:.1f}" for column in counted)
+    played = f" ({parts})" if parts else ""
     if head["score"] is None:
-        return f"{card['format']}{quick}{seed}: no column of the headline was played"
-    rates = {column["name"]: column["win_rate"] for column in card["columns"]}
-    parts = ", ".join(f"{name} {100 * rates[name]:.1f}" for name in head["columns"])
+        return f"{card['format']}{quick}{seed}: no headline without {', '.join(head['missing'])}{played}"
     half = "" if head["half"] is None else f" ±{100 * head['half']:.1f}"
-    return f"{card['format']}{quick}{seed}: {100 * head['score']:.1f}{half} ({parts})"
+    return f"{card['format']}{quick}{seed}: {100 * head['score']:.1f}{half}{played}"
 
 
 def _count(column: dict[str, Any]) -> str:
@@ -127,9 +128,10 @@ def show_comparison(console: Console, first: Path, second: Path) -> None:
         shown.add_column(heading, justify="right" if k else "left")
     for column in found["columns"]:
         shown.add_row(
-            escape(column["title"]), str(column["deals"]), _signed(column["win_rate"], column["half"])
+            escape(column["name"]), str(column["deals"]), _signed(column["win_rate"], column["half"])
         )
-    shown.add_row("headline", "", _signed(found["headline"]["score"], found["headline"]["half"]))
+    if found["headline"]["score"] is not None:
+        shown.add_row("headline", "", _signed(found["headline"]["score"], found["headline"]["half"]))
     console.print(shown)
 
 

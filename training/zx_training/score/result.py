@@ -30,6 +30,7 @@ def result_of(plan: ScorePlan, pairs: Sequence[Pair]) -> dict[str, Any]:
     """Return the card: headline, columns with every deal, forfeits, thinking time, versions."""
     columns = [_column(column, pairs_of(column, plan, pairs)) for column in plan.columns]
     counted = [one for one in columns if one["in_headline"] and one["games"]]
+    missing = [name for name in plan.headline if name not in [one["name"] for one in counted]]
     return {
         **plan.config(),
         "agent": plan.agents[AGENT],
@@ -37,7 +38,7 @@ def result_of(plan: ScorePlan, pairs: Sequence[Pair]) -> dict[str, Any]:
         "cards": pool_digest(plan.game["name"]),
         "panel": {name: _digest_of(name, plan.game["name"]) for name in plan.agents if name not in NO_PANEL},
         "machine": f"{platform.machine()}, {platform.system()}, Python {platform.python_version()}",
-        "headline": headline(counted),
+        "headline": headline([] if missing else counted) | {"missing": missing},
         "columns": columns,
         "milliseconds": _milliseconds(pairs),
         "forfeits": [_forfeit(pair, game.forfeit) for pair in pairs for game in pair.games if game.forfeit],
@@ -85,7 +86,7 @@ def interval(values: Sequence[float]) -> dict[str, float | None]:
 
 
 def headline(columns: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """Return the mean win rate of the columns, with half of its interval; None where nothing was played."""
+    """Return the mean win rate of the columns, with half of its interval; None where there are none."""
     if not columns:
         return {"score": None, "half": None, "columns": []}
     halves = [one["half"] for one in columns]
