@@ -63,6 +63,10 @@ class Needy:
     def __init__(self, weights):
         pass
 
+class OnlyMany:
+    def act_batch(self, observations, masks, rng):
+        return masks.argmax(axis=1)
+
 last = Last()
 number = 7
 """
@@ -113,11 +117,21 @@ def test_the_action_of_a_function_is_checked(module: str, attribute: str, reason
 
 @pytest.mark.parametrize(
     ("attribute", "reason"),
-    [("firts", "has no 'firts'"), ("number", "is no player"), ("Needy", "without arguments")],
+    [
+        ("firts", "has no 'firts'"),
+        ("number", "is no player"),
+        ("Needy", "without arguments"),
+        ("OnlyMany", "it also needs `act`"),
+    ],
 )
 def test_what_is_no_player_is_refused(module: str, attribute: str, reason: str):
     with pytest.raises(AgentError, match=reason):
         zx_agents.load(f"{module}:{attribute}")
+
+
+def test_a_module_is_named_without_py(module: str):
+    with pytest.raises(AgentError, match=f"without .py: {module}:first"):
+        zx_agents.load(f"{module}.py:first")
 
 
 @pytest.mark.parametrize("case", [zx_v0, ygo_battle_v0])
