@@ -39,7 +39,7 @@ from numpy.typing import NDArray
 from zx_agents.game_agents import GameAgents, agents_of
 from zx_agents.language_model import LanguageModelPlayer, language_model
 from zx_agents.network.player import load_player
-from zx_agents.network.pretrained import LEARNED
+from zx_agents.network.pretrained import LEARNED, NEWEST, path_of
 from zx_agents.network.search import NETWORK_SEARCH, network_search
 from zx_agents.search.tree_search import SearchBudget, SearchPlayer
 from zx_agents.search.win_look import WinBudget, WinLookPlayer
@@ -217,6 +217,21 @@ def load(name: str | os.PathLike[str], game: str | None = None, card_set: str | 
     hint = f"; did you mean {close[0]!r}?" if close else "."
     known = ", ".join([*named, "a checkpoint.zip of `zx train`, llm:MODEL@URL, or module:function"])
     raise AgentError(f"there is no agent {name!r}{_of_game(game)}{hint} An agent is {known}.")
+
+
+def pretrained_path(name: str, game: str) -> Path | None:
+    """Return the path of the manifest of "learned" or "learned:version=1"; None for other players.
+
+    Raises:
+        SettingError: There is no such version.
+        AgentError: The name has an option that the player does not take.
+    """
+    head, _, text = name.partition(":")
+    if head != LEARNED:
+        return None
+    maker = agents_of(game).named.get(LEARNED)
+    options = options_of(name, text, maker) if maker else {}
+    return path_of(game, options.get("version", NEWEST))
 
 
 def names_of(game: str | None = None) -> list[str]:

@@ -1,7 +1,9 @@
 """A server with OpenAI's chat interface on loopback, whose model is a function of the messages.
 
-python -m tests.agents.language_model_server       # until it is interrupted; its "model" follows rules
-zx score llm:stub@http://127.0.0.1:8000/v1 --quick --columns known
+    python -m tests.agents.language_model_server       # listens until it is interrupted
+    zx score llm:stub@http://127.0.0.1:8000/v1 --quick --columns known
+
+The model of that command is `simple_model`, which follows rules.
 """
 
 import contextlib

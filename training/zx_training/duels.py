@@ -22,6 +22,7 @@ from rich.console import Console
 from zx_env.core.seeding import new_seed
 from zx_env.errors import SettingError
 from zx_training.checks.check import maker_of, name_of
+from zx_training.console import console as terminal
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
 from zx_training.learner.report import match_line, match_table, rating_table
@@ -98,7 +99,7 @@ class Duel:
 
     def show(self, console: Console | None = None) -> None:
         """Print the results by decks, the rating, the time of a decision, and which games were lost."""
-        console = console or Console(emoji=False)
+        console = console or terminal
         console.print(match_table(self.match))
         console.print(rating_table(self.ratings))
         first, second = self.milliseconds

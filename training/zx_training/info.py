@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from zx_agents.agent import pretrained_path
 from zx_agents.network.player import open_checkpoint, split_of
-from zx_agents.network.pretrained import path_of_name
 
 from zx_env.core.games import get_game
 from zx_training.matches.plots import PREFIX
@@ -27,7 +27,7 @@ def about(player: str, game: str) -> Table:
         SettingError: The game has no such player.
         CheckpointError: The checkpoint is missing or damaged.
     """
-    path = path_of_name(player, get_game(game).name)
+    path = pretrained_path(player, get_game(game).name)
     manifest: Mapping[str, Any] = (
         open_checkpoint(Path(player))[0] if path is None else json.loads(path.read_text(encoding="utf-8"))
     )

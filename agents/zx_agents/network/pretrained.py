@@ -82,19 +82,6 @@ def path_of(game: str, version: int = NEWEST, folder: Path = FOLDER) -> Path:
     return folder / f"{game}-{known[-1] if version == NEWEST else version}.json"
 
 
-def path_of_name(name: str, game: str) -> Path | None:
-    """Return the path of the manifest of "learned" or "learned:version=1"; None for other players.
-
-    Raises:
-        SettingError: There is no such version.
-    """
-    head, _, options = name.partition(":")
-    if head != LEARNED:
-        return None
-    version = re.search(r"\bversion=(\d+)", options)
-    return path_of(game, int(version[1]) if version else NEWEST)
-
-
 def versions_of(game: str, folder: Path = FOLDER) -> list[int]:
     """Return the versions of a game's pretrained player in a folder, in ascending order."""
     found = (re.fullmatch(rf"{re.escape(game)}-(\d+)\.json", path.name) for path in folder.iterdir())

@@ -44,6 +44,7 @@ from zx_agents.network.weights import Weights
 from zx_env.core.envs.opponents import rows_policy_of
 from zx_env.core.envs.sb3 import SB3VecEnv, Stepped
 from zx_env.core.envs.single_agent import SingleAgentVectorEnv
+from zx_training.console import console
 from zx_training.games import get_game
 from zx_training.learner.league import SnapshotPlayer
 from zx_training.learner.report import match_line
@@ -302,7 +303,6 @@ def main(
 ) -> None:
     """Train, write model.zip and player.npz, and rate the player."""
     torch.set_num_threads(1)  # a second thread is slower as soon as anything else runs
-    console = Console(emoji=False)
     task = task_of(get_game(game), deck)
     opponents = {name: zx_agents.load(name, game) for name in opponent or ("scripted", "random")}
     is_vector = interface is Interface.VECTOR

@@ -36,12 +36,12 @@ from ray.rllib.core.rl_module.multi_rl_module import MultiRLModuleSpec
 from ray.rllib.core.rl_module.rl_module import RLModuleSpec
 from ray.rllib.core.rl_module.torch.torch_rl_module import TorchRLModule
 from ray.rllib.env.multi_agent_env import MultiAgentEnv
-from rich.console import Console
 from torch import nn
 from zx_agents.network.weights import Weights
 
 from zx_env.core.seeding import seed_from
 from zx_env.errors import SettingError
+from zx_training.console import console
 from zx_training.games import get_game
 from zx_training.learner.report import match_line
 from zx_training.learner.tasks import task_of
@@ -304,7 +304,6 @@ def main(
     save_every: Annotated[int, typer.Option(min=1, help="Updates between two checkpoints.")] = 10,
 ) -> None:
     """Train, write the algorithm and player.npz, and rate the player."""
-    console = Console(emoji=False)
     out.mkdir(parents=True, exist_ok=True)
     saved = saved_in(out) if resume else None
     with ray_session(workers + 1, object_store_memory=1 << 28):

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from zx_agents.agent import pretrained_path
 from zx_agents.network.player import pool_digest
-from zx_agents.network.pretrained import path_of_name
 
 import zx_env
 from zx_training.matches.match import Z95
@@ -131,6 +131,6 @@ def _digest_of(name: str, game: str) -> str:
 
     What players without weights do is tested by the results of their games, which belong to the protocol.
     """
-    manifest = path_of_name(name.partition("+")[0], game)
+    manifest = pretrained_path(name.partition("+")[0], game)
     weights = None if manifest is None else digest(str(manifest.with_suffix(".npz")))
     return VERSION if weights is None else weights[:16]
