@@ -129,6 +129,17 @@ def test_shipped_puzzles_are_different_positions_at_decisions_of_their_player():
 
 
 @pytest.mark.parametrize("game_name", sorted({puzzle.game for puzzle in SHIPPED}))
+def test_a_hard_puzzle_is_one_that_a_player_misses(game_name):
+    miner, puzzles = Miner(get_game(game_name), 1), load(game_name)
+    assert 0 < len([puzzle for puzzle in puzzles if puzzle.set == HARD]) < len(puzzles) / 2
+    for puzzle in puzzles:
+        if puzzle.set == HARD:
+            assert miner.set_of(puzzle) == HARD, puzzle.name
+    easy = min((puzzle for puzzle in puzzles if puzzle.set == EASY), key=lambda one: (one.depth, one.choices))
+    assert miner.set_of(replace(easy, certain=1)) == EASY
+
+
+@pytest.mark.parametrize("game_name", sorted({puzzle.game for puzzle in SHIPPED}))
 def test_shipped_puzzle_is_certain_at_its_depth_and_not_below(game_name):
     puzzle = min(load(game_name), key=lambda one: (one.depth, one.choices))
     batch = puzzle.batch(6, 3)

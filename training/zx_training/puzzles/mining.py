@@ -5,7 +5,7 @@ last turns are looked at: lines of random and noisy play are drawn on re-deals, 
 all of some re-deals goes to the prover, and the plan is followed to a decision at which few first actions
 are certain. A position is kept if it is proved on many deals, if its plan is not only to pass, and if nothing
 looks like it among the puzzles so far. It is hard if one first action is certain and a player of the panel
-misses the goal against the enemy that refutes, or has missed it in the game.
+misses the goal against the enemy that refutes.
 
 The goal not to lose is looked for at decisions in the turn of the enemy in which the player lost.
 """
@@ -45,14 +45,14 @@ from zx_training.puzzles.place import Place, place_at
 from zx_training.puzzles.puzzle import EASY, HARD, MOST_ROWS, Puzzle, is_solved, load
 from zx_training.puzzles.story import main_line
 
-PLAYERS = ("scripted", "learned")
-"""The players of the games, those of them that the game has."""
+PLAYERS = ("scripted", "learned", "planner")
+"""The players of the games, and those that a hard puzzle is tested on; those of them that the game has."""
 RANDOM_ACTIONS = 0.05
 LAST_TURNS, LATER = 6, 2
 """Turns of a game that are looked at, the last ones; decisions of a turn beside its first one."""
 LINES, TRIED, RE_DEALS, ENOUGH = 128, 3, 48, 0.97
 """Lines drawn for a turn; those tried; deals on which one is tried; share of them that it must win."""
-FEWEST_DEALS, SEARCH_DEALS, FEW_DEALS, MANY_DEALS, TEST_DEALS = 4, 8, 200, 2_000, 40
+FEWEST_DEALS, SEARCH_DEALS, FEW_DEALS, MANY_DEALS, TEST_DEALS = 4, 8, 200, 2_000, 100
 LEAST_DEPTH, LONGEST = 2, 12
 """Fewest and most own decisions of a plan."""
 SEARCHED = 5
@@ -86,8 +86,6 @@ class Spot(NamedTuple):
     place: Place
     goal: Goal
     words: str
-    is_missed: bool
-    """Whether the player did not reach the goal in the game."""
 
 
 class Miner:
@@ -147,24 +145,22 @@ class Miner:
             if turn <= end - LAST_TURNS:
                 break
             is_own = games[decisions[0]].position()["turn_player"] == player
-            won = winner == player and turn == end
+            is_lost = turn == end and winner != player
             for index in sorted({decisions[0], *rng.choice(decisions, LATER).tolist()}):
                 place = place_at(games, moves, index)
                 if place is None:
                     self.figures.reasons["position"] += 1
                 else:
-                    found += self._goals(place, turn, player, is_own, won, turn == end and not won)
+                    found += self._goals(place, turn, is_own, is_lost)
         return found
 
-    def _goals(
-        self, place: Place, turn: int, player: int, is_own: bool, won: bool, lost: bool
-    ) -> Iterator[Spot]:
+    def _goals(self, place: Place, turn: int, is_own: bool, is_lost: bool) -> Iterator[Spot]:
         if is_own and "win" in self.goals:
-            yield Spot(place, win_this_turn(turn), "win", not won)
+            yield Spot(place, win_this_turn(turn), "win")
         if is_own and "win2" in self.goals:
-            yield Spot(place, win_within_two(turn), "win2", not won)
-        if not is_own and lost and "survive" in self.goals:
-            yield Spot(place, survive(turn, is_own), "survive", True)
+            yield Spot(place, win_within_two(turn), "win2")
+        if not is_own and is_lost and "survive" in self.goals:
+            yield Spot(place, survive(turn, is_own), "survive")
 
     def _deal(self) -> Any:
         seed = int(self.rng.integers(2**31))
@@ -314,10 +310,15 @@ class Miner:
         )  # fmt: skip
         if looks(GameBatch([puzzle.begin()])) != looks(GameBatch([game])):
             return self._not("two actions of one text")
-        is_missed = spot.is_missed or not all(is_solved(one, puzzle, TEST_DEALS) for one in self.players)
-        puzzle = replace(puzzle, set=HARD if is_missed and certain == 1 else EASY)
+        puzzle = replace(puzzle, set=self.set_of(puzzle))
         self.figures.reasons[puzzle.set] += 1
         return puzzle
+
+    def set_of(self, puzzle: Puzzle) -> str:
+        """Return HARD if one first action is certain and a player misses the goal, else EASY."""
+        if puzzle.certain == 1 and not all(is_solved(one, puzzle, TEST_DEALS) for one in self.players):
+            return HARD
+        return EASY
 
     def _not(self, reason: str) -> Puzzle | None:
         """Count why a position gives no puzzle; return None in its place."""
