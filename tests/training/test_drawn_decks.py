@@ -12,7 +12,6 @@ from zx_training.cli import run
 from zx_training.experiments.config import Arm, Experiment
 from zx_training.games import get_game
 from zx_training.learner.tasks import task_of
-from zx_training.tournament.context import decks_of
 
 from zx_env import check_deck, load_deck
 from zx_env.zx.cards.deck_makers.sealed import sealed_decks
@@ -73,11 +72,26 @@ def test_decks_that_cannot_be_made_say_what_to_do(
 def test_commas_of_a_drawn_deck_are_its_own() -> None:
     adapter = get_game("zx")
     assert adapter.names_in("b01_red,b01_blue") == ["b01_red", "b01_blue"]
-    assert decks_of(adapter, ["b01_red,random:B01,B02", "sealed:B01"]) == [
+    assert adapter.decks_of(["b01_red,random:B01,B02", "sealed:B01"]) == [
         "b01_red",
         "random:B01,B02",
         "sealed:B01",
     ]
+
+
+def test_every_command_takes_groups_of_decks(capsys: pytest.CaptureFixture[str]) -> None:
+    adapter = get_game("zx")
+    decks = [*adapter.usual_decks(), "b1_black_dingir"]
+    assert (
+        adapter.decks_of(["b01,b1_black_dingir"])
+        == task_of(adapter, ["b01", "b1_black_dingir"]).decks
+        == decks
+    )
+    assert len(adapter.all_pairs(["b01", "b1_black_dingir"])) == len(decks) ** 2
+    for command in (["match", "random", "random"], ["check", "random"]):
+        assert run([*command, "--deck", "b01,2017", "-n", "2"]) == 0
+        assert run([*command, "--decks", "b99"]) == 2
+        assert "deck b99: no shipped deck has this name" in capsys.readouterr().err
 
 
 def test_the_other_player_has_a_drawn_deck_of_the_same_kind() -> None:

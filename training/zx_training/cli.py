@@ -22,7 +22,6 @@ from zx_training.console import AsJson, console, problems, show, show_all, witho
 from zx_training.libraries import libraries_of
 from zx_training.options import (
     AGENT,
-    DECKS,
     GAME,
     Banlist,
     CardSet,
@@ -229,16 +228,7 @@ def check(
 @app.command()
 def tournament(
     agents: Annotated[list[str], typer.Argument(help=f"Two or more: {AGENT}.")],
-    decks: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--decks",
-            "--deck",
-            "-d",
-            help="A shipped deck, a deck file or a group; say it again or put commas between for more. "
-            f"Where left out: {DECKS}.",
-        ),
-    ] = None,
+    decks: Decks = None,
     games: Annotated[
         int,
         typer.Option(
@@ -366,10 +356,7 @@ def exploit(
         int | None, typer.Option(min=1, help="Budget: decisions that the opponent learns from.")
     ] = None,
     minutes: Annotated[float | None, typer.Option(min=0, help="Budget: minutes of learning.")] = None,
-    decks: Annotated[
-        list[str] | None,
-        typer.Option("--decks", "--deck", "-d", help="Decks, files or groups. Else the usual ones."),
-    ] = None,
+    decks: Decks = None,
     games: Annotated[int, typer.Option("--games", "-n", min=2, help="Games of the rating at the end.")] = 400,
     seed: Seed = 1,
     out: Annotated[

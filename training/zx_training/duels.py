@@ -130,7 +130,7 @@ def duel(
         second: The same.
         games: Number of games, rounded up to an even one.
         game: A registered name, or an adapter (`get_game`); None for the default.
-        decks: Names of decks, which take turns; None for the usual ones.
+        decks: Names, files or groups of decks, which take turns; None for the usual ones.
         seed: Seed of deals and players; None for a new one.
 
     Raises:

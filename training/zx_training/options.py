@@ -24,9 +24,10 @@ Decks = Annotated[
     list[str] | None,
     typer.Option(
         "--deck",
+        "--decks",
         "-d",
-        help="A shipped deck, a deck file, or a drawn deck such as sealed:B01 or random:B01,B02; say it "
-        f"again for more. Where left out: {DECKS}.",
+        help="A shipped deck, a deck file, a group, or a drawn deck such as sealed:B01 or random:B01,B02; "
+        f"say it again or put commas between for more. Where left out: {DECKS}.",
     ),
 ]
 OfferedDecks = Annotated[

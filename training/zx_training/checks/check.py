@@ -91,7 +91,7 @@ def check(
         game: A registered name, or an adapter (`get_game`); None for the default.
         games: Number of games.
         against: The other player, by its name.
-        decks: Names of decks; None for the usual ones.
+        decks: Names, files or groups of decks; None for the usual ones.
         seed: Seed of deals and agents; None for a new one, so that no agent can know the deals.
         seconds: Most seconds of a decision; 0 for no limit.
         on_game: Called with every game.

@@ -27,7 +27,6 @@ from zx_training.learner.league import load_opponents
 from zx_training.learner.presets import PRESETS, Preset
 from zx_training.learner.tasks import task_of
 from zx_training.matches.deals import all_deck_pairs
-from zx_training.tournament.context import decks_of
 
 
 @dataclass(frozen=True)
@@ -82,12 +81,12 @@ class Experiment:
 
     def decks_of(self, arm: Arm, adapter: GameAdapter) -> list[str]:
         """Return the decks on which a run of the arm is trained."""
-        return decks_of(adapter, arm.decks or self.decks)
+        return adapter.decks_of(arm.decks or self.decks)
 
     def match_decks(self, adapter: GameAdapter) -> dict[str, list[str]]:
         """Return the decks of each set of matches, by the name of the set."""
         matches = self.matches or {"all": self.decks}
-        return {name: decks_of(adapter, decks) for name, decks in matches.items()}
+        return {name: adapter.decks_of(decks) for name, decks in matches.items()}
 
     def runs(self) -> list[tuple[str, Arm, int]]:
         """Return the name, arm and seed of every player that is trained."""

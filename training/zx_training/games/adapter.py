@@ -157,10 +157,16 @@ class GameAdapter:
             raise SettingError(f"the game {self.name} has no decks: leave --deck out")
 
     def all_pairs(self, decks: Sequence[str] | None = None) -> list[DeckPair]:
-        """Return every pair of these decks (None: of the usual ones); reject pairs that cannot be played."""
-        pairs = all_deck_pairs(decks or self.usual_decks())
+        """Return every pair of the decks of `decks_of`; reject pairs that cannot be played."""
+        pairs = all_deck_pairs(self.decks_of(decks))
         self.check_pairs(pairs)
         return pairs
+
+    def decks_of(self, decks: Sequence[str] | None) -> list[str]:
+        """Return the decks of names, files, groups, or lists of these with commas; None: the usual decks."""
+        names = [name for text in decks or () for name in self.names_in(text)]
+        members = [deck for name in names for deck in self.group(name) or [name]]
+        return list(dict.fromkeys(members)) or self.usual_decks()
 
     def usual_decks(self) -> list[str]:
         """Return the names of the default decks."""

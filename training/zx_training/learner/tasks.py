@@ -104,13 +104,13 @@ def task_of(
 
     Args:
         adapter: The game.
-        decks: Names or files of decks; None for the usual ones.
+        decks: Names, files or groups of decks; None for the usual ones.
         keep_split: Reject decks that do not keep the split of the game's cards.
 
     Raises:
         SettingError: A deck does not keep the split.
     """
-    decks = list(decks or adapter.usual_decks())
+    decks = adapter.decks_of(decks)
     named, card_set = names_of(adapter.name), adapter.settings.get("card_set")
     features = agents_of(adapter.name).card_features
     return TrainingTask(

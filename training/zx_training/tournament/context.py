@@ -9,7 +9,6 @@ from typing import Any
 from zx_agents import Agent
 
 from zx_training.games import get_game
-from zx_training.games.adapter import GameAdapter
 from zx_training.matches.action_requests import deals_per_round
 from zx_training.matches.deals import DeckPair
 from zx_training.matches.schedule import Limits, Plan, named_agents
@@ -69,7 +68,7 @@ def plan_of(
     """
     make_context = partial(GameContext, game, card_set, rules, banlist)
     context = make_context()
-    pairs = context.adapter.all_pairs(decks_of(context.adapter, decks))
+    pairs = context.adapter.all_pairs(decks)
     named = dict(agents) if isinstance(agents, Mapping) else named_agents(agents)
     players = {name: context.player(loaded_by) for name, loaded_by in named.items()}
     lockstep = {name: deals_per_round(player) for name, player in players.items()}
@@ -91,10 +90,3 @@ def version_of(context: GameContext) -> int:
     decks = context.adapter.usual_decks()
     game = context.deal((decks[0], decks[0]), 0)
     return int(type(game).game_spec.version)
-
-
-def decks_of(adapter: GameAdapter, decks: Sequence[str] | None) -> list[str]:
-    """Return the decks for names, groups, or comma-separated lists of both; without any, the usual decks."""
-    names = [name for text in decks or () for name in adapter.names_in(text)]
-    members = [deck for name in names for deck in adapter.group(name) or [name]]
-    return list(dict.fromkeys(members)) or adapter.usual_decks()
