@@ -1,6 +1,8 @@
 """The mirrored board: the share of decisions in which a player takes another action than on the board itself.
 
-    python -m tests.agents.mirrored learned                # of the decisions that it meets against itself
+    python -m tests.agents.mirrored learned
+
+The decisions are those that it meets against itself.
 """
 
 import argparse
