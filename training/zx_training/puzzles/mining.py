@@ -45,7 +45,7 @@ from zx_training.puzzles.place import Place, place_at
 from zx_training.puzzles.puzzle import EASY, HARD, MOST_ROWS, Puzzle, is_solved, load
 from zx_training.puzzles.story import main_line
 
-PLAYERS = ("scripted", "learned", "planner")
+PLAYERS = ("scripted", "learned:version=1", "planner")
 """The players of the games, and those that a hard puzzle is tested on; those of them that the game has."""
 RANDOM_ACTIONS = 0.05
 LAST_TURNS, LATER = 6, 2
