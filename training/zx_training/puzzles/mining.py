@@ -97,7 +97,9 @@ class Miner:
         self.rng = np.random.default_rng(seed)
         self.figures, self.known = Figures(), set[str]()
         named = agents_of(adapter.name).named
-        self.players = [zx_agents.load(name, adapter.name) for name in PLAYERS if name in named]
+        # The name of a version has options behind a colon.
+        names = [name for name in PLAYERS if name.partition(":")[0] in named]
+        self.players = [zx_agents.load(name, adapter.name) for name in names]
         self.payments = agents_of(adapter.name).payments
         self.policy: Any = self.players[0]
         groups = [adapter.group(name) or [] for name in ("all", "score")]
