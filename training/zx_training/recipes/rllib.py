@@ -77,7 +77,7 @@ class TwoPlayerEnv(MultiAgentEnv):
         adapter = get_game(config.get("game"))
         self.potential = adapter.potential
         self.deal = adapter.deal
-        self.pairs = all_deck_pairs(config.get("decks") or adapter.usual_decks())
+        self.pairs = adapter.all_pairs(config.get("decks"))
         self.rng = np.random.default_rng([config.get("seed", 1), getattr(config, "worker_index", 0)])
         self.agents = self.possible_agents = list(SEATS)
         observations, actions = spaces_of(adapter)

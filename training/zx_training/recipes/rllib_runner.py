@@ -26,7 +26,6 @@ from zx_env.core.seeding import seed_from
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
 from zx_training.learner.network import sample_actions
-from zx_training.matches.deals import all_deck_pairs
 
 MAIN, PAST = "main", "past"
 SEATS = ("player_0", "player_1")
@@ -67,7 +66,7 @@ class VectorRunner(EnvRunner, Checkpointable):
         super().__init__(config=config, **kwargs)
         env_config = self.config.env_config
         self.adapter = get_game(env_config.get("game"))
-        self.decks = env_config.get("decks") or self.adapter.usual_decks()
+        self.pairs = self.adapter.all_pairs(env_config.get("decks"))
         self.rng = np.random.default_rng([env_config.get("seed", 1), self.worker_index or 0])
         self.weights_number = 0
         self.make_module()
@@ -80,7 +79,7 @@ class VectorRunner(EnvRunner, Checkpointable):
     def make_env(self) -> None:
         """Start the games. RLlib's process that only learns has none, so this is done at the first sample."""
         n = self.num_envs = self.config.num_envs_per_env_runner
-        self.env = self.adapter.games(n, all_deck_pairs(self.decks), seed_from(self.rng))
+        self.env = self.adapter.games(n, self.pairs, seed_from(self.rng))
         self.now = self.env.reset()
         self.trajectory = np.zeros((n, 2), np.int64)  # the number of each seat's trajectory
         self.trajectories = 0
