@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 import zx_agents
+from zx_agents.network import __main__ as exporting
 from zx_agents.network import player, pretrained
 from zx_agents.network.known_fields import cells_of, widened
 from zx_agents.network.pretrained import FOLDER, export_pretrained, keep_pretrained, load_pretrained, path_of
@@ -233,7 +234,7 @@ def test_cards_keep_their_vectors_when_others_are_added(positions):
     assert np.count_nonzero(here.table.any(axis=1)) == len(json.loads(OLD.read_text("utf-8"))["cards"])
 
 
-def test_an_exported_checkpoint_plays_alike(tmp_path: Path, positions):
+def test_an_exported_checkpoint_plays_alike(tmp_path: Path, positions, monkeypatch, capsys):
     """Half precision and the order of the embeddings change the results only within rounding."""
     pytest.importorskip("torch")
     from zx_training.learner.presets import PRESETS
@@ -242,8 +243,10 @@ def test_an_exported_checkpoint_plays_alike(tmp_path: Path, positions):
 
     preset = PRESETS["tiny"].changed({"steps": 2048, "rating_games": 0})
     made = train(task_of(get_game("zx")), tmp_path / "run", preset)
-    written = export_pretrained(made.checkpoint, tmp_path / "shipped")
-    assert written.name == "zx-1.json"
+    monkeypatch.setattr(exporting, "FOLDER", tmp_path / "shipped")
+    assert exporting.main([str(made.checkpoint)]) == 0
+    written = tmp_path / "shipped/zx-1.json"
+    assert str(written) in capsys.readouterr().out
     shipped, whole = load_pretrained(written, "zx", NUMBERS), player.load_player(made.checkpoint)
     for actual, wanted in zip(shipped.evaluate(*positions), whole.evaluate(*positions), strict=True):
         np.testing.assert_allclose(actual, wanted, atol=0.01)
@@ -251,3 +254,4 @@ def test_an_exported_checkpoint_plays_alike(tmp_path: Path, positions):
     assert manifest["steps"] == made.steps and set(manifest["cards"]) < set(NUMBERS)
     with pytest.raises(CheckpointError, match="whole zx checkpoint"):
         export_pretrained(OLD.with_suffix(".npz"), tmp_path / "no")
+    assert exporting.main([str(tmp_path / "no.zip")]) == 1 and "no checkpoint at" in capsys.readouterr().err

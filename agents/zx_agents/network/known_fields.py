@@ -56,7 +56,7 @@ def widened(weights: Weights, known: Mapping[str, str], game_spec: Any) -> Weigh
     if len(weights["value.cells"]) != len(cells):
         raise CheckpointError(
             f"the network reads {len(weights['value.cells'])} cells, the fields that its manifest names have "
-            f"{len(cells)}: ship it again with `python -m zx_agents.network.pretrained`"
+            f"{len(cells)}: ship it again with `python -m zx_agents.network`"
         )
     inputs = np.concatenate([cells, np.arange(size, size + len(weights["policy.b"]))])
     new = {

@@ -5,8 +5,8 @@
                                 knows, cards with an embedding, training, the split of the cards that it kept
     shipped/README.md           the model card: training data and time, strength by deck, weaknesses
 
-    python -m zx_agents.network.pretrained runs/standard/checkpoint.zip     # ships it as the next version
-    python -m zx_agents.network.pretrained zx    # the observation has new fields: lets all versions play on
+    python -m zx_agents.network runs/standard/checkpoint.zip     # ships it as the next version
+    python -m zx_agents.network zx    # the observation has new fields: lets all versions play on
 
 "learned" is the newest version, "learned:version=1" the first one. The panel of the scorecard names a
 version, so a new player changes no score.
@@ -20,7 +20,6 @@ from __future__ import annotations
 import io
 import json
 import re
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -39,7 +38,7 @@ from zx_agents.network.player import (
     split_of,
     weights_from_bytes,
 )
-from zx_env.core.games import get_game, is_registered
+from zx_env.core.games import get_game
 from zx_env.errors import CheckpointError, SettingError
 
 LEARNED = "learned"
@@ -105,7 +104,7 @@ def load_pretrained(
     """
     again = (
         "train one with `zx train --preset standard` and name its checkpoint.zip instead, or ship it with "
-        "`python -m zx_agents.network.pretrained`"
+        "`python -m zx_agents.network`"
     )
     try:
         manifest = json.loads(path.read_text(encoding="utf-8"))
@@ -198,11 +197,3 @@ def _write_manifest(path: Path, manifest: dict[str, Any]) -> None:
 def _halved(array: NDArray[Any]) -> NDArray[Any]:
     """Convert a float array to half precision."""
     return array if array.dtype.kind in "iu" else np.asarray(array, np.float16)
-
-
-if __name__ == "__main__":
-    if is_registered(sys.argv[1]):
-        for number in versions_of(sys.argv[1]):
-            keep_pretrained(path_of(sys.argv[1], number), sys.argv[1])
-    else:
-        print(f"written: {export_pretrained(Path(sys.argv[1]), FOLDER)}, and its .npz")
