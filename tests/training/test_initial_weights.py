@@ -28,11 +28,14 @@ def begun(folder: Path, origin: LearnedPlayer, **changes: object) -> Checkpoint:
     return Checkpoint.load(folder / "checkpoint.zip")
 
 
-def test_the_first_policy_is_that_of_the_player(tmp_path: Path) -> None:
+@pytest.mark.parametrize("hidden", [(320, 256), (384, 320)])
+def test_the_first_policy_is_that_of_the_player(tmp_path: Path, hidden: tuple[int, ...]) -> None:
     # The first version is older than the observation: fields and most cards came later.
     shipped = zx_agents.load("learned:version=1")
     assert isinstance(shipped, LearnedPlayer)
-    first = LearnedPlayer(begun(tmp_path, shipped, random_decks=4).policy)
+    policy = begun(tmp_path, shipped, random_decks=4, hidden=hidden).policy
+    assert policy["trunk.1.w"].shape == hidden and policy["trunk.0.w"].any(axis=0).all()
+    first = LearnedPlayer(policy)
     task = task_of(get_game("zx"))
     games, rng = task.games(8, task.pairs(4, 1), 3), np.random.default_rng(0)
     observation, mask, _ = games.reset()

@@ -1,7 +1,9 @@
 """Begin with the weights of a player: `zx train --from learned`.
 
 The first policy is that of the player. What the player does not know, such as fields that the observation has
-got since it was trained, begins with the weight zero. So do the embeddings of a player that has none.
+got since it was trained, begins with the weight zero. So do the embeddings of a player that has none. Hidden
+layers can be wider than the player's: the output weights of the additional units are zero, and their input
+weights are random (Net2Net, Chen, Goodfellow and Shlens 2016).
 
 See also: network.py (`export` is the inverse), zx_agents/network/known_fields.py (grown observations).
 """
@@ -39,29 +41,31 @@ def copy_weights(network: Network, weights: Weights, player: str) -> None:
         player: The name of the player, for messages.
 
     Raises:
-        CheckpointError: The layers are of other widths; the message names the settings that give the same.
+        CheckpointError: The layers are of other widths, and not only wider hidden layers; the message names
+            the settings that give the same widths.
     """
     _check_widths(network, weights, player)
     scale = network.scale[network.device_indices, None]
     first = torch.as_tensor(np.asarray(weights["trunk.0.w"], np.float32)[network.input_indices])
-    _put(network.first, torch.where(scale > 0, first / scale.clamp(min=1e-9), torch.zeros_like(first)))
-    _put(network.first_bias, weights["trunk.0.b"])
+    first = torch.where(scale > 0, first / scale.clamp(min=1e-9), torch.zeros_like(first))
+    _put_outputs(network.first.T, first.T)
+    _put_outputs(network.first_bias, weights["trunk.0.b"])
     for i, layer in enumerate(network.trunk, 1):
-        _put(layer.weight, weights[f"trunk.{i}.w"].T)
-        _put(layer.bias, weights[f"trunk.{i}.b"])
-    _put(network.policy.weight, weights["policy.w"].T)
+        _put_inputs(layer.weight, weights[f"trunk.{i}.w"].T)
+        _put_outputs(layer.bias, weights[f"trunk.{i}.b"])
+    _put_inputs(network.policy.weight, weights["policy.w"].T)
     _put(network.policy.bias, weights["policy.b"])
-    _put(network.value.weight, weights["value.w"][None])
+    _put_inputs(network.value.weight, weights["value.w"][None])
     _put(network.value.bias, weights["value.b"])
     for scorer in network.scorers:
         _copy_scorer(scorer, weights)
     if network.lists is not None and "cards.table" in weights:
         _copy_cards(network.cards, weights)
-        _put(network.sums, _sums(network, weights))
+        _put_outputs(network.sums.T, torch.as_tensor(_sums(network, weights)).T)
 
 
 def _check_widths(network: Network, weights: Weights, player: str) -> None:
-    """Refuse a player whose layers are of other widths."""
+    """Refuse a player whose layers are of other widths, unless only its hidden layers are narrower."""
     scorers = [array.shape[1] for name, array in weights.items() if name.endswith(".place")]
     theirs = {
         "hidden": [len(weights[f"trunk.{i}.b"]) for i in range(depth_of(weights))],
@@ -74,13 +78,30 @@ def _check_widths(network: Network, weights: Weights, player: str) -> None:
     if "cards.table" in weights:
         theirs["card_width"] = [weights["cards.table"].shape[1]]
         ours["card_width"] = [network.cards.vectors.shape[1] if network.lists is not None else 0]
-    if theirs != ours:
+    is_wider = len(theirs["hidden"]) == len(ours["hidden"]) and all(
+        a <= b for a, b in zip(theirs["hidden"], ours["hidden"], strict=True)
+    )
+    if not is_wider or theirs | {"hidden": []} != ours | {"hidden": []}:
         same = " ".join(f"--set {name}={','.join(map(str, widths))}" for name, widths in theirs.items())
-        raise CheckpointError(f"the network of {player} has other widths: begin with it by {same}")
+        raise CheckpointError(
+            f"the network of {player} has other widths: begin with it by {same}; hidden layers can be wider"
+        )
 
 
 def _put(weight: Tensor, values: Any) -> None:
     weight.copy_(values if isinstance(values, Tensor) else torch.as_tensor(np.array(values, np.float32)))
+
+
+def _put_outputs(weight: Tensor, values: Any) -> None:
+    """Set the first rows of a tensor; those of additional units stay as they are."""
+    _put(weight[: len(values)], values)
+
+
+def _put_inputs(weight: Tensor, values: Any) -> None:
+    """Set the first rows of a tensor [outputs, inputs]; additional inputs do not reach them."""
+    outputs, inputs = values.shape
+    _put(weight[:outputs, :inputs], values)
+    weight[:outputs, inputs:] = 0
 
 
 def _copy_scorer(scorer: RowScorer, weights: Weights) -> None:
@@ -92,7 +113,7 @@ def _copy_scorer(scorer: RowScorer, weights: Weights) -> None:
     scale = scorer.scale.numpy(force=True)
     cells = np.asarray(weights[f"{prefix}cells"], np.float32)
     _put(scorer.cells, np.divide(cells.T, scale, out=np.zeros_like(cells.T), where=scale > 0))
-    _put(scorer.trunk, weights[f"{prefix}trunk"].T)
+    _put_inputs(scorer.trunk, weights[f"{prefix}trunk"].T)
     _put(scorer.place, weights[f"{prefix}place"])
     _put(scorer.out, weights[f"{prefix}out"])
     if scorer.numbers is not None and f"{prefix}cards" in weights:
@@ -121,12 +142,13 @@ def _sums(network: Network, weights: Weights) -> NDArray[np.float32]:
     """Return the weights of the sums over lists of cards, each taken from the player's sum of these cells."""
     assert network.lists is not None
     width = network.cards.vectors.shape[1]
-    blocks = np.asarray(weights["cards.w"], np.float32).reshape(-1, width, network.sums.shape[1])
+    sums = np.asarray(weights["cards.w"], np.float32)
+    blocks = sums.reshape(-1, width, sums.shape[1])
     theirs = {(first, often): place for first, often, place in weights["cards.lists"].tolist()}
-    summed = np.zeros((network.lists.sums, width, network.sums.shape[1]), np.float32)
+    summed = np.zeros((network.lists.sums, *blocks.shape[1:]), np.float32)
     rows = sorted(network.lists.rows.tolist(), key=lambda row: row[2])
     for place, mine in itertools.groupby(rows, key=lambda row: row[2]):
         found = {theirs.get((first, often), -1) for first, often, _ in mine}
         if len(found) == 1 and -1 not in found:
             summed[place] = blocks[found.pop()]
-    return summed.reshape(network.sums.shape)
+    return summed.reshape(len(network.sums), -1)
