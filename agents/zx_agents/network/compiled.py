@@ -127,8 +127,9 @@ def _list_cells(
     for n in range(len(read_cells)):
         cell = read_cells[n]
         inputs[count] = cell
-        amounts[count] = observations[i, cell]
         count += observations[i, cell] != 0
+    for n in range(count):
+        amounts[n] = observations[i, inputs[n]]
     for n in range(len(read_actions)):
         action = read_actions[n]
         inputs[count] = observations.shape[1] + action
@@ -175,15 +176,22 @@ def _add_cards(
     whole = cards[0]
     for k in range(whole.sums):
         work[whole.sums_at + k] = ZERO
+    # Most rows of the lists are empty: they are found without a branch, which would be mispredicted.
+    count = 0
     for n in range(len(listed)):
-        number = _number_at(i, listed[n].first, whole.digits, whole.count, observations)
+        first = listed[n].first
+        inputs[count] = n
+        count += (observations[i, first] != 0) | (observations[i, first + whole.digits - 1] != 0)
+    for m in range(count):
+        row = listed[inputs[m]]
+        number = _number_at(i, row.first, whole.digits, whole.count, observations)
         if number > 0:
             amount = ONE
-            if listed[n].often != NOTHING:
-                amount = np.float32(observations[i, listed[n].often])
-            embedding, sum_at = whole.table + number * whole.width, listed[n].sum_at
+            if row.often != NOTHING:
+                amount = np.float32(observations[i, row.often])
+            embedding = whole.table + number * whole.width
             for k in range(whole.width):
-                work[sum_at + k] += amount * weights[embedding + k]
+                work[row.sum_at + k] += amount * weights[embedding + k]
     count = _list_units(whole.sums_at, whole.sums, inputs, amounts, work)
     _add_rows(whole.rows, size, count, at, weights, inputs, amounts, work)
 
@@ -388,7 +396,8 @@ class CompiledNetwork:
             ),
             *(np.array(fields, FIELD), places, *read, leans, np.concatenate(packer.parts)),
         )
-        widest = max(len(inputs), *(len(b) for _, b in network.trunk), *(one[4] for one in cards), 1)
+        sums = (one[4] for one in cards)
+        widest = max(len(inputs), len(listed), *(len(b) for _, b in network.trunk), *sums, 1)
         self._memory = widest, actions, packer.memory
 
     def forward(

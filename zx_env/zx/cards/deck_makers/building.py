@@ -88,9 +88,11 @@ def worth_of(
     return traits.worth - _UNMET * sum(unmet)
 
 
-def asks_for_player(card: Card, player: Card, sets: PrintedSets) -> bool:
-    """Return whether an ability of the card asks for the name of this Player card."""
-    return bool(_traits(sets)[card.number].players & set(player.player_keys))
+def count_asking(players: Sequence[Card], cards: Sequence[Card], sets: PrintedSets) -> list[int]:
+    """Return, for each Player card, how many of the cards have an ability that asks for its name."""
+    traits = _traits(sets)
+    asked = [keys for card in cards if (keys := traits[card.number].players)]
+    return [sum(not keys.isdisjoint(player.player_keys) for keys in asked) for player in players]
 
 
 @cache

@@ -11,7 +11,7 @@ from zx_env.core.seeding import check_seed
 from zx_env.core.validation import as_int, check_count, short
 from zx_env.errors import DeckError, SettingError
 from zx_env.zx.cards.deck import Deck
-from zx_env.zx.cards.deck_makers.building import IN_DECKS, Offer, asks_for_player, build_deck, worth_of
+from zx_env.zx.cards.deck_makers.building import IN_DECKS, Offer, build_deck, count_asking, worth_of
 from zx_env.zx.cards.deck_makers.held_out import TEST, TEST_CARDS, held_out
 from zx_env.zx.cards.deck_makers.printed_sets import ALL, PrintedSets, printed_sets
 from zx_env.zx.cards.deck_makers.room import Room
@@ -186,6 +186,6 @@ def player_for(chance: float, cards: Sequence[Card], sets: PrintedSets) -> Card 
     players = [card for card in cards if card.kind == CardType.PLAYER]
     if not players:
         return None
-    asked = [sum(asks_for_player(card, player, sets) for card in cards) for player in players]
+    asked = count_asking(players, cards, sets)
     best = [player for player, count in zip(players, asked, strict=True) if count == max(asked)]
     return best[int(chance * len(best))]
