@@ -329,6 +329,22 @@ def test_every_weight_learns(played, arithmetic):
             assert near > 0.99, name
 
 
+@pytest.mark.parametrize("decisions", [1, 256, 700])
+@pytest.mark.parametrize("arithmetic", sorted({*USED} - {"bfloat16"}))
+def test_the_first_layer_is_a_matrix_product_whatever_it_skips(arithmetic, decisions):
+    rng = np.random.default_rng(decisions)
+    cells = rng.integers(-127, 128, (decisions, 90), dtype=np.int8)
+    cells[rng.random(cells.shape) < 0.8] = 0
+    weight, bias = rng.standard_normal((90, 21)), rng.standard_normal(21)
+    toward = rng.standard_normal((decisions, 21))
+    first, second = (torch.tensor(x, dtype=torch.float32, requires_grad=True) for x in (weight, bias))
+    found = Arithmetic(arithmetic).first_layer(torch.from_numpy(cells), first, second)
+    torch.autograd.backward((found * torch.tensor(toward, dtype=torch.float32)).sum())
+    wanted = cells @ weight + bias, cells.T.astype(float) @ toward, toward.sum(axis=0)
+    for actual, expected in zip((found.detach(), first.grad, second.grad), wanted, strict=True):
+        np.testing.assert_allclose(actual.numpy(), expected, atol=1e-5 * max(1, np.abs(expected).max()))
+
+
 def test_log_probabilities_are_those_of_a_softmax():
     game = torch.tensor([0, 0, 0, 1, 2, 2])
     logits = torch.tensor([1.0, 2.0, -90.0, 5.0, 300.0, 301.0])

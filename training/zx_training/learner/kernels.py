@@ -59,19 +59,24 @@ class _SparseLinear(torch.autograd.Function):
 
     @staticmethod
     def forward(ctx: Any, cells: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
-        add_products, _ = kernels()
         out = bias.detach().repeat(len(cells), 1)
-        add_products(cells.numpy(), weight.detach().contiguous().numpy(), out.numpy())
+        _sparse_layer().add_products(cells.numpy(), weight.detach().contiguous().numpy(), out.numpy())
         ctx.save_for_backward(cells)
         return out
 
     @staticmethod
     def backward(ctx: Any, gradient: Tensor) -> tuple[None, Tensor, Tensor]:
         (cells,) = ctx.saved_tensors
-        _, add_gradient = kernels()
         weight = torch.zeros(cells.shape[1], gradient.shape[1])
-        add_gradient(cells.numpy(), gradient.contiguous().numpy(), weight.numpy())
+        _sparse_layer().add_gradient(cells.numpy(), gradient.contiguous().numpy(), weight.numpy())
         return None, weight, gradient.sum(0)
+
+
+def _sparse_layer() -> Any:
+    # Imported here, because its import compiles it, and other arithmetics do not need it.
+    from zx_training.learner import sparse_layer
+
+    return sparse_layer
 
 
 def sum_card_vectors(cells: Tensor, table: Tensor, lists: Tensor, sums: int, digits: int = 2) -> Tensor:
@@ -212,32 +217,6 @@ def replace_by_images(
     numbers = np.array([one.images for one in values], np.int8).reshape(-1, 128)
     read = np.flatnonzero(np.isin(input_indices, into))
     image_kernel()(cells, inputs, rows, into, source, table, numbers, read, input_indices[read])
-
-
-@cache
-def kernels() -> tuple[Any, Any]:
-    """Return the two compiled loops of the sparse layer: forward, and the gradient of the weights."""
-    import numba
-
-    @numba.njit("void(int8[:, :], float32[:, ::1], float32[:, ::1])", fastmath=True, boundscheck=False)
-    def add_products(cells: NDArray[Any], weight: NDArray[Any], out: NDArray[Any]) -> None:
-        for i in range(cells.shape[0]):
-            for j in range(cells.shape[1]):
-                if cells[i, j] != 0:
-                    x = np.float32(cells[i, j])
-                    for k in range(out.shape[1]):
-                        out[i, k] += x * weight[j, k]
-
-    @numba.njit("void(int8[:, :], float32[:, ::1], float32[:, ::1])", fastmath=True, boundscheck=False)
-    def add_gradient(cells: NDArray[Any], gradient: NDArray[Any], weight: NDArray[Any]) -> None:
-        for i in range(cells.shape[0]):
-            for j in range(cells.shape[1]):
-                if cells[i, j] != 0:
-                    x = np.float32(cells[i, j])
-                    for k in range(weight.shape[1]):
-                        weight[j, k] += x * gradient[i, k]
-
-    return add_products, add_gradient
 
 
 def choose_arithmetic(
