@@ -12,6 +12,12 @@ import torch
 from zx_agents import LearnedPlayer
 from zx_agents.network.weights import DIGIT
 from zx_training.games import get_game
+from zx_training.learner.arithmetic.kernels import (
+    ARITHMETICS,
+    Arithmetic,
+    choose_arithmetic,
+    sum_card_vectors,
+)
 from zx_training.learner.columns import columns_matching
 from zx_training.learner.inputs import (
     CardLists,
@@ -21,7 +27,6 @@ from zx_training.learner.inputs import (
     input_indices_of,
     input_layout,
 )
-from zx_training.learner.kernels import ARITHMETICS, Arithmetic, choose_arithmetic, sum_card_vectors
 from zx_training.learner.network import CardEmbeddings, Network, log_softmax, sample_actions
 from zx_training.learner.ppo import potential_weights
 from zx_training.learner.rollouts import forward_of

@@ -21,8 +21,8 @@ from zx_env.core.validation import short
 from zx_env.errors import SettingError
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
+from zx_training.learner.arithmetic.kernels import choose_arithmetic
 from zx_training.learner.columns import columns_matching
-from zx_training.learner.kernels import choose_arithmetic
 from zx_training.learner.league import load_opponents
 from zx_training.learner.presets import PRESETS, Preset
 from zx_training.learner.tasks import task_of

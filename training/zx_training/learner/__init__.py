@@ -9,8 +9,7 @@ network      the network in PyTorch
 initial_weights  the weights of a player, with which a run begins
 inputs       network inputs and outputs, derived from a game's specification
 interrupts   Ctrl-C that waits until a block has ended
-kernels      arithmetic of the layers: bfloat16, sparse first layer
-sparse_layer the compiled loops of a first layer that skips zeros
+arithmetic   arithmetic of the layers: bfloat16, sparse first layer
 columns      columns of an observation, by name
 processes    the processes of a run: how they start, and what they tell each other
 checkpoint   the checkpoint file

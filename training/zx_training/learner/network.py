@@ -4,7 +4,7 @@ Inputs are int8: the cells of an observation, then those of its mask. The size o
 the weights of the first layer, so that no input is normalized sample by sample. Row scorers run over the rows
 of *legal* actions only: about four per decision, where a field of the observation has a dozen rows.
 
-See also: kernels.py (the arithmetic of the layers), ppo.py (learning).
+See also: arithmetic/kernels.py, ppo.py (learning).
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from torch import Tensor, nn
 from torch.nn import functional
 from zx_agents.network.weights import DIGIT
 
+from zx_training.learner.arithmetic.kernels import Arithmetic, sum_card_vectors
 from zx_training.learner.inputs import InputLayout, Rows, input_indices_of
-from zx_training.learner.kernels import Arithmetic, sum_card_vectors
 
 SMALLEST_SIZE = 0.25
 """Lower bound of cell sizes, so that a cell that is small in good play is not amplified when it is large."""

@@ -38,8 +38,8 @@ from numpy.typing import NDArray
 from zx_agents.network.weights import Weights
 
 from zx_env.errors import CheckpointError, SettingError
+from zx_training.learner.arithmetic.kernels import Arithmetic, replace_by_images
 from zx_training.learner.inputs import InputLayout
-from zx_training.learner.kernels import Arithmetic, replace_by_images
 from zx_training.learner.network import Network, log_softmax
 from zx_training.learner.presets import Preset
 from zx_training.learner.processes.group import ProcessGroup

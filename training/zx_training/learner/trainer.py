@@ -20,11 +20,11 @@ from zx_agents import Agent, LearnedPlayer
 
 from zx_env.core.seeding import agent_rng
 from zx_training.files import alone_in, forget_scratch
+from zx_training.learner.arithmetic.kernels import choose_arithmetic, keep_memory
 from zx_training.learner.checkpoint import Checkpoint, training_of
 from zx_training.learner.initial_weights import cells_read_by, copy_weights
 from zx_training.learner.inputs import input_indices_of, input_layout
 from zx_training.learner.interrupts import uninterrupted
-from zx_training.learner.kernels import choose_arithmetic, keep_memory
 from zx_training.learner.league import Results, act_rows
 from zx_training.learner.ppo import Learner, potential_weights
 from zx_training.learner.presets import Preset

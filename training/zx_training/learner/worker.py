@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 import torch
 
 from zx_env.core.seeding import agent_rng, derived_seed
+from zx_training.learner.arithmetic.kernels import keep_memory
 from zx_training.learner.checkpoint import Checkpoint
 from zx_training.learner.inputs import input_layout
-from zx_training.learner.kernels import keep_memory
 from zx_training.learner.league import League, load_opponent, load_opponents
 from zx_training.learner.ppo import Learner, potential_weights, update
 from zx_training.learner.processes.group import ProcessGroup

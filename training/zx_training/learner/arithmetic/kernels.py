@@ -74,7 +74,7 @@ class _SparseLinear(torch.autograd.Function):
 
 def _sparse_layer() -> Any:
     # Imported here, because its import compiles it, and other arithmetics do not need it.
-    from zx_training.learner import sparse_layer
+    from zx_training.learner.arithmetic import sparse_layer
 
     return sparse_layer
 
