@@ -75,15 +75,16 @@ declare(
 
 
 @arithmetic
-def _add_rows(
-    rows: int, size: int, count: int, at: int, weights: Any, inputs: Any, amounts: Any, work: Any
+def add_rows(
+    rows: int, size: int, begin: int, end: int, at: int, weights: Any, inputs: Any, amounts: Any, work: Any
 ) -> None:
-    """Add to `size` numbers of the working memory the rows of the first `count` inputs, times their amounts.
+    """Add the rows of the inputs `begin` to `end`, times their amounts, to `size` numbers of `work`.
 
-    Eight rows at a time, so that a number is read and written once for eight products.
+    The rows begin at `rows` in the weights, the numbers at `at`. Eight rows at a time, so that a number is
+    read and written once for eight products.
     """
-    whole = count - count % 8
-    for n in range(0, whole, 8):
+    whole = end - (end - begin) % 8
+    for n in range(begin, whole, 8):
         a, b = rows + inputs[n] * size, rows + inputs[n + 1] * size
         c, d = rows + inputs[n + 2] * size, rows + inputs[n + 3] * size
         e, f = rows + inputs[n + 4] * size, rows + inputs[n + 5] * size
@@ -101,7 +102,7 @@ def _add_rows(
                 + of_g * weights[g + k]
                 + of_h * weights[h + k]
             )
-    for n in range(whole, count):
+    for n in range(whole, end):
         row, amount = rows + inputs[n] * size, amounts[n]
         for k in range(size):
             work[at + k] += amount * weights[row + k]
@@ -193,7 +194,7 @@ def _add_cards(
             for k in range(whole.width):
                 work[row.sum_at + k] += amount * weights[embedding + k]
     count = _list_units(whole.sums_at, whole.sums, inputs, amounts, work)
-    _add_rows(whole.rows, size, count, at, weights, inputs, amounts, work)
+    add_rows(whole.rows, size, 0, count, at, weights, inputs, amounts, work)
 
 
 @arithmetic
@@ -263,7 +264,7 @@ def _add_row_scores(
                 has_begun = True
                 for k in range(field.width):
                     work[field.trunk_at + k] = ZERO
-                _add_rows(field.trunk, field.width, count, field.trunk_at, weights, inputs, amounts, work)
+                add_rows(field.trunk, field.width, 0, count, field.trunk_at, weights, inputs, amounts, work)
             logits[i, action] += _row_score(i, p, action, observations, fields, places, weights, work)
 
 
@@ -329,7 +330,7 @@ def forward(
         for n in range(len(layers)):
             at, units = layers[n].units_at, layers[n].units
             _begin_layer(n, layers, weights, work)
-            _add_rows(layers[n].rows, units, count, at, weights, inputs, amounts, work)
+            add_rows(layers[n].rows, units, 0, count, at, weights, inputs, amounts, work)
             if n == 0 and len(cards) > 0:
                 _add_cards(i, at, units, observations, cards, listed, weights, inputs, amounts, work)
             count = _end_layer(n, layers, inputs, amounts, work)

@@ -23,6 +23,7 @@ from zx_agents.network.weights import DIGIT
 
 from zx_env.core.observation.symmetry import Symmetry
 from zx_env.errors import SettingError
+from zx_training.learner.arithmetic import sparse_layer
 
 ARITHMETICS = ("bfloat16", "sparse", "float32")
 """Values of the setting `arithmetic` besides "auto", in the order of preference among equally fast ones."""
@@ -60,7 +61,9 @@ class _SparseLinear(torch.autograd.Function):
     @staticmethod
     def forward(ctx: Any, cells: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
         out = bias.detach().repeat(len(cells), 1)
-        _sparse_layer().add_products(cells.numpy(), weight.detach().contiguous().numpy(), out.numpy())
+        sparse_layer.add_products(
+            cells.contiguous().numpy(), weight.detach().contiguous().numpy(), out.numpy()
+        )
         ctx.save_for_backward(cells)
         return out
 
@@ -68,15 +71,8 @@ class _SparseLinear(torch.autograd.Function):
     def backward(ctx: Any, gradient: Tensor) -> tuple[None, Tensor, Tensor]:
         (cells,) = ctx.saved_tensors
         weight = torch.zeros(cells.shape[1], gradient.shape[1])
-        _sparse_layer().add_gradient(cells.numpy(), gradient.contiguous().numpy(), weight.numpy())
+        sparse_layer.add_gradient(cells.contiguous().numpy(), gradient.contiguous().numpy(), weight.numpy())
         return None, weight, gradient.sum(0)
-
-
-def _sparse_layer() -> Any:
-    # Imported here, because its import compiles it, and other arithmetics do not need it.
-    from zx_training.learner.arithmetic import sparse_layer
-
-    return sparse_layer
 
 
 def sum_card_vectors(cells: Tensor, table: Tensor, lists: Tensor, sums: int, digits: int = 2) -> Tensor:

@@ -1,119 +1,126 @@
 """The compiled loops of a first layer that skips zeros: its products, and the gradient of its weights.
 
-Both add rows of a matrix, eight at a time, so that a sum is read and written once for eight products. Indices
-are unsigned: numba then has no case for an index from the end, and LLVM uses vectors. Importing this module
-compiles it. See also: kernels.py, which chooses between this layer and a dense one.
+Both add rows of a matrix whose amounts are not 0 (`add_rows` of zx_agents/network/compiled.py). The gradient
+takes the decisions of a block column after column, so that a row of the weights is read and written once for
+eight of them. See also: kernels.py, which chooses between this layer and a dense one.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
+from zx_agents.network.compiled import add_rows
 
-EIGHT, ONE = np.uintp(8), np.uintp(1)
-BLOCK = np.uintp(256)
+from zx_env.compiling.decorators import arithmetic, array_of, declare, entry
+
+BLOCK = 256
 """Number of decisions whose gradients fit into the cache of a core."""
 
-_loop = numba.njit(fastmath=True, boundscheck=False)
-_layer = numba.njit("void(int8[:, :], float32[:, ::1], float32[:, ::1])", fastmath=True, boundscheck=False)
+declare(
+    cells=array_of(np.int8, ndim=2),
+    weights=array_of(np.float32),
+    columns=array_of(np.int32),
+    begins=array_of(np.int32),
+    ends=array_of(np.int32),
+    inputs=array_of(np.int32),
+    amounts=array_of(np.float32),
+    work=array_of(np.float32),
+)
 
 
-@_loop
-def _add_rows(
-    out: Any, at: Any, size: Any, source: Any, rows: Any, amounts: Any, begin: Any, end: Any
-) -> None:
-    """Add rows of `source`, times their amounts, to `size` numbers of `out`: the listed ones of a range."""
-    whole = end - (end - begin) % EIGHT
-    for n in range(begin, whole, EIGHT):
-        a, b = np.uintp(rows[n]) * size, np.uintp(rows[n + np.uintp(1)]) * size
-        c, d = np.uintp(rows[n + np.uintp(2)]) * size, np.uintp(rows[n + np.uintp(3)]) * size
-        e, f = np.uintp(rows[n + np.uintp(4)]) * size, np.uintp(rows[n + np.uintp(5)]) * size
-        g, h = np.uintp(rows[n + np.uintp(6)]) * size, np.uintp(rows[n + np.uintp(7)]) * size
-        of_a, of_b = amounts[n], amounts[n + np.uintp(1)]
-        of_c, of_d = amounts[n + np.uintp(2)], amounts[n + np.uintp(3)]
-        of_e, of_f = amounts[n + np.uintp(4)], amounts[n + np.uintp(5)]
-        of_g, of_h = amounts[n + np.uintp(6)], amounts[n + np.uintp(7)]
-        for k in range(size):
-            out[at + k] += (
-                of_a * source[a + k]
-                + of_b * source[b + k]
-                + of_c * source[c + k]
-                + of_d * source[d + k]
-                + of_e * source[e + k]
-                + of_f * source[f + k]
-                + of_g * source[g + k]
-                + of_h * source[h + k]
-            )
-    for n in range(whole, end):
-        row, amount = np.uintp(rows[n]) * size, amounts[n]
-        for k in range(size):
-            out[at + k] += amount * source[row + k]
+def add_products(cells: NDArray[np.int8], weight: NDArray[np.float32], out: NDArray[np.float32]) -> None:
+    """Add the products of cells [n, N] and weights [N, h] to `out` [n, h]; all are C-contiguous."""
+    inputs, amounts = (np.empty(cells.shape[1] + 1, kind) for kind in (np.int32, np.float32))
+    _products(cells, weight.reshape(-1), inputs, amounts, out.reshape(-1), out.shape[1])
 
 
-@_loop
-def _list_cells(cells: Any, begin: Any, columns: Any) -> Any:
-    """List the cells of a decision that are not 0, from index `begin` on; return the index after the last."""
+def add_gradient(cells: NDArray[np.int8], gradient: NDArray[np.float32], out: NDArray[np.float32]) -> None:
+    """Add the products of cells [n, N] and gradients of the output [n, h] to `out` [N, h].
+
+    All are C-contiguous.
+    """
+    room = BLOCK * cells.shape[1] + 1
+    columns, inputs, amounts = (np.empty(room, kind) for kind in (np.int32, np.int32, np.float32))
+    begins, ends = np.empty(BLOCK + 1, np.int32), np.empty(cells.shape[1], np.int32)
+    lists = columns, begins, ends, inputs, amounts
+    _gradient(cells, gradient.reshape(-1), *lists, out.reshape(-1), out.shape[1])
+
+
+@arithmetic
+def _list_cells(i: int, begin: int, cells: Any, columns: Any) -> int:
+    """List the columns of a decision's cells that are not 0, from `begin` on; return the end of the list."""
     end = begin
-    for column in range(np.uintp(len(cells))):
+    for column in range(cells.shape[1]):
         columns[end] = column
-        end += np.uintp(cells[column] != 0)
+        end += cells[i, column] != 0
     return end
 
 
-@_loop
-def _list_by_column(block: Any, columns: Any, begins: Any, ends: Any, decisions: Any, amounts: Any) -> None:
+@arithmetic
+def _list_inputs(i: int, cells: Any, inputs: Any, amounts: Any) -> int:
+    """List the inputs of a decision that are not 0, with their amounts; return how many."""
+    count = _list_cells(i, 0, cells, inputs)
+    for n in range(count):
+        amounts[n] = cells[i, inputs[n]]
+    return count
+
+
+@arithmetic
+def _list_by_column(
+    first: int, count: int, cells: Any, columns: Any, begins: Any, ends: Any, inputs: Any, amounts: Any
+) -> None:
     """List the decisions of a block and the amounts of their cells that are not 0, column after column.
 
-    `ends` has the index after the last of each column, `columns` and `begins` are working memory.
+    `inputs` counts the decisions from the first one of the block, `ends` has the end of each column's list.
+    `columns` and `begins` are working memory.
     """
-    ends[:] = 0
+    for column in range(cells.shape[1]):
+        ends[column] = 0
     begins[0] = 0
-    count = np.uintp(len(block))
     for i in range(count):
-        begins[i + ONE] = _list_cells(block[i], begins[i], columns)
-        for n in range(begins[i], begins[i + ONE]):
-            ends[np.uintp(columns[n])] += ONE
-    total = np.uintp(0)
-    for column in range(np.uintp(len(ends))):
-        total, ends[column] = total + ends[column], total
+        begins[i + 1] = _list_cells(first + i, begins[i], cells, columns)
+        for n in range(begins[i], begins[i + 1]):
+            ends[columns[n]] += 1
+    total = 0
+    for column in range(cells.shape[1]):
+        size = ends[column]
+        ends[column] = total
+        total += size
     for i in range(count):
-        for n in range(begins[i], begins[i + ONE]):
-            at = np.uintp(columns[n])
-            place = ends[at]
-            decisions[place], amounts[place] = i, block[i, at]
-            ends[at] = place + ONE
+        for n in range(begins[i], begins[i + 1]):
+            column = columns[n]
+            place = ends[column]
+            inputs[place] = i
+            amounts[place] = cells[first + i, column]
+            ends[column] = place + 1
 
 
-@_layer
-def add_products(cells: NDArray[Any], weight: NDArray[Any], out: NDArray[Any]) -> None:
-    """Add the products of cells [n, N] and weights [N, h] to `out` [n, h]."""
-    size, room = np.uintp(out.shape[1]), cells.shape[1] + 1
-    columns, amounts = np.empty(room, np.int32), np.empty(room, np.float32)
-    sums, source = out.ravel(), weight.ravel()
-    for i in range(np.uintp(len(cells))):
-        end = _list_cells(cells[i], np.uintp(0), columns)
-        for n in range(end):
-            amounts[n] = cells[i, np.uintp(columns[n])]
-        _add_rows(sums, i * size, size, source, columns, amounts, np.uintp(0), end)
+@entry
+def _products(cells: Any, weights: Any, inputs: Any, amounts: Any, work: Any, size: int) -> None:
+    for i in range(len(cells)):
+        count = _list_inputs(i, cells, inputs, amounts)
+        add_rows(0, size, 0, count, i * size, weights, inputs, amounts, work)
 
 
-@_layer
-def add_gradient(cells: NDArray[Any], gradient: NDArray[Any], weight: NDArray[Any]) -> None:
-    """Add the products of cells [n, N] and gradients of the output [n, h] to those of the weights [N, h]."""
-    size, inputs = np.uintp(gradient.shape[1]), np.uintp(cells.shape[1])
-    room = BLOCK * inputs + ONE
-    columns, decisions = np.empty(room, np.int32), np.empty(room, np.int32)
-    amounts, begins = np.empty(room, np.float32), np.empty(BLOCK + ONE, np.uintp)
-    ends = np.empty(inputs, np.uintp)
-    sums, source = weight.ravel(), gradient.ravel()
-    for first in range(np.uintp(0), np.uintp(len(cells)), BLOCK):
-        block = cells[first : first + BLOCK]
-        _list_by_column(block, columns, begins, ends, decisions, amounts)
-        begin = np.uintp(0)
-        for column in range(inputs):
+@entry
+def _gradient(
+    cells: Any,
+    weights: Any,
+    columns: Any,
+    begins: Any,
+    ends: Any,
+    inputs: Any,
+    amounts: Any,
+    work: Any,
+    size: int,
+) -> None:
+    for first in range(0, len(cells), BLOCK):
+        count = min(BLOCK, len(cells) - first)
+        _list_by_column(first, count, cells, columns, begins, ends, inputs, amounts)
+        begin = 0
+        for column in range(cells.shape[1]):
             end = ends[column]
-            _add_rows(sums, column * size, size, source[first * size :], decisions, amounts, begin, end)
+            add_rows(first * size, size, begin, end, column * size, weights, inputs, amounts, work)
             begin = end
