@@ -66,7 +66,7 @@ def test_a_weight_of_three_is_three_decisions():
     rollout, rng, n = played(ToyVector(40, None, 4), 1), np.random.default_rng(6), 40
     repeats = rng.choice([1, 3], n)
     advantage, returns = rng.normal(size=(2, n)).astype(np.float32)
-    columns = [rollout.cells[0], rollout.inputs[0], rollout.action[0], rollout.log_prob[0] - 0.1]
+    columns = [rollout.cells[0], rollout.action[0], rollout.log_prob[0] - 0.1]
     found = []
     for rows, weight in (
         (np.arange(n), repeats.astype(np.float32)),

@@ -70,20 +70,18 @@ class HalfMirror(ToyMirror):
 
 @pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
 def test_a_share_of_a_minibatch_is_replaced_by_its_images(share):
-    learner, _ = network()
     rollout = played(HalfMirror(40, None, 4))
-    columns = [rollout.cells, rollout.inputs, rollout.action]
+    columns = [rollout.cells, rollout.action]
     flat = [column.reshape(-1, *column.shape[2:]) for column in columns]
     before = [column.copy() for column in flat]
     rows = np.random.default_rng(1).permutation(np.flatnonzero(rollout.learns))[:800]
-    cells, inputs, actions = minibatch = [column[rows] for column in flat]
-    is_image = _show_images(learner.network, rollout, rows, minibatch, share, np.random.default_rng(2))
+    cells, actions = minibatch = [column[rows] for column in flat]
+    is_image = _show_images(rollout, rows, minibatch, share, np.random.default_rng(2))
     for column, kept in zip(flat, before, strict=True):
         np.testing.assert_array_equal(column, kept)
     original = [column[rows] for column in flat]
     np.testing.assert_array_equal(cells, np.where(is_image[:, None], images_of(original[0]), original[0]))
-    np.testing.assert_array_equal(actions, np.where(is_image, IMAGE.actions(original[2]), original[2]))
-    np.testing.assert_array_equal(inputs, learner.network.select_inputs(cells))
+    np.testing.assert_array_equal(actions, np.where(is_image, IMAGE.actions(original[1]), original[1]))
     has_one = rows % 40 % 2 == 1
     assert not is_image[~has_one].any() and abs(is_image[has_one].mean() - share) < 0.1
     assert cells[np.arange(len(rows)), N_OBS + actions].all(), "the image of a legal action is legal"
@@ -117,7 +115,7 @@ def test_the_weight_of_an_image_is_bounded():
     rollout = played(ToyMirror(4, None, 4), steps=2)
     cells = rollout.cells[0]
     arguments = (
-        *(cells, learner.network.select_inputs(cells), rollout.action[0], np.full(4, -20, np.float32)),
+        *(cells, rollout.action[0], np.full(4, -20, np.float32)),
         *(np.array([-1, 1, -1, 1], np.float32), np.zeros(4, np.float32)),
     )
     losses = [

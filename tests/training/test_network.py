@@ -12,12 +12,14 @@ import torch
 from zx_agents import LearnedPlayer
 from zx_agents.network.weights import DIGIT
 from zx_training.games import get_game
+from zx_training.learner.arithmetic.card_sums import sum_card_vectors
 from zx_training.learner.arithmetic.kernels import (
     ARITHMETICS,
     Arithmetic,
     choose_arithmetic,
-    sum_card_vectors,
+    without_denormals,
 )
+from zx_training.learner.arithmetic.softmax import log_softmax, sample_actions
 from zx_training.learner.columns import columns_matching
 from zx_training.learner.inputs import (
     CardLists,
@@ -27,7 +29,7 @@ from zx_training.learner.inputs import (
     input_indices_of,
     input_layout,
 )
-from zx_training.learner.network import CardEmbeddings, Network, log_softmax, sample_actions
+from zx_training.learner.network import CardEmbeddings, Network
 from zx_training.learner.ppo import potential_weights
 from zx_training.learner.rollouts import forward_of
 from zx_training.learner.tasks import task_of
@@ -102,7 +104,7 @@ def test_what_plays_is_the_network_that_learns(played, arithmetic):
     network.arithmetic = Arithmetic(arithmetic)
     with torch.no_grad():
         wanted = [output.numpy() for output in network(torch.from_numpy(cells))]
-    found = forward_of(network)(cells, network.select_inputs(cells))
+    found = forward_of(network)(cells)
     for actual, expected in zip(found, wanted, strict=True):
         assert actual.dtype == expected.dtype
         np.testing.assert_allclose(actual, expected, atol=1e-4 * max(1, np.abs(wanted[0]).max()))
@@ -170,7 +172,7 @@ def test_a_card_is_known_by_its_number():
     found = sum_card_vectors(
         torch.from_numpy(cells(130, 4, 5)), network.cards(), network.list_rows, lists.sums
     )
-    assert found.tolist() == [[[4, 0, 0], [0, 1, 0]]]
+    assert found.tolist() == [[4, 0, 0, 0, 1, 0]]
     bare, _ = logits_of(network, cells(0, 9, 0))
     for unknown in (cells(7, 3, 8), cells(299, 9, 299), cells(301, 1, 16_000)):
         np.testing.assert_array_equal(logits_of(network, unknown)[0], bare)
@@ -200,7 +202,7 @@ def test_lists_are_those_of_the_observation(played):
     table = torch.arange(lists.count, dtype=torch.float32)[:, None]
     rows = torch.from_numpy(lists.rows)
     summed = sum_card_vectors(torch.from_numpy(cells), table, rows, lists.sums, lists.digits)
-    found, starts, wanted = summed[:, :, 0].numpy().T, field_offsets(game_spec), []
+    found, starts, wanted = summed.numpy().T, field_offsets(game_spec), []
     targets = {target.field for target in game_spec.action_targets.values()}
     numbered = next(field for field in game_spec.observation_fields if field.name == "card_numbers")
     shown = cells[:, starts["card_numbers"] :][:, : np.prod(numbered.shape)].astype(int)
@@ -331,20 +333,22 @@ def test_every_weight_learns(played, arithmetic):
         (log_softmax(logits, game, len(cells)).square().sum() + values.sum()).backward()
         for name, weight in network.named_parameters():
             near = torch.nn.functional.cosine_similarity(weight.grad.flatten(), expected[name].flatten(), 0)
-            assert near > 0.99, name
+            assert near > (0.99 if arithmetic == "bfloat16" else 1 - 1e-6), name
 
 
 @pytest.mark.parametrize("decisions", [1, 256, 700])
 @pytest.mark.parametrize("arithmetic", sorted({*USED} - {"bfloat16"}))
 def test_the_first_layer_is_a_matrix_product_whatever_it_skips(arithmetic, decisions):
     rng = np.random.default_rng(decisions)
-    cells = rng.integers(-127, 128, (decisions, 90), dtype=np.int8)
+    cells = rng.integers(-127, 128, (decisions, 100), dtype=np.int8)
     cells[rng.random(cells.shape) < 0.8] = 0
+    read = rng.permutation(100)[:90]
     weight, bias = rng.standard_normal((90, 21)), rng.standard_normal(21)
     toward = rng.standard_normal((decisions, 21))
     first, second = (torch.tensor(x, dtype=torch.float32, requires_grad=True) for x in (weight, bias))
-    found = Arithmetic(arithmetic).first_layer(torch.from_numpy(cells), first, second)
+    found = Arithmetic(arithmetic).first_layer(torch.from_numpy(cells), torch.from_numpy(read), first, second)
     torch.autograd.backward((found * torch.tensor(toward, dtype=torch.float32)).sum())
+    cells = cells[:, read]
     wanted = cells @ weight + bias, cells.T.astype(float) @ toward, toward.sum(axis=0)
     for actual, expected in zip((found.detach(), first.grad, second.grad), wanted, strict=True):
         np.testing.assert_allclose(actual.numpy(), expected, atol=1e-5 * max(1, np.abs(expected).max()))
@@ -391,6 +395,30 @@ def test_an_arithmetic_is_timed_or_named():
     assert choose_arithmetic("float32", cells, 32) == ("float32", {})
     with pytest.raises(SettingError, match="bfloat16, sparse, float32"):
         choose_arithmetic("float8", cells, 32)
+
+
+def test_the_gradient_of_sums_of_cards_is_their_transpose(played):
+    """A sum is linear in the table, so a product with any gradient is that of the table with its own."""
+    _, cells, network = played
+    lists = network.layout.lists
+    torch.manual_seed(3)
+    table = torch.randn(lists.count, 3, requires_grad=True)
+    rows = torch.from_numpy(lists.rows)
+    sums = sum_card_vectors(torch.from_numpy(cells), table, rows, lists.sums, lists.digits)
+    products = sums * torch.randn(sums.shape)
+    torch.autograd.backward(products.sum())
+    products, found = products.detach(), (table.grad * table).detach()
+    assert float(found.sum()) == pytest.approx(float(products.sum()), abs=1e-5 * float(products.abs().sum()))
+    assert products.abs().max() > 1
+
+
+def test_denormal_numbers_are_0_within_the_block_alone():
+    smallest = torch.tensor([1e-40])
+    can = torch.set_flush_denormal(False)
+    with pytest.raises(ZeroDivisionError), without_denormals():
+        assert (float(smallest * 1) == 0) == can
+        raise ZeroDivisionError
+    assert float(smallest * 1) > 0
 
 
 def test_embeddings_are_vectors_and_features_of_the_card():

@@ -152,7 +152,7 @@ def _product(begin: int, size: int, at: int, weights: Any, work: Any) -> Any:
 
 
 @arithmetic
-def _number_at(i: int, cell: int, digits: int, count: int, observations: Any) -> int:
+def number_at(i: int, cell: int, digits: int, count: int, observations: Any) -> int:
     """Return the card number that begins at a cell; 0, no card, for one that is not below `count`."""
     number = int(observations[i, cell])
     if digits == 2:
@@ -185,7 +185,7 @@ def _add_cards(
         count += (observations[i, first] != 0) | (observations[i, first + whole.digits - 1] != 0)
     for m in range(count):
         row = listed[inputs[m]]
-        number = _number_at(i, row.first, whole.digits, whole.count, observations)
+        number = number_at(i, row.first, whole.digits, whole.count, observations)
         if number > 0:
             amount = ONE
             if row.often != NOTHING:
@@ -222,7 +222,7 @@ def _row_score(
     at, width = field.inner_at, field.width
     number = 0
     if place.number != NOTHING:
-        number = _number_at(i, place.number, field.digits, field.count, observations)
+        number = number_at(i, place.number, field.digits, field.count, observations)
     about, card = field.place + place.row * width, field.cards + number * width
     for k in range(width):
         work[at + k] = work[field.trunk_at + k] + weights[about + k] + weights[card + k]

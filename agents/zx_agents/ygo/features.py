@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-import numpy as np
 from numpy.typing import NDArray
 
 from zx_env.ygo.cards.language import Card
 from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.decision.actions import BLOCKS, FIRST
-from zx_env.ygo.decision.observation import BackFact, Fact, MonsterFact, Numbered, named
+from zx_env.ygo.decision.observation import BackFact, Fact, MonsterFact, Numbered, field_of
 from zx_env.ygo.terms import POINTS_UNIT, Ask, Moment, Purpose
 
 _SHAPES = dict(BLOCKS)
@@ -56,14 +55,17 @@ class ObservationReader:
 
     def __init__(self, observation: NDArray[Any], mask: NDArray[Any]) -> None:
         """Create a reader of an observation [N] and a mask [A]."""
-        self.mask = mask
-        self.fields = named(observation)
-        self.facts = self.fields["facts"]
-        self._numbers = self.fields["card_numbers"]
+        # Lists, because single numbers of an array are read much more slowly.
+        self.mask: list[int] = mask.tolist()
+        self._observation = observation
+        self._facts: list[int] = self.field("facts").tolist()
+        self._numbers: list[int] = self.field("card_numbers")[:, 0].tolist()
         self.cards = card_table().cards
-        self.asked = Ask(int(self.fields["asked"].argmax()))
-        self.moment = Moment(int(self.fields["moment"].argmax()))
-        self.purpose = Purpose(int(self.fields["purpose"].argmax()))
+        self.asked = Ask(int(self.field("asked").argmax()))
+
+    def field(self, name: str) -> NDArray[Any]:
+        """Return a field of the observation by its name in `OBSERVATION_FIELDS` (zx_env.ygo.decision)."""
+        return field_of(self._observation, name)
 
     def can(self, block: str, place: int = 0) -> bool:
         """Return whether action `place` (from 0) of the named block of actions is legal."""
@@ -72,16 +74,26 @@ class ObservationReader:
     def legal(self, block: str, size: int) -> list[int]:
         """Return the indices (from 0) of the legal actions within the named block of `size` actions."""
         first = FIRST[block]
-        return np.flatnonzero(self.mask[first : first + size]).tolist()
+        return [place for place in range(size) if self.mask[first + place]]
 
     def fact(self, fact: Fact) -> int:
         """Return the value of one cell of the field `facts`."""
-        return int(self.facts[fact])
+        return self._facts[fact]
 
     def card(self, row: int) -> Card | None:
         """Return the card of a row of `card_numbers`; None for an empty row or an unknown card."""
-        number = int(self._numbers[row, 0])
+        number = self._numbers[row]
         return self.cards[number - 1] if number else None
+
+    @cached_property
+    def moment(self) -> Moment:
+        """The moment of the turn."""
+        return Moment(int(self.field("moment").argmax()))
+
+    @cached_property
+    def purpose(self) -> Purpose:
+        """What the cards of a choice are for."""
+        return Purpose(int(self.field("purpose").argmax()))
 
     @property
     def my_turn(self) -> bool:
@@ -110,16 +122,15 @@ class ObservationReader:
 
     def _monsters(self, side: int) -> list[Monster]:
         monsters = []
-        for place in range(MONSTERS):
-            row = self.fields["monsters"][side, place]
+        for place, row in enumerate(self.field("monsters")[side].tolist()):
             if row[MonsterFact.IS_THERE]:
                 monsters.append(
                     Monster(
                         place,
                         side == 0,
                         self.card(Numbered.MONSTERS + side * MONSTERS + place),
-                        POINTS_UNIT * int(row[MonsterFact.ATK_NOW]),
-                        POINTS_UNIT * int(row[MonsterFact.DEF_NOW]),
+                        POINTS_UNIT * row[MonsterFact.ATK_NOW],
+                        POINTS_UNIT * row[MonsterFact.DEF_NOW],
                         bool(row[MonsterFact.FACE_DOWN]),
                         bool(row[MonsterFact.IN_DEFENSE]),
                         bool(row[MonsterFact.IS_ATTACKER]),
@@ -141,11 +152,11 @@ class ObservationReader:
 
     def back_is_there(self, side: int, place: int) -> bool:
         """Return whether there is a card in this Spell & Trap Zone, or in the Field Zone."""
-        return bool(self.fields["back"][side, place, BackFact.IS_THERE])
+        return bool(self.field("back")[side, place, BackFact.IS_THERE])
 
     def counters(self, place: int) -> int:
         """Return the number of counters on a card in the own back row."""
-        return int(self.fields["back"][0, place, BackFact.COUNTERS])
+        return int(self.field("back")[0, place, BackFact.COUNTERS])
 
     def hand_card(self, place: int) -> Card | None:
         """Return the card in row `place` (from 0) of the hand; None for an empty row."""

@@ -279,7 +279,7 @@ def _is_its_moment(obs: ObservationReader, card: Card) -> bool:
     times, ops = times_of(card), ops_of(card)
     if obs.asked == Ask.ANSWER:
         # Negate a link of the enemy; add nothing else to a chain.
-        return When.ANSWER in times and bool(obs.fields["chain"][0].any()) and not _last_link_is_own(obs)
+        return When.ANSWER in times and bool(obs.field("chain")[0].any()) and not _last_link_is_own(obs)
     if times & {When.DECLARATION, When.TARGETED} and not obs.my_turn:
         return is_threat(obs, ops)
     if When.DAMAGE in times:
@@ -303,7 +303,7 @@ def _is_its_moment(obs: ObservationReader, card: Card) -> bool:
 
 
 def _last_link_is_own(obs: ObservationReader) -> bool:
-    return bool(obs.fields["chain"][0, LinkFact.OWN])
+    return bool(obs.field("chain")[0, LinkFact.OWN])
 
 
 def _wants_effect(obs: ObservationReader) -> bool:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from zx_agents.zx.card_features import CardFeatures
 from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.cards.encode.features import Feature, Summary
-from zx_env.zx.decision.observation import BoardFact, Fact, Numbered, OptionFact, named
+from zx_env.zx.decision.observation import BoardFact, Fact, Numbered, OptionFact, field_of
 from zx_env.zx.terms import Color, State, Zone
 
 OWN_PLAYER_SQUARE, ENEMY_PLAYER_SQUARE = PLAYER_SQUARE
@@ -40,13 +40,9 @@ class ObservationReader:
         self.card_features = card_features
         self.n = len(observations)
 
-    @cached_property
-    def _fields(self) -> dict[str, NDArray[Any]]:
-        return named(self.observations)
-
     def field(self, name: str) -> Numbers:
         """Return a field of the observation by its name in `OBSERVATION_FIELDS` (zx_env.zx.decision)."""
-        return self._fields[name].astype(np.int16)
+        return field_of(self.observations, name).astype(np.int16)
 
     def of(self, games: NDArray[np.int64]) -> ObservationReader:
         """Return a reader of the rows `games`, with the arrays computed so far."""

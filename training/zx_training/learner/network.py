@@ -4,7 +4,7 @@ Inputs are int8: the cells of an observation, then those of its mask. The size o
 the weights of the first layer, so that no input is normalized sample by sample. Row scorers run over the rows
 of *legal* actions only: about four per decision, where a field of the observation has a dozen rows.
 
-See also: arithmetic/kernels.py, ppo.py (learning).
+See also: arithmetic/ (the layers on the processor that the run has), ppo.py (learning).
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ from torch import Tensor, nn
 from torch.nn import functional
 from zx_agents.network.weights import DIGIT
 
-from zx_training.learner.arithmetic.kernels import Arithmetic, sum_card_vectors
+from zx_training.learner.arithmetic.card_sums import sum_card_vectors
+from zx_training.learner.arithmetic.kernels import Arithmetic
+from zx_training.learner.arithmetic.legal_actions import Places, add_row_scores, policy_logits
 from zx_training.learner.inputs import InputLayout, Rows, input_indices_of
 
 SMALLEST_SIZE = 0.25
@@ -105,6 +107,11 @@ class RowScorer(nn.Module):
                 number = number * DIGIT + cells[game, first + 1]
             inner = inner + table.index_select(0, number.clamp(0, len(table) - 1))
         return index, (functional.relu(inner) * out.index_select(0, kind)).sum(1)
+
+    def places(self) -> Places:
+        """Return where the rows are, for the loops over legal actions."""
+        numbers = np.zeros(0, np.int64) if self.numbers is None else self.number.numpy()
+        return Places(self.first, self.row_of.numpy(), self.kind_of.numpy(), numbers, self.digits)
 
 
 class CardEmbeddings(nn.Module):
@@ -263,16 +270,11 @@ class Network(nn.Module):
         """Return the array on the device of the network."""
         return torch.from_numpy(array).to(self.scale.device)
 
-    def select_inputs(self, cells: NDArray[np.int8]) -> NDArray[np.int8]:
-        """Return the k cells that the first layer reads: int8 [n, k], taken from int8 [n, N + A]."""
-        return cells.take(self.input_indices, axis=1)
-
-    def forward(self, cells: Tensor, inputs: Tensor | None = None) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    def forward(self, cells: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """Compute the logits of the legal actions, and the values.
 
         Args:
             cells: int8 [n, N + A], observation and mask.
-            inputs: int8 [n, k], `select_inputs(cells)`, if the caller has it already.
 
         Returns:
             logits: float32 [m], one for each legal action, game by game.
@@ -281,28 +283,54 @@ class Network(nn.Module):
             action: int64 [m], the number of each legal action.
         """
         layers = iter(self._layers())
-        inputs = cells.index_select(1, self.device_indices) if inputs is None else inputs
-        hidden = self.arithmetic.first_layer(inputs, next(layers), next(layers))
+        hidden = self.arithmetic.first_layer(cells, self.device_indices, next(layers), next(layers))
         if self.lists is not None:
             summed = sum_card_vectors(cells, next(layers), self.list_rows, self.lists.sums, self.lists.digits)
-            hidden = torch.addmm(hidden, summed.flatten(1).to(hidden.dtype), next(layers))
+            hidden = torch.addmm(hidden, summed.to(hidden.dtype), next(layers))
         for _ in self.trunk:
             hidden = functional.linear(functional.relu(hidden), next(layers), next(layers))
         hidden = functional.relu(hidden)
         game, action = self._legal(cells)
-        flat = functional.linear(hidden, next(layers), next(layers))
-        # One index into the flat array: its gradient is summed by rows, which is much faster.
-        logits = flat.reshape(-1).index_select(0, game * self.layout.actions + action).float()
-        for scorer in self.scorers:
-            weights = [next(layers) for _ in range(4)]
-            table = next(layers) if scorer.numbers is not None else None
-            scores = scorer(cells, hidden, game, action, weights, table)
-            if scores is not None:
-                logits = logits.index_add(0, scores[0], scores[1].float())
+        score = self._score_legal if self.arithmetic.skips_zeros else self._score_all
+        logits = score(cells, hidden, game, action, list(layers))
         values = self.value(hidden.float())[:, 0]
         for cell in self.potential_cells:
             values = values + cells[:, cell] * self.potential_weights[cell]
         return logits, values, game, action
+
+    def _score_all(
+        self, cells: Tensor, hidden: Tensor, game: Tensor, action: Tensor, layers: list[Tensor]
+    ) -> Tensor:
+        """Return the logits of legal actions from those of all; `layers` are those behind the trunk."""
+        remaining = iter(layers)
+        flat = functional.linear(hidden, next(remaining), next(remaining))
+        # One index into the flat array: its gradient is summed by rows, which is much faster.
+        logits = flat.reshape(-1).index_select(0, game * self.layout.actions + action).float()
+        for scorer in self.scorers:
+            weights = [next(remaining) for _ in range(4)]
+            table = next(remaining) if scorer.numbers is not None else None
+            scores = scorer(cells, hidden, game, action, weights, table)
+            if scores is not None:
+                logits = logits.index_add(0, scores[0], scores[1].float())
+        return logits
+
+    def _score_legal(
+        self, cells: Tensor, hidden: Tensor, game: Tensor, action: Tensor, layers: list[Tensor]
+    ) -> Tensor:
+        """Return the same logits by the loops over legal actions."""
+        weight, bias, *remaining = layers
+        logits = policy_logits(hidden, weight, bias, game, action)
+        if not self.scorers:
+            return logits
+        weights: list[Tensor] = []
+        for scorer in self.scorers:
+            count = 5 if scorer.numbers is not None else 4
+            weights += remaining[:count]
+            remaining = remaining[count:]
+            if count == 4:
+                weights.append(torch.zeros(1, weights[-1].shape[1]))
+        fields = [scorer.places() for scorer in self.scorers]
+        return add_row_scores(logits, cells, hidden, game, action, fields, weights)
 
     def _legal(self, cells: Tensor) -> tuple[Tensor, Tensor]:
         """Return game and number of every legal action: int64 [m] each."""
@@ -357,53 +385,3 @@ class Network(nn.Module):
 
 def _array(tensor: Tensor) -> NDArray[np.float32]:
     return np.array(tensor.detach().float().cpu().numpy())
-
-
-def sample_actions(
-    logits: NDArray[np.float32], game: NDArray[np.int64], count: int, rng: np.random.Generator
-) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
-    """Sample from the softmax of each game's legal actions.
-
-    Args:
-        logits: [m], one for each legal action, game by game.
-        game: [m], the game of each legal action, ascending; each game has at least one action.
-        count: n, the number of games.
-        rng: Random generator of the sampling.
-
-    Returns:
-        index: int64 [n], the index of the sampled action among the m legal actions.
-        log_prob: float32 [n], the logarithm of its probability.
-    """
-    starts = np.searchsorted(game, np.arange(count))
-    # The Gumbel-max trick: the largest logit plus Gumbel noise is a sample from the softmax.
-    uniform = np.clip(rng.random(len(logits), dtype=np.float32), 1e-12, 1 - 1e-7)
-    noisy = logits - np.log(-np.log(uniform))
-    best = np.maximum.reduceat(noisy, starts)
-    winners = np.flatnonzero(noisy == best[game])
-    # If two sums are equal to the last bit, take the first.
-    index = winners[np.searchsorted(game[winners], np.arange(count))]
-    return index, log_probs_of(index, logits, game)
-
-
-def log_probs_of(
-    index: NDArray[np.int64], logits: NDArray[np.float32], game: NDArray[np.int64]
-) -> NDArray[np.float32]:
-    """Return the logarithm of the probability of one action of each game, float32 [n].
-
-    Args:
-        index: [n], the index of the action of each game among all legal actions.
-        logits: [m], one for each legal action, game by game.
-        game: [m], the game of each legal action, ascending.
-    """
-    starts = np.searchsorted(game, np.arange(len(index)))
-    highest = np.maximum.reduceat(logits, starts)
-    sums = np.add.reduceat(np.exp(logits - highest[game]), starts)
-    return np.asarray(logits[index] - highest - np.log(sums), np.float32)
-
-
-def log_softmax(logits: Tensor, game: Tensor, count: int) -> Tensor:
-    """Return the log-probabilities of the legal actions of each game: float32 [m] from logits [m]."""
-    highest = logits.new_full((count,), -math.inf).scatter_reduce(0, game, logits.detach(), "amax")
-    logits = logits - highest[game]
-    sums = logits.new_zeros(count).index_add(0, game, logits.exp())
-    return logits - sums.log().index_select(0, game)

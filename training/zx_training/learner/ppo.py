@@ -38,9 +38,11 @@ from numpy.typing import NDArray
 from zx_agents.network.weights import Weights
 
 from zx_env.errors import CheckpointError, SettingError
-from zx_training.learner.arithmetic.kernels import Arithmetic, replace_by_images
+from zx_training.learner.arithmetic.images import replace_by_images
+from zx_training.learner.arithmetic.kernels import Arithmetic, without_denormals
+from zx_training.learner.arithmetic.softmax import log_softmax
 from zx_training.learner.inputs import InputLayout
-from zx_training.learner.network import Network, log_softmax
+from zx_training.learner.network import Network
 from zx_training.learner.presets import Preset
 from zx_training.learner.processes.group import ProcessGroup
 from zx_training.learner.rollouts import RolloutBuffer
@@ -224,7 +226,6 @@ def update(
     returns = advantage + rollout.value[:-1]
     columns: list[NDArray[Any]] = [
         rollout.cells,
-        rollout.inputs,
         rollout.action,
         rollout.log_prob,
         advantage,
@@ -242,7 +243,7 @@ def update(
         for part in np.array_split(rng.permutation(len(chosen)), minibatches):
             rows = chosen[part]
             minibatch = [array[rows] for array in arrays]
-            is_image = _show_images(learner.network, rollout, rows, minibatch, preset.mirror, rng)
+            is_image = _show_images(rollout, rows, minibatch, preset.mirror, rng)
             loss, scalars = _loss(
                 learner.network, preset, entropy_weight, is_image, is_taught, weights[part], *minibatch
             )
@@ -268,9 +269,10 @@ def _step(learner: Learner, loss: torch.Tensor, preset: Preset, group: ProcessGr
     torch.autograd.backward(loss)
     if preset.average == "step":
         average([learner.gradient], group, preset.link)
-    norm = learner.gradient.norm()
-    learner.gradient.mul_(torch.clamp(preset.longest_gradient / (norm + 1e-6), max=1.0))
-    learner.adam.step()
+    with without_denormals():
+        norm = learner.gradient.norm()
+        learner.gradient.mul_(torch.clamp(preset.longest_gradient / (norm + 1e-6), max=1.0))
+        learner.adam.step()
     return float(norm)
 
 
@@ -309,14 +311,13 @@ def average(tensors: list[torch.Tensor], group: ProcessGroup, link: str = "float
 
 
 def _show_images(
-    network: Network,
     rollout: RolloutBuffer,
     rows: NDArray[np.int64],
     minibatch: list[NDArray[Any]],
     share: float,
     rng: np.random.Generator,
 ) -> NDArray[np.bool_]:
-    """Replace cells, inputs and actions of a share of a minibatch, in place, by their images.
+    """Replace cells and actions of a share of a minibatch, in place, by their images.
 
     Returns:
         [m]: which decisions are images.
@@ -326,10 +327,10 @@ def _show_images(
     if not share or not is_image.any():
         return np.zeros_like(is_image)
     is_image &= rng.random(len(rows)) < share
-    cells, inputs, actions = minibatch[:3]
+    cells, actions = minibatch[:2]
     for k, symmetry in enumerate(rollout.symmetries):
         images = np.flatnonzero(is_image & (number == k + 1))
-        replace_by_images(symmetry, network.input_indices, cells, inputs, images)
+        replace_by_images(symmetry, cells, images)
         actions[images] = symmetry.actions(actions[images])
     return is_image
 
@@ -342,7 +343,6 @@ def _loss(
     is_taught: bool,
     weight: NDArray[np.float32],
     cells: NDArray[np.int8],
-    inputs: NDArray[np.int8],
     actions: NDArray[np.int64],
     old_log_probs: NDArray[np.float32],
     advantage: NDArray[np.float32],
@@ -359,7 +359,7 @@ def _loss(
     n = len(cells)
     share = weight / weight.sum()  # of each decision in the means
     shares = network.tensor(share)
-    logits, values, game, action = network(network.tensor(cells), network.tensor(inputs))
+    logits, values, game, action = network(network.tensor(cells))
     log_probs = log_softmax(logits, game, n)
     taken = log_probs[action == network.tensor(actions)[game]]
     old = network.tensor(old_log_probs)

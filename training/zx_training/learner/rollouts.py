@@ -19,8 +19,9 @@ from zx_agents.agent import act_in
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.core.observation.symmetry import Symmetry
+from zx_training.learner.arithmetic.softmax import log_probs_of, sample_actions
 from zx_training.learner.league import League, act_rows
-from zx_training.learner.network import Network, log_probs_of, sample_actions
+from zx_training.learner.network import Network
 from zx_training.learner.tasks import VectorEnvLike
 
 # -- the network while it plays ------------------------------------------------------------------------------
@@ -35,8 +36,8 @@ class Evaluation(NamedTuple):
     action: NDArray[np.int64]
 
 
-Forward = Callable[[NDArray[np.int8], NDArray[np.int8]], Evaluation]
-"""Evaluates int8 [n, N + A], observations and masks, and their `Network.select_inputs`."""
+Forward = Callable[[NDArray[np.int8]], Evaluation]
+"""Evaluates int8 [n, N + A], observations and masks."""
 
 
 def forward_of(network: Network) -> Forward:
@@ -51,9 +52,9 @@ def forward_of(network: Network) -> Forward:
 
 
 def _torch(network: Network) -> Forward:
-    def forward(cells: NDArray[np.int8], inputs: NDArray[np.int8]) -> Evaluation:
+    def forward(cells: NDArray[np.int8]) -> Evaluation:
         with torch.no_grad():
-            outputs: tuple[Any, ...] = network(network.tensor(cells), network.tensor(inputs))
+            outputs: tuple[Any, ...] = network(network.tensor(cells))
         return Evaluation(*(output.cpu().numpy() for output in outputs))
 
     return forward
@@ -62,7 +63,7 @@ def _torch(network: Network) -> Forward:
 def _compiled(network: Network) -> Forward:
     player, cells_of_observation = LearnedPlayer(network.export()), network.layout.cells
 
-    def forward(cells: NDArray[np.int8], inputs: NDArray[np.int8]) -> Evaluation:
+    def forward(cells: NDArray[np.int8]) -> Evaluation:
         masks = np.ascontiguousarray(cells[:, cells_of_observation:])
         logits, values = player.evaluate(cells[:, :cells_of_observation], masks)
         legal = np.flatnonzero(masks.view(np.bool_))
@@ -86,8 +87,6 @@ class RolloutBuffer:
 
     cells: NDArray[np.int8]
     """[T, n, N + A]: observation and mask of the player to move."""
-    inputs: NDArray[np.int8]
-    """[T, n, k]: the cells that the first layer reads."""
     player: NDArray[np.int8]
     """[T + 1, n]: the player to move."""
     learns: NDArray[np.bool_]
@@ -139,7 +138,6 @@ class SelfPlay:
         cells, forward = games.obs_size, forward_of(network)
         rollout = RolloutBuffer(
             np.empty((steps, n, cells + games.num_actions), np.int8),
-            np.empty((steps, n, len(network.input_indices)), np.int8),
             np.empty((steps + 1, n), np.int8),
             np.empty((steps, n), np.bool_),
             np.empty((steps, n), np.int64),
@@ -152,7 +150,6 @@ class SelfPlay:
         )
         for t in range(steps):
             rollout.cells[t, :, :cells], rollout.cells[t, :, cells:] = observation, mask
-            rollout.inputs[t] = network.select_inputs(rollout.cells[t])
             rollout.player[t], rollout.symmetry[t] = player, self.symmetry
             rollout.learns[t] = learns = (self.opponent == 0) | (player == self.seat)
             self._act(forward, rollout, t, np.flatnonzero(learns), teacher)
@@ -166,7 +163,7 @@ class SelfPlay:
         self.current = observation, mask, player
         rollout.player[steps] = player
         last = np.concatenate([observation, mask], axis=1)
-        rollout.value[steps] = forward(last, network.select_inputs(last)).values
+        rollout.value[steps] = forward(last).values
         return rollout
 
     def _act(
@@ -181,13 +178,13 @@ class SelfPlay:
         if not rows.size:
             return
         all_rows = rows.size == self.games.num_envs
-        arrays = (array[t] if all_rows else array[t, rows] for array in (rollout.cells, rollout.inputs))
-        logits, values, game, action = forward(*arrays)
+        cells = rollout.cells[t] if all_rows else rollout.cells[t, rows]
+        logits, values, game, action = forward(cells)
         if teacher is None:
             index, log_prob = sample_actions(logits, game, rows.size, self.rng)
         else:
-            cells = self.games.obs_size
-            observation, mask = rollout.cells[t, :, :cells], rollout.cells[t, :, cells:]
+            size = self.games.obs_size
+            observation, mask = rollout.cells[t, :, :size], rollout.cells[t, :, size:]
             index = np.flatnonzero(action == self._asked(teacher, observation, mask, rows)[game])
             log_prob = log_probs_of(index, logits, game)
         rollout.action[t, rows], rollout.log_prob[t, rows] = action[index], log_prob

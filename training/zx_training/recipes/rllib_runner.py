@@ -25,7 +25,7 @@ from ray.rllib.utils.checkpoints import Checkpointable
 from zx_env.core.seeding import seed_from
 from zx_training.games import get_game
 from zx_training.games.adapter import GameAdapter
-from zx_training.learner.network import sample_actions
+from zx_training.learner.arithmetic.softmax import sample_actions
 
 MAIN, PAST = "main", "past"
 SEATS = ("player_0", "player_1")

@@ -108,7 +108,17 @@ class ObservationLayout:
         self._layouts = {
             self._records[i].itemsize: (self._records[i], (fields, full_fields)[i]) for i in range(2)
         }
+        layout: Any = self._records[0].fields
+        self._places = {}
+        for field in fields:
+            kind, first = layout[field.name][:2]
+            self._places[field.name] = slice(first, first + kind.itemsize), field.shape
         self._source = source
+
+    def field(self, observations: npt.NDArray[Any], name: str) -> npt.NDArray[Any]:
+        """Return one field of observations [..., N], [..., *shape]: a view, in less time than `named`."""
+        cells, shape = self._places[name]
+        return observations[..., cells].reshape(*observations.shape[:-1], *shape)
 
     def named(self, observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
         """Split observations into their fields: `named(obs)["hand"]`.

@@ -410,7 +410,10 @@ FULL = record_of_fields(FULL_FIELDS)
 FULL_SIZE = FULL.itemsize
 
 
-named = ObservationLayout(OBSERVATION_FIELDS, FULL_FIELDS, "zx_env").named
+_LAYOUT = ObservationLayout(OBSERVATION_FIELDS, FULL_FIELDS, "zx_env")
+named = _LAYOUT.named
 """Split observations into fields, OBSERVATION_FIELDS or FULL_FIELDS, by their names."""
+field_of = _LAYOUT.field
+"""Return one of OBSERVATION_FIELDS of observations, by its name."""
 
 declare(obs=OBSERVATION, observations=array_of(OBSERVATION), full=FULL, fulls=array_of(FULL))
