@@ -177,7 +177,7 @@ PRESETS = {
         rating_games=20,
     ),
     # At most ten minutes on two cores, with compilation and rating.
-    "quick": Preset(steps=20_000_000, minutes=8.0),
+    "quick": Preset(steps=20_000_000, minutes=8.0, learning_rate=1e-3),
     # Ninety minutes on two cores, with the decks of the first set and of 2017.
     "standard": Preset(
         steps=200_000_000,
