@@ -175,9 +175,7 @@ def test_each_seat_has_a_trajectory_of_its_own():
         reward[t, i, winner[t, i]], reward[t, i, 1 - winner[t, i]] = 1, -1
     value = rng.normal(size=(steps + 1, n)).astype(np.float32)
     nothing = np.zeros((steps, n))
-    played = RolloutBuffer(
-        nothing, nothing, player, nothing, nothing, nothing, value, reward, done, nothing, ()
-    )
+    played = RolloutBuffer(nothing, player, nothing, nothing, nothing, value, reward, done, nothing, ())
     found = advantages(played, discount, lam)
     for i in range(n):
         for seat in (0, 1):
