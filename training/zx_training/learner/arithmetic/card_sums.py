@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor
 from zx_agents.network.compiled import number_at
 
 from zx_env.compiling.decorators import arithmetic, array_of, declare, entry
+from zx_training.learner.arithmetic.kernels import arrays_of
 
 declare(
     cells=array_of(np.int8, ndim=2),
@@ -47,7 +47,7 @@ class _CardSums(torch.autograd.Function):
     @staticmethod
     def forward(ctx: Any, cells: Tensor, table: Tensor, lists: Tensor, sums: int, digits: int) -> Tensor:
         out = torch.zeros(len(cells), sums * table.shape[1])
-        _add_embeddings(digits, *_arrays(cells, lists, _room_for(lists), table, out))
+        _add_embeddings(digits, *arrays_of(cells, lists, _room_for(lists), table, out))
         ctx.save_for_backward(cells, lists)
         ctx.shape, ctx.digits = table.shape, digits
         return out.to(table.device)
@@ -56,16 +56,12 @@ class _CardSums(torch.autograd.Function):
     def backward(ctx: Any, gradient: Tensor) -> tuple[None, Tensor, None, None, None]:
         cells, lists = ctx.saved_tensors
         table = torch.zeros(ctx.shape)
-        _add_gradients(ctx.digits, *_arrays(cells, lists, _room_for(lists), gradient, table))
+        _add_gradients(ctx.digits, *arrays_of(cells, lists, _room_for(lists), gradient, table))
         return None, table.to(gradient.device), None, None, None
 
 
 def _room_for(lists: Tensor) -> Tensor:
     return torch.empty(len(lists) + 1, dtype=torch.int64)
-
-
-def _arrays(*tensors: Tensor) -> list[NDArray[Any]]:
-    return [tensor.detach().cpu().contiguous().numpy() for tensor in tensors]
 
 
 @arithmetic

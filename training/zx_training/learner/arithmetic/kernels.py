@@ -63,13 +63,18 @@ class Arithmetic:
         return torch.addmm(bias, cells.index_select(1, read).to(weight.dtype), weight)
 
 
+def arrays_of(*tensors: Tensor) -> list[NDArray[Any]]:
+    """Return tensors as C-contiguous arrays for compiled loops: the same memory where that is possible."""
+    return [tensor.detach().cpu().contiguous().numpy() for tensor in tensors]
+
+
 class _SparseLinear(torch.autograd.Function):
     """A linear layer over int8 cells that skips zeros, with gradients for its weights."""
 
     @staticmethod
     def forward(ctx: Any, cells: Tensor, read: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
         out = bias.detach().repeat(len(cells), 1)
-        sparse_layer.add_products(*_arrays(cells, read, weight, out))
+        sparse_layer.add_products(*arrays_of(cells, read, weight, out))
         ctx.save_for_backward(cells, read)
         return out
 
@@ -77,12 +82,8 @@ class _SparseLinear(torch.autograd.Function):
     def backward(ctx: Any, gradient: Tensor) -> tuple[None, None, Tensor, Tensor]:
         cells, read = ctx.saved_tensors
         weight = torch.zeros(len(read), gradient.shape[1])
-        sparse_layer.add_gradient(*_arrays(cells, read, gradient, weight))
+        sparse_layer.add_gradient(*arrays_of(cells, read, gradient, weight))
         return None, None, weight, gradient.sum(0)
-
-
-def _arrays(*tensors: Tensor) -> list[NDArray[Any]]:
-    return [tensor.detach().contiguous().numpy() for tensor in tensors]
 
 
 def choose_arithmetic(

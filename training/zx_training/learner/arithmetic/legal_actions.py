@@ -16,6 +16,7 @@ from torch import Tensor
 from zx_agents.network.compiled import number_at
 
 from zx_env.compiling.decorators import arithmetic, array_of, declare, entry
+from zx_training.learner.arithmetic.kernels import arrays_of
 
 ZERO = np.float32(0)
 NO_ROW = -1
@@ -338,7 +339,7 @@ class _PolicyLogits(torch.autograd.Function):
         ctx: Any, hidden: Tensor, weight: Tensor, bias: Tensor, game: Tensor, action: Tensor
     ) -> Tensor:
         logits = torch.empty(len(game))
-        _policy_logits(*_arrays(game, action, hidden, weight, bias, logits))
+        _policy_logits(*arrays_of(game, action, hidden, weight, bias, logits))
         ctx.save_for_backward(game, action, hidden, weight)
         return logits
 
@@ -346,7 +347,7 @@ class _PolicyLogits(torch.autograd.Function):
     def backward(ctx: Any, slopes: Tensor) -> tuple[Tensor, Tensor, Tensor, None, None]:
         game, action, hidden, weight = ctx.saved_tensors
         gradients = torch.zeros_like(hidden), torch.zeros_like(weight), torch.zeros(len(weight))
-        _policy_gradients(*_arrays(game, action, slopes, hidden, weight, *gradients))
+        _policy_gradients(*arrays_of(game, action, slopes, hidden, weight, *gradients))
         return *gradients, None, None
 
 
@@ -368,8 +369,8 @@ class _RowScores(torch.autograd.Function):
         inner = [torch.empty(len(game), width) for _ in fields]
         for i, field in enumerate(fields):
             cell_weights, _, place, out, table = weights[5 * i : 5 * i + 5]
-            arrays = _arrays(cell_weights.T, outputs, place, out, table, inner[i], logits)
-            arrays = [*_arrays(cells, game, action), field.row_of, field.kind_of, field.numbers, *arrays]
+            arrays = arrays_of(cell_weights.T, outputs, place, out, table, inner[i], logits)
+            arrays = [*arrays_of(cells, game, action), field.row_of, field.kind_of, field.numbers, *arrays]
             _add_row_scores(field.first, i * width, field.digits, *arrays)
         ctx.fields, ctx.shapes = fields, [weight.shape for weight in weights]
         ctx.save_for_backward(cells, hidden, game, action, trunk, *weights[3::5], *inner)
@@ -386,13 +387,11 @@ class _RowScores(torch.autograd.Function):
             columns = ctx.shapes[5 * i][1]
             of_cells = torch.zeros(columns, width)
             of_place, of_out, of_table = (torch.zeros(shape) for shape in ctx.shapes[5 * i + 2 : 5 * i + 5])
-            arrays = _arrays(slopes, outs[i], inner[i], delta, of_cells, outputs, of_place, of_out, of_table)
-            arrays = [*_arrays(cells, game, action), field.row_of, field.kind_of, field.numbers, *arrays]
+            arrays = arrays_of(
+                slopes, outs[i], inner[i], delta, of_cells, outputs, of_place, of_out, of_table
+            )
+            arrays = [*arrays_of(cells, game, action), field.row_of, field.kind_of, field.numbers, *arrays]
             _add_row_gradients(field.first, i * width, field.digits, *arrays)
             gradients += [of_cells.T, None, of_place, of_out, of_table]
         gradients[1::5] = (outputs.T @ hidden).split(width)
         return slopes, None, outputs @ trunk, None, None, None, *gradients
-
-
-def _arrays(*tensors: Tensor) -> list[NDArray[Any]]:
-    return [tensor.detach().contiguous().numpy() for tensor in tensors]
