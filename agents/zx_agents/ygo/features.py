@@ -92,7 +92,7 @@ class ObservationReader:
 
     @cached_property
     def purpose(self) -> Purpose:
-        """What the cards of a choice are for."""
+        """The purpose of the cards of a choice."""
         return Purpose(int(self.field("purpose").argmax()))
 
     @property
