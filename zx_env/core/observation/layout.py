@@ -104,20 +104,22 @@ class ObservationLayout:
         self, fields: Sequence[ObservationField], full_fields: Sequence[ObservationField], source: str
     ) -> None:
         """Take the fields, and the name of the module that makes such observations."""
-        self._records = record_of_fields(fields), record_of_fields(full_fields)
-        self._layouts = {
-            self._records[i].itemsize: (self._records[i], (fields, full_fields)[i]) for i in range(2)
-        }
-        layout: Any = self._records[0].fields
-        self._places = {}
-        for field in fields:
-            kind, first = layout[field.name][:2]
-            self._places[field.name] = slice(first, first + kind.itemsize), field.shape
+        self._layouts: dict[int, dict[str, tuple[slice, tuple[int, ...]]]] = {}
+        sizes = []
+        for layout in (fields, full_fields):
+            record: Any = record_of_fields(layout)
+            sizes.append(record.itemsize)
+            self._layouts[record.itemsize] = {
+                field.name: (slice(first, first + kind.itemsize), field.shape)
+                for field in layout
+                for kind, first in [record.fields[field.name][:2]]
+            }
+        self._ordinary, self._privileged = sizes
         self._source = source
 
     def field(self, observations: npt.NDArray[Any], name: str) -> npt.NDArray[Any]:
-        """Return one field of observations [..., N], [..., *shape]: a view, in less time than `named`."""
-        cells, shape = self._places[name]
+        """Return one field of ordinary observations [..., N], [..., *shape]: a view, quicker than `named`."""
+        cells, shape = self._layouts[self._ordinary][name]
         return observations[..., cells].reshape(*observations.shape[:-1], *shape)
 
     def named(self, observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
@@ -135,16 +137,11 @@ class ObservationLayout:
         """
         size = observations.shape[-1] if observations.ndim else 0
         if size not in self._layouts:
-            ordinary, privileged = (record.itemsize for record in self._records)
             raise SettingError(
-                f"an observation has {ordinary} numbers, a privileged one {privileged}, not {size}: give "
-                f"`named` what {self._source} gave, one observation or an array with one in each row"
+                f"an observation has {self._ordinary} numbers, a privileged one {self._privileged}, not "
+                f"{size}: give `named` what {self._source} gave, one observation or an array with one in "
+                "each row"
             )
-        record, fields = self._layouts[size]
-        layout: Any = record.fields
-        arrays = {}
-        for field in fields:
-            kind, first = layout[field.name][:2]
-            cells = observations[..., first : first + kind.itemsize]
-            arrays[field.name] = cells.reshape(*observations.shape[:-1], *field.shape)
-        return arrays
+        before = observations.shape[:-1]
+        places = self._layouts[size].items()
+        return {name: observations[..., cells].reshape(*before, *shape) for name, (cells, shape) in places}
